@@ -5,7 +5,10 @@ interface Props {
   readonly notice: { readonly kind: 'error' | 'success' | 'hint'; readonly text: string } | undefined
 }
 
-/** What came of a form. The place is always there, so that screen readers hear what appears in it. */
+/**
+ * The result of a form. Its element is always in the page, because screen readers only announce changes
+ * inside an element that was there before.
+ */
 export function FormNotice({ notice }: Props) {
   return (
     <div className={styles.place} aria-live={notice?.kind === 'error' ? 'assertive' : 'polite'}>

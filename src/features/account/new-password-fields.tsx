@@ -7,7 +7,7 @@ interface Props {
   readonly onType: (entry: NewPassword) => void
 }
 
-/** A password that is chosen, twice, so that a slip is noticed. */
+/** A new password, typed twice so that a typing mistake is noticed. */
 export function NewPasswordFields({ entry, hint, onType }: Props) {
   const bind = (field: keyof NewPassword) => ({
     type: 'password' as const,

@@ -5,18 +5,18 @@ import { FormNotice } from './form-notice'
 
 interface Props {
   readonly className: string | undefined
-  /** For who does not see what stands around it. */
+  /** The name of the form for screen reader users, who do not see what surrounds it. */
   readonly name?: string
   readonly submitLabel: string
-  /** What the button says while it is done; undefined while nothing is. */
+  /** The button's text while the request runs; undefined when none runs. */
   readonly busy: string | undefined
   readonly error: string | undefined
   readonly onSend: (password: string) => void
-  /** What the password is asked for. */
+  /** Why the password is asked for. */
   readonly children: ReactNode
 }
 
-/** Something that wants the password first. */
+/** A form for actions that need the password first. */
 export function PasswordForm({ className, name, submitLabel, busy, error, onSend, children }: Props) {
   const [password, setPassword] = useState('')
   const isBusy = busy !== undefined

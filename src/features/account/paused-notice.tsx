@@ -11,7 +11,7 @@ import { NoticeBar } from '../../ui/notice-bar'
 import { RefreshButton } from '../../ui/refresh-button'
 import styles from './paused-notice.module.css'
 
-/** Says that nothing changes by itself, for who has chosen so, and how much there is to see. */
+/** Tells users who turned auto refresh off that nothing changes by itself, and how many changes wait. */
 export function PausedNotice() {
   const { autoRefresh } = useAtomValue(preferencesAtom)
   const take = useSetAtom(takeBoardsAtom)
@@ -44,7 +44,7 @@ function Paused() {
   )
 }
 
-/** How many rows have changed behind the boards that stand still. */
+/** How many rows have changed since the boards on the screen were stopped. */
 function useWaiting(): number {
   const { storage } = usePorts()
   const held = useAtomValue(heldBoardsAtom)

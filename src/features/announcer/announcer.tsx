@@ -11,7 +11,10 @@ import { useBoard } from '../../state/use-board'
 const LOOK_MS = 1000
 const NO_GAMES: readonly Game[] = []
 
-/** Tells screen readers what changed on the board of a league, politely: one voice for the whole page. */
+/**
+ * Tells screen readers politely what changed on the board of a league. The whole page has only this one live
+ * region for it.
+ */
 export function Announcer({ slug }: { readonly slug: Slug }) {
   const isOn = useAtomValue(announceAtom)
   const read = useBoard(slug)
@@ -24,7 +27,7 @@ export function Announcer({ slug }: { readonly slug: Slug }) {
   )
 }
 
-/** How often something may be said is a matter of people, so it goes by the wall clock. */
+/** How often something may be announced depends on human listeners, so it follows real time. */
 function useNews(games: readonly Game[], isOn: boolean): string {
   const [words, setWords] = useState('')
   const state = useRef(SILENT)

@@ -19,7 +19,9 @@ const SECRET = `tsk_${'0'.repeat(60)}beef`
 
 const layoutAtom = atom(1)
 
-/** The settings have two layouts: a phone that is turned gets the other one, with everything in it anew. */
+/**
+ * The settings have two layouts. Turning a phone switches to the other one and renders everything in it anew.
+ */
 function Turned() {
   return <ApiKeys key={useAtomValue(layoutAtom)} locked={<p>locked</p>} />
 }

@@ -9,14 +9,16 @@ import { KeyList } from './key-list'
 import { NewKey } from './new-key'
 
 interface Props {
-  /** What stands in place of the form for who may make none: another feature's. */
+  /** Replaces the form for users who may make no keys; another feature provides it. */
   readonly locked: ReactNode
 }
 
-/** What was found of one's keys: `undefined` where the server could not be asked. */
+/** The keys of this account: `undefined` if the server could not be asked. */
 export type FoundKeys = readonly ApiKey[] | 'loading' | undefined
 
-/** Keys with which one's own programs read what one may see. Whoever has lost the right can still revoke them. */
+/**
+ * With these keys a user's own programs read what that user may see. Users who lost the right can still revoke them.
+ */
 export function ApiKeys({ locked }: Props) {
   const session = useAtomValue(sessionAtom)
   const may = useMay('api_access')

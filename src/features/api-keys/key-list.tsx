@@ -60,7 +60,7 @@ interface RowProps {
   readonly onRevoke: () => void
 }
 
-/** A key does not come back, so the first press asks. */
+/** A revoked key cannot be restored, so the first press asks for confirmation. */
 function KeyRow({ apiKey: { name, ending, created, lastUsed }, isLeaving, onRevoke }: RowProps) {
   const [isAsked, setAsked] = useState(false)
   const nowMs = useAtomValue(nowAtom)

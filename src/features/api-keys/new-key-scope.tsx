@@ -12,8 +12,8 @@ interface NewKeyState {
 const NewKeyContext = createContext<NewKeyState | undefined>(undefined)
 
 /**
- * Remembers the key that is shown this once, for as long as the settings are open: a phone that is turned goes from one
- * layout to the other, and must not lose what nobody can tell again. It is shown to nobody but who made it.
+ * Remembers a new key while the settings are open, because the key is shown only once. Turning a phone switches to the
+ * other layout, which must not lose a key that nobody can show again. Only the user who made the key sees it.
  */
 export function NewKeyScope({ children }: { readonly children: ReactNode }) {
   const owner = ownerOf(useAtomValue(sessionAtom))

@@ -13,7 +13,7 @@ interface Props {
   readonly onMade: () => Promise<void>
 }
 
-/** Makes a key and shows it: this once, as nobody has it afterwards but who copied it. */
+/** Makes a key and shows it only once: afterwards only those who copied it have it. */
 export function NewKey({ onMade }: Props) {
   const { createApiKey } = useAccount()
   const [name, setName] = useState('')

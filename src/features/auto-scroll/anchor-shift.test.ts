@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anchorShift, type Anchor } from './anchor-shift'
 
-/** Rows of 100 pixels, one below the other, with so many side by side. */
+/** Rows of 100 pixels, one below the other, with this many side by side. */
 const rows = (ids: string, columns = 1): Anchor[] =>
   ids.split('').map((id, index) => {
     const top = Math.floor(index / columns) * 100

@@ -12,8 +12,8 @@ export interface View {
 }
 
 /**
- * How far the list must move along so that what is being read stays where it is when rows come, go or change places.
- * Most of the rows in view decide, since no single one can: it may be the very one that moves to the end of the list.
+ * How far the list must move so that the rows being read stay in place when rows come, go or change places. The
+ * majority of the rows in view decides, since any single row may be the very one that moves to the end of the list.
  */
 export function anchorShift(before: readonly Anchor[], after: readonly Anchor[], view: View): number {
   const now = new Map(after.map(({ id, top }) => [id, top]))
@@ -28,7 +28,7 @@ export function anchorShift(before: readonly Anchor[], after: readonly Anchor[],
   return mostCommon(inView.map(({ by }) => by)) ?? shifts[0]?.by ?? 0
 }
 
-/** Of equals the first: what stands higher has been read for longer. */
+/** If several values are equally common, the first wins: rows higher up have been read for longer. */
 function mostCommon(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -8,11 +8,11 @@ interface Props {
   /** Changes when another list is on the screen. */
   readonly page: string
   readonly resumeMs: number
-  /** Nobody sits in front: the controls need not be in sight all the time, and a pause ends by itself. */
+  /** Nobody sits in front of the screen: the controls may hide, and a pause ends by itself. */
   readonly isKiosk: boolean
   readonly onResumeMs: (ms: number) => void
   readonly onEnd: () => void
-  /** The whole list has been shown; true when another one follows. */
+  /** Called when the whole list has been shown; returns true when another list follows. */
   readonly onSeen: () => boolean
 }
 

@@ -12,7 +12,10 @@ interface Props {
   readonly onResumeMs: (ms: number) => void
 }
 
-/** What moves by itself can be paused. How long it rests after a touch is asked only while it rests. */
+/**
+ * Movement that starts by itself must be pausable. The delay after a touch can be chosen only while the list
+ * rests.
+ */
 export function Controls({ isMoving, resumeMs, onPause, onGo, onEnd, onResumeMs }: Props) {
   return (
     <aside className={styles.controls} aria-label="Auto-scroll">
@@ -43,7 +46,7 @@ export function Controls({ isMoving, resumeMs, onPause, onGo, onEnd, onResumeMs 
   )
 }
 
-/** What was chosen elsewhere stays to be seen. */
+/** A delay that was chosen elsewhere stays among the choices. */
 function delaysWith(chosen: number): readonly number[] {
   return [...new Set([...DELAYS_S, chosen])].toSorted((a, b) => a - b)
 }

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { AUTO_SCROLL_HINT_MS } from '../../domain/time/intervals'
 import styles from './scroll-hint.module.css'
 
-/** Three seconds of help: how it ends when it begins, and that it has ended. Rendered anew for each text. */
+/**
+ * Shows a hint for three seconds: at the start how to end auto-scroll, at the end that it has ended. Each
+ * text renders a new hint.
+ */
 export function ScrollHint({ text }: { readonly text: string }) {
   const [shown, setShown] = useState(true)
   useEffect(() => {

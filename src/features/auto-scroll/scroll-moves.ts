@@ -4,7 +4,9 @@ import type { Range } from './stage'
 
 const SLIDE_MS = 240
 
-/** Through the list at the one speed there is. Who asked for less motion gets it a screenful at a time instead. */
+/**
+ * Moves through the list at the one reading speed. Users who asked for less motion get one screenful at a time instead.
+ */
 export function readingMove(from: number, to: number, screenPx: number, calm: boolean): Move {
   const distance = Math.max(0, to - from)
   const steps = Math.max(1, Math.ceil(distance / (screenPx * 0.8)))

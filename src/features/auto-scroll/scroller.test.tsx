@@ -11,7 +11,7 @@ let isCalm: boolean
 let scroller: Scroller
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
-/** Where the list is when it is handed over. */
+/** The scroll position at which the list is handed over to ordinary scrolling. */
 function handed(): number {
   scroller.hand('paused')
   return Math.round(stage.page.scrolled)

@@ -13,7 +13,9 @@ export type ScrollPhase = 'running' | 'resting' | 'paused' | 'still'
 
 export interface ScrollerPorts {
   readonly onPhase: (phase: ScrollPhase) => void
-  /** The end has been seen. True when something else is shown from here, so that this list need not begin anew. */
+  /**
+   * Called when the end has been seen. Returns true when another list follows, so that this one need not start over.
+   */
   readonly onSeen: () => boolean
   readonly isCalm: () => boolean
 }
@@ -22,9 +24,9 @@ export interface Scroller {
   run(): void
   /** Hands over to ordinary scrolling, at the same place. */
   hand(phase: 'resting' | 'paused'): void
-  /** What is in the list has changed. */
+  /** The content of the list has changed. */
   adjust(): void
-  /** Something scrolled the page although the list is moved by hand: take it as a wish to be further on. */
+  /** Something scrolled the page although animations move the list: treat it as a wish to be further on. */
   absorb(): void
   stop(): void
   phase(): ScrollPhase
@@ -65,7 +67,9 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
     track.move(readingMove(start, range.to, innerHeight, isCalm()), range, atEnd)
   }
 
-  /** What should follow may never come, as a new version that does not take over; then this list goes on. */
+  /**
+   * The announced next list may never come, for example if a new version does not take over; then this list goes on.
+   */
   function atEnd() {
     wait(AUTO_SCROLL_END_WAIT_MS, () => {
       if (onSeen()) wait(KIOSK_STILL_MS, beginAnew)
@@ -91,7 +95,7 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
     cancelWait()
     if (phase !== 'running') return
     const at = track.position()
-    // A wheel may have moved the page before the page has heard of it.
+    // The compositor may have scrolled the page before the page received the wheel event.
     const ahead = scrollY
     track.clear()
     scrollTo(0, at <= (range?.from ?? 0) && ahead === 0 ? 0 : at + ahead)

@@ -1,10 +1,10 @@
 import type { Anchor, View } from './anchor-shift'
 
-/** What scrolls by itself, and what goes along. */
+/** The list that scrolls by itself, and the element that moves along with it. */
 export interface Stage {
-  /** Moves through the window. */
+  /** The element that moves through the window. */
   readonly list: HTMLElement
-  /** Stretched from 0 to 1 on the way. */
+  /** The element that stretches from 0 to 1 while the list moves. */
   readonly progress: HTMLElement
 }
 
@@ -21,7 +21,7 @@ export interface Range {
   readonly to: number
 }
 
-/** From where to where the list has to move, as a scroll position; nothing when everything is in view anyway. */
+/** The scroll positions between which the list has to move; undefined when everything is in view anyway. */
 export function rangeOf(stage: Stage): Range | undefined {
   const { list } = stage
   const end = list.offsetTop + list.offsetHeight
@@ -41,7 +41,7 @@ function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
-/** What is on the screen of the list at a scroll position. */
+/** The part of the list that is on the screen at this scroll position. */
 export function viewAt({ list }: Stage, position: number): View {
   const top = position - list.offsetTop
   return { top, bottom: top + innerHeight }

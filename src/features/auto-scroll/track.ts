@@ -14,7 +14,7 @@ export interface Move {
 export interface Track {
   position(): number
   move(move: Move, range: Range, onArrived: () => void): void
-  /** Gives the list back to ordinary scrolling; where it is must be scrolled to in the same frame. */
+  /** Returns the list to ordinary scrolling; the caller must scroll to its position in the same frame. */
   clear(): void
 }
 
@@ -59,7 +59,9 @@ function animate(stage: Stage, { from, to, ms, easing }: Move, range: Range): re
   ])
 }
 
-/** Left to itself each begins with the frame that is ready for it; the list would stand still until then. */
+/**
+ * By default each animation starts with the first frame that is ready for it; the list would stand still until then.
+ */
 function together(animations: readonly Animation[]): readonly Animation[] {
   const { currentTime } = document.timeline
   for (const animation of animations) animation.startTime = currentTime

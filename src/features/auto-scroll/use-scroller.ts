@@ -8,7 +8,7 @@ interface Wishes {
   /** Changes when another list is on the screen. */
   readonly page: string
   readonly resumeMs: number
-  /** How long a pause lasts that nobody ends; without it, for as long as one likes. */
+  /** How long a pause lasts if nobody ends it; undefined: without limit. */
   readonly pauseMs: number | undefined
   readonly onEnd: () => void
   readonly onSeen: () => boolean
@@ -20,7 +20,7 @@ export interface Scrolling {
   readonly go: () => void
 }
 
-/** Lets the page's `<main>` scroll by itself for as long as the component stands, and a person take over at any time. */
+/** Scrolls the page's `<main>` while the component is mounted, and lets a person take over at any time. */
 export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wishes): Scrolling {
   const { page } = wishes
   const [phase, setPhase] = useState<ScrollPhase>('still')
@@ -38,7 +38,7 @@ export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wis
       tell(next)
       setPhase(next)
     }
-    // Before anything is measured: from here on every card has its real height.
+    // Must run before anything is measured: from here on every card has its real height.
     tell('still')
     const ports = { onPhase, onSeen: () => seen(), isCalm }
     const created = createScroller({ list, progress: progress.current }, ports)
@@ -90,7 +90,8 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
   const stopList = watchList({ list }, () => scroller.adjust())
   const onScroll = () => {
     scroller.absorb()
-    // A flick goes on for seconds after the finger has left: the rest begins when the list has come to rest.
+    // A flick scrolls on for seconds after the finger has left, so the rest only counts from when the list stands
+    // still.
     if (scroller.phase() === 'resting') resumeLater()
   }
   addEventListener('scroll', onScroll)

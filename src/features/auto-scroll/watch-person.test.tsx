@@ -71,7 +71,7 @@ describe('000 section 2: auto-scroll ends on ESC or tap', () => {
     const tap = click(1)
     expect(on(card(), tap)).toEqual(['ends'])
     expect([tap.defaultPrevented, opened]).toEqual([true, 0])
-    // The next one is meant for what stands there.
+    // The next click is meant for the card below it.
     on(card(), click(1))
     expect(opened).toBe(1)
   })

@@ -18,7 +18,10 @@ const MOVING_KEYS: ReadonlySet<string> = new Set([
 export interface PersonPorts {
   /** A hand on the list, a wheel, a key: the person wants to scroll. */
   readonly onScrolls: () => void
-  /** Escape, or a tap. A tap on a moving list is spent with that: it must not open what happened to pass below it. */
+  /**
+   * Called for Escape or a tap. A tap on a moving list does nothing else: it must not open the card that happens to
+   * pass under it.
+   */
   readonly onEnds: () => void
   readonly isMoving: () => boolean
 }

@@ -10,7 +10,10 @@ interface Props {
   readonly game: Game
 }
 
-/** What to be alerted of in this game or of its teams; a game that is over has nothing more to tell, its teams have. */
+/**
+ * Opens the alerts of this game and of its teams. After the game its own alerts have nothing more to tell, but those of
+ * the teams do.
+ */
 export function AlertsButton({ slug, game }: Props) {
   const open = useSetAtom(openAlertsAtom)
   return (

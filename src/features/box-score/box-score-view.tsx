@@ -18,7 +18,10 @@ interface Props {
   readonly slug: GameSlug
   readonly game: Game | undefined
   readonly status: string | undefined
-  /** Score and clock are the board's: drawn as it draws what is as old as it is, with its age where nothing has its own. */
+  /**
+   * Score and clock come from the board, so they are drawn as the board draws scores of that age; the board's age is
+   * shown if no stored answer has its own.
+   */
   readonly asOnBoard: (scores: ReactNode) => ReactNode
   readonly boardAge: ReactNode
   readonly odds: ReactNode
@@ -28,7 +31,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** The whole box score: who plays and how it stands, what goes on, then all there is to know for this viewer. */
+/** The whole box score: who plays and the score, what happens now, then everything else that this viewer may know. */
 export function BoxScoreView(props: Props) {
   const { slug, game, status, asOnBoard, boardAge, odds, movement, onRefresh, onLeave } = props
   const { stored, trouble } = props.open

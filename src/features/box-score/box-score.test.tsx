@@ -29,7 +29,7 @@ describe('a game that was opened before and that no board shows any more', () =>
   let rendered: Rendered
   beforeEach(() => {
     vi.useFakeTimers()
-    // The server cannot be reached: what was kept is all there is.
+    // The server cannot be reached, so the app has only what it stored before.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   })
   afterEach(() => {

@@ -21,23 +21,23 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a board says of its games. */
+/** How a board describes its games. */
 export interface BoardWords {
-  /** How a game stands, as its card says it. */
+  /** The status of a game in the words of its card. */
   readonly statusOf: (game: Game) => string
   /** Scores that may be over long ago do not glow. */
   readonly scopeOf: (stored: StoredBoard, scores: ReactNode) => ReactNode
   readonly ageOf: (stored: StoredBoard) => ReactNode
-  /** The betting line as a card has it: nothing for who may not see it. */
+  /** The betting line as a card shows it: nothing for viewers who may not see it. */
   readonly oddsOf: (slug: GameSlug, game: Game) => ReactNode
-  /** How that line moved, for the same people. */
+  /** How that line moved, for the same viewers. */
   readonly movementOf: (slug: GameSlug, game: Game) => ReactNode
 }
 
 /** One game opened over the board of its league. */
 export function BoxScore(props: Props) {
   const viewer = viewerOf(useAtomValue(sessionAtom))
-  // Another viewer may see other parts: nothing of what was shown stays.
+  // Another viewer may see other parts, so a new key makes sure that nothing shown before stays.
   return <OpenBoxScore key={`${viewer}/${props.slug}/${props.id}`} {...props} />
 }
 
@@ -78,7 +78,7 @@ function titleOf(game: Game | undefined): string {
   return `${what}: ${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
 }
 
-/** A game that was opened from the page of its day, where no board has it. */
+/** Finds a game that was opened from the page of its day and that is on no board. */
 function useGameOfDay(slug: GameSlug, id: string): Game | undefined {
   const { storage } = usePorts()
   const viewer = viewerOf(useAtomValue(sessionAtom))
@@ -86,7 +86,10 @@ function useGameOfDay(slug: GameSlug, id: string): Game | undefined {
   return days.flatMap(({ games }) => games).find((one) => one.id === id)
 }
 
-/** A game that was on the board and is no more is closed; one that never was may be opened by its address. */
+/**
+ * Closes a game that was on the board and no longer is. A game that never was on it may be opened by its
+ * address.
+ */
 function useCloseWhenGone(isThere: boolean, onClose: () => void): void {
   const wasThere = useRef(false)
   const close = useEffectEvent(onClose)

@@ -16,7 +16,7 @@ export interface TeamLook {
   readonly color?: string | undefined
 }
 
-/** Team Comparison: the statistic between both teams' figures, over a bar that they share. */
+/** Team Comparison: each statistic's name between both teams' figures, over a bar that the teams share. */
 export function Comparison({ rows, away, home }: Props) {
   return (
     <table className={styles.table} style={colors(away, home)}>
@@ -50,7 +50,7 @@ function Row({ row }: { readonly row: ComparisonRow }) {
   )
 }
 
-/** Two teams in the same navy would share one grey bar: then the home team's is in the colour of the theme. */
+/** Two teams in the same navy would share one grey bar, so the home team then gets the colour of the theme. */
 function colors(away: TeamLook, home: TeamLook): CSSProperties {
   const homeColor = away.color && home.color && areAlike(away.color, home.color) ? undefined : home.color
   return {

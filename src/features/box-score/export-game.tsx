@@ -11,7 +11,10 @@ interface Props {
   readonly game: Game
 }
 
-/** Below all there is to read, for who wants to reckon with it. Guests have been asked once in a box score. */
+/**
+ * At the very end of the box score, for users who want to calculate with its figures. Guests see no button, as the box
+ * score has already invited them once to sign in.
+ */
 export function ExportGame({ slug, game }: Props) {
   const open = useSetAtom(exportAtom)
   if (useAtomValue(sessionAtom).kind === 'guest') return null

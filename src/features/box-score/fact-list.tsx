@@ -6,7 +6,7 @@ interface Props {
   readonly facts: readonly Fact[]
 }
 
-/** What is known, line by line: what it is, and what it says. */
+/** Facts line by line: the label, and what it says. */
 export function FactList({ label, facts }: Props) {
   if (facts.length === 0) return null
   return (

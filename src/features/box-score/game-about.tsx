@@ -19,7 +19,10 @@ interface Props {
   readonly watch: readonly string[] | undefined
 }
 
-/** What is known of a game besides how it stands: for everybody, and from the board, so that it is there at once. */
+/**
+ * Facts about a game besides its score. Everybody may see them, and they come from the board, so they are there at
+ * once.
+ */
 export function GameAbout({ slug, game, watch }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isSignedIn = useAtomValue(sessionAtom).kind === 'signed-in'
@@ -38,14 +41,14 @@ export function GameAbout({ slug, game, watch }: Props) {
   )
 }
 
-/** A card that shows weather in the open, of a game that is played now or will be; once it is over nobody needs to know. */
+/** Whether the card shows outdoor weather, of which there are details to open. After the game nobody needs them. */
 function hasMoreWeather({ phase, weather }: Game): boolean {
   return (
     weather !== undefined && weather.condition !== 'Indoor' && (phase === 'scheduled' || phase === 'live')
   )
 }
 
-/** In the viewer's time; once a game has begun its clock says more. */
+/** The start in the viewer's time; once a game has begun, its clock says more. */
 function startOf(game: Game): readonly Fact[] {
   if (game.phase !== 'scheduled') return []
   const ms = knownStartMs(game)

@@ -16,7 +16,7 @@ interface Props {
 
 const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
-/** How old the figures are; what could not be refreshed says so. Figures of a game that is over do not age. */
+/** How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. */
 export function GameAge({ checkedAt, trouble, state }: Props) {
   const age = useAtomValue(
     useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),

@@ -16,7 +16,7 @@ interface Props {
   readonly game: Game | undefined
 }
 
-/** The parts that the server gave, and a lock in place of each that it kept. */
+/** The parts that the server sent, and a lock in place of each part that it withheld. */
 export function GameParts({ slug, answer, game }: Props) {
   return (
     <>

@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** How the line moved, or what it takes to see it. A guest is asked once in a box score, and that is above. */
+/**
+ * How the line moved, or how to get to see it. A guest is invited only once in a box score, and that is above this
+ * part.
+ */
 export function LineHistory({ slug, children }: Props) {
   const may = useMay('view_betting_odds')
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'

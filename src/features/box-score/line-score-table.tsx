@@ -2,7 +2,7 @@ import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
 import { ScrollTable } from '../../ui/scroll-table'
 import styles from './line-score-table.module.css'
 
-/** Points by period or inning. The last column (or R, H and E) is what counts. */
+/** Points by period or inning. The last column (or R, H and E) holds the totals. */
 export function LineScoreTable({ lineScore }: { readonly lineScore: LineScore }) {
   const { columns, away, home } = lineScore
   const sums = columns.includes('R') ? 3 : 1

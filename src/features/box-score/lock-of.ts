@@ -3,7 +3,7 @@ import { leagueOf, type GameSlug } from '../../domain/league'
 import { permissionsForPart, type GamePart } from '../../domain/people/gates/game-parts'
 import type { Permission } from '../../domain/people/tiers/permission'
 
-/** What a part lacks: the first permission that the server says is missing. */
+/** Why a part is locked: the first of its permissions that the server reports as missing. */
 export function lockOf(part: GamePart, slug: GameSlug, answer: GameAnswer): Permission | undefined {
   return permissionsForPart(part, leagueOf(slug).sport).find((name) => answer.locked.includes(name))
 }

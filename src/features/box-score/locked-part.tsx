@@ -17,13 +17,17 @@ interface Props {
   readonly permission: Permission
 }
 
-/** What stands for a part that the server did not give: what it would take to see it, never the data. */
+/**
+ * Replaces a part that the server did not send: it says how to get to see the part, and never has its data.
+ */
 export function LockedPart(props: Props) {
   const session = useAtomValue(sessionAtom)
   return session.kind === 'guest' ? <Invitation {...props} /> : <Denied {...props} session={session} />
 }
 
-/** One sentence and one button. Those who listen hear what is locked, in the words of all other gates. */
+/**
+ * One sentence and one button. Screen readers also announce what is locked, in the words of all other locks.
+ */
 function Invitation({ label, permission }: Props) {
   const { button, onClick } = useLockedArea('box-score')
   const { text: denial, upsell, needed } = denialOf(permission)
@@ -43,7 +47,7 @@ function Invitation({ label, permission }: Props) {
   )
 }
 
-/** Signing in is no way to it for who has done so already. */
+/** For signed-in users, whom signing in does not help. */
 function Denied({ label, permission, session }: Props & { readonly session: SignedInSession }) {
   const { text: denial, upsell, needed } = denialOf(permission)
   const prompt = lockPrompt(session.tier, needed)
@@ -67,7 +71,7 @@ function Denied({ label, permission, session }: Props & { readonly session: Sign
   )
 }
 
-/** Who has proven the address already needs no mail for it. */
+/** Users who have already proven their address need no verification mail. */
 function ToVerified({ user, button }: { readonly user: SessionUser; readonly button: string }) {
   return user.isProven ? <RaiseTier /> : <SendVerification email={user.email} button={button} />
 }

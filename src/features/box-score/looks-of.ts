@@ -7,7 +7,7 @@ export interface Looks {
   readonly home: TeamLook
 }
 
-/** How both teams are drawn; of a game that no board shows any more the line score has at least the names. */
+/** How both teams are drawn. If no board shows the game any more, the line score still has the names. */
 export function looksOf(lineScore: LineScore | undefined, game: Game | undefined): Looks {
   return {
     away: lookOf(game?.awayTeam, lineScore?.away.team ?? 'Away'),

@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** An address that names no game: it says so, and leads to the games that there are. */
+/** Shown for an address that names no game: it says so, and leads to the games that exist. */
 export function NoSuchGame({ slug, error, onLeave }: Props) {
   const league = leagueTitle(leagueOf(slug).sport)
   return (

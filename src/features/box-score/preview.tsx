@@ -20,7 +20,10 @@ interface Props {
   readonly odds: ReactNode
 }
 
-/** What there is before the start: when and where, the line, who leads the teams, and how their season went so far. */
+/**
+ * What is known before the start: when and where, the betting line, the leaders of both teams, and their seasons so
+ * far.
+ */
 export function Preview({ slug, game, answer, odds }: Props) {
   const locked = answer && lockOf('teamComparison', slug, answer)
   const looks = looksOf(undefined, game)

@@ -3,7 +3,10 @@ import { upgradeFailureText } from '../../domain/people/tiers/tier-upgrade'
 import { useAccount } from '../../state/account'
 import { Button } from '../../ui/button'
 
-/** The way past a lock for who has proven the address, and has not been given what comes with it. */
+/**
+ * Unlocks a part for users who have proven their address but have not yet received the tier that comes with
+ * it.
+ */
 export function RaiseTier() {
   const { raiseTier } = useAccount()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

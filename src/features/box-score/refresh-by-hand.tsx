@@ -10,7 +10,7 @@ interface Props {
   readonly onRefresh: () => void
 }
 
-/** For who has turned auto refresh off: nothing of an open game changes until one asks. */
+/** For users who turned auto refresh off: an open game changes only when they ask for it. */
 export function RefreshByHand({ state, onRefresh }: Props) {
   const { autoRefresh } = useAtomValue(preferencesAtom)
   const { waitS, press } = useRefreshByHand(onRefresh)

@@ -16,7 +16,7 @@ interface Props {
   readonly lineScore: LineScore | undefined
 }
 
-/** Away, how it stands, home. A game that no board shows any more has at least its line score's names. */
+/** Away team, status, home team. If no board shows the game any more, the line score still has the names. */
 export function ScoreHeader({ slug, game, status, lineScore }: Props) {
   if (!game) return <BareHeader lineScore={lineScore} />
   const { badge, score } = cardParts(game)
@@ -62,7 +62,7 @@ function Side({ slug, side, team, showScore, lost: hasLost }: SideProps) {
   )
 }
 
-/** Leads to how the team plays; a place that still waits for a team leads nowhere. */
+/** Links to the team's page; a place in the schedule that still waits for a team has no link. */
 function Name({ slug, team }: Pick<SideProps, 'slug' | 'team'>) {
   const words = (
     <>

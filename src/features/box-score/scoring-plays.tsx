@@ -13,7 +13,7 @@ interface Props {
 /** A basketball game has two hundred; nobody waits for all of them to be drawn. */
 const FIRST = 20
 
-/** How the score came about, the newest first. */
+/** The scoring plays, the newest first. */
 export function ScoringPlays({ plays, away, home }: Props) {
   const [all, setAll] = useState(false)
   const newest = plays.toReversed()

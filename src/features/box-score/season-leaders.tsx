@@ -8,7 +8,7 @@ interface Props {
   readonly home: TeamLook
 }
 
-/** Whom to watch: the best of both teams, with the kind of figure between them. */
+/** The players to watch: the best of both teams, with the statistic's name between them. */
 export function SeasonLeaders({ rows, away, home }: Props) {
   return (
     <table className={styles.table}>

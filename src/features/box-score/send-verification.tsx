@@ -6,7 +6,7 @@ interface Props {
   readonly button: string
 }
 
-/** The way past a lock for who has an account whose address is not proven. */
+/** Unlocks a part for users who have an account whose address is not proven. */
 export function SendVerification({ email, button }: Props) {
   const { isBusy, notice, send } = useVerificationMail(email)
   return (

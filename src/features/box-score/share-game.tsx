@@ -15,7 +15,7 @@ interface Props {
   readonly game: Game
 }
 
-/** Across from the cross, beside the bell: hands the game's link on, and says so where the browser does not. */
+/** Opposite the close button, beside the bell: shares the game's link, and reports it where the browser does not. */
 export function ShareGame({ slug, game }: Props) {
   const [shared, setShared] = useState<Shared>()
   const url = location.origin + gamePath(slug, game.id)
@@ -25,7 +25,7 @@ export function ShareGame({ slug, game }: Props) {
   }, [shared])
   const share = async () => {
     setShared(undefined)
-    // A live score is old when the message is read; the page of the link knows the newest.
+    // Shares no score: a live score is old when the message is read, and the linked page has the newest one.
     setShared(await shareLink({ title: gameTitle(game, false), url }))
   }
   return (

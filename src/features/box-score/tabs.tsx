@@ -6,7 +6,10 @@ export interface Tab {
   readonly content: ReactNode
 }
 
-/** One part at a time, chosen with a click or the arrow keys. The tab answers at once; a long table takes a moment. */
+/**
+ * One part at a time, chosen with a click or the arrow keys. The tab changes at once, as a long table takes a moment to
+ * render.
+ */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const [name, setName] = useState(tabs[0]?.name)
   const id = useId()

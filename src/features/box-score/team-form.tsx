@@ -26,11 +26,14 @@ interface Props {
   readonly answer: GameAnswer
 }
 
-/** How both teams have played lately, or what it takes to see it. A guest is asked once in a box score, and not here. */
+/**
+ * How both teams have played lately, or how to get to see it. A guest is invited only once in a box score, and not
+ * here.
+ */
 export function TeamForms({ slug, answer }: Props) {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const { teamForm } = answer
-  // Who lacks the league is told so by the box score.
+  // Users who lack the permission for the league are told so by the box score.
   const locked = lockOf('teamForm', slug, answer) === 'view_team_analytics'
   if (locked) return isGuest ? null : <LockedPart label="Team Analytics" permission="view_team_analytics" />
   if (!teamForm || [teamForm.away, teamForm.home].every((form) => formFacts(form).length === 0)) return null

@@ -8,7 +8,7 @@ interface Props {
   readonly prompt: Extract<LockPrompt, { action: 'open-auth-modal' }>
 }
 
-/** The way past a lock that Premium opens. */
+/** Leads to Premium, for a part that Premium unlocks. */
 export function ToPremium({ prompt: { button, note, guarantee } }: Props) {
   const openSignIn = useSetAtom(authStepAtom)
   return (

@@ -3,7 +3,10 @@ import type { Spreads } from '../../domain/box-score/team-form'
 import type { GameSlug } from '../../domain/league'
 import { startKeptLines } from '../../sync/history/browser-history'
 
-/** The lines that the server has kept of these games; nothing until they are here, or for who may not see them. */
+/**
+ * The lines that the server has kept of these games; undefined until they are here, and for viewers who may not see
+ * them.
+ */
 export function useKeptLines(slug: GameSlug, ids: readonly string[], may: boolean): Spreads | undefined {
   const [found, setFound] = useState<{ readonly asked: string; readonly spreads: Spreads }>()
   const asked = ids.join(',')

@@ -11,7 +11,7 @@ import { keyFor, viewerOf } from '../../storage/viewer'
 import { createGamePorts } from '../../sync/game/browser-game'
 import { startGameSync, type GameSync, type GameTrouble } from '../../sync/game/game-sync'
 
-/** What there is of an open game: the last good answer stays whatever happens, and `trouble` says what did. */
+/** What is known of an open game: the last good answer always stays, and `trouble` says what went wrong since. */
 export interface OpenGame {
   readonly stored: StoredGame | undefined
   readonly trouble: GameTrouble | undefined
@@ -23,8 +23,8 @@ interface Opened {
 }
 
 /**
- * An open game, kept up to date as long as this is on the screen. A new phase on the board is news for it too, and so
- * is what its viewer wants from now on.
+ * Keeps an open game up to date while this is mounted. It also updates when the board shows a new phase, and when the
+ * viewer turns auto refresh on or off.
  */
 export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): Opened {
   const { storage } = usePorts()
@@ -47,7 +47,8 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
     sync.current = started
     return started.stop
   }, [storage, slug, id, key])
-  // The browser may wipe what is on the screen, and a game that is over is not asked for again by itself.
+  // The browser may delete a stored game while it is on the screen, and a game that is over is not fetched again by
+  // itself.
   const isThere = useRef(false)
   useEffect(() => {
     if (isThere.current && read.kind === 'none') sync.current?.refresh()

@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The weather where a game is played, for who is signed in: whoever signs out sees no more of it. */
+/** The weather at the place of a game, for signed-in users: when they sign out, it disappears. */
 export function WeatherSheet({ slug, game, onClose }: Props) {
   const isSignedIn = useAtomValue(sessionAtom).kind === 'signed-in'
   const isWide = useWideScreen()
@@ -81,7 +81,7 @@ interface SaidProps {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** How old it is and how it is known: what was measured is of now, also before a game. */
+/** How old the weather is and where it comes from. A measured value is of now, also before a game. */
 function SaidOf({ detail, measuredAt, isScheduled, trouble }: SaidProps) {
   const nowMs = useAtomValue(nowAtom)
   const age = ageText(Date.parse(measuredAt), nowMs)

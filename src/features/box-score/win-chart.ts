@@ -29,7 +29,7 @@ export function winChart(
   }
 }
 
-/** Where each part of the game begins; half innings are too many, so innings stand there. */
+/** Where each part of the game begins. Half innings would be too many marks, so whole innings are marked. */
 function periodMarks(points: readonly WinPoint[]): readonly ChartMark[] {
   const begun = points.filter(
     ({ period }, at) => period !== '' && wholePart(period) !== wholePart(points[at - 1]?.period ?? ''),

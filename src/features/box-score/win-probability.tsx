@@ -13,7 +13,9 @@ interface Props {
   readonly game: Game | undefined
 }
 
-/** How likely each team was to win as the game went on. Leagues of which the feed does not tell have nothing here. */
+/**
+ * How likely each team was to win as the game went on. Leagues for which the feed has no such data show nothing here.
+ */
 export function WinProbability({ answer: { winProbability, status, lineScore }, game }: Props) {
   if (!winProbability) return null
   const names = {
@@ -40,7 +42,7 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
   )
 }
 
-/** Two teams in one colour could not be told apart: the home team then has the theme's own. */
+/** Two teams in one colour could not be told apart, so the home team then gets the colour of the theme. */
 function sidesOf(game: Game | undefined): Sides<string | undefined> {
   const away = teamColor(game?.awayTeam.color)
   const home = teamColor(game?.homeTeam.color)

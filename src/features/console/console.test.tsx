@@ -216,7 +216,10 @@ describe('002 section 2: the shell', () => {
   })
 })
 
-/** What the other sections ask for: an answer that says nothing, since one that never comes would keep others waiting. */
+/**
+ * Answers for what the other sections ask: an error, since an answer that never comes would keep other requests
+ * waiting.
+ */
 const UNABLE = Object.fromEntries(
   ['alerts', 'audience', 'jobs', 'letters', 'screens', 'searches', 'sports', 'visibility']
     .map((name) => `/api/console/${name}`)

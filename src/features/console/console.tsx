@@ -27,11 +27,13 @@ const InvestigationPanel = lazy(() =>
 )
 
 interface Props {
-  /** Keeps to one section what breaks in it. */
+  /** Confines a failure to the section in which it happens. */
   readonly SectionBoundary: ComponentType<{ readonly component: string; readonly children: ReactNode }>
 }
 
-/** The operators' console. Guests never download it, and whoever is no operator sees that it is not theirs. */
+/**
+ * The operators' console. Guests never download it, and users who are no operators are told that they may not open it.
+ */
 export function Console({ SectionBoundary }: Props) {
   const { guard, tryAgain } = useAccess('admin-dashboard')
   switch (guard.kind) {
@@ -60,13 +62,13 @@ function Opened({ SectionBoundary }: Props) {
   const id = section?.id
   const { incident, close } = useIncident()
   const enter = useEffectEvent(() => {
-    // What another tab shows is none of this one's business once it has shown something itself.
+    // Once this tab has shown a section, it no longer follows what another tab shows.
     const last = tabValues.read(TAB_KEYS.adminTab) ?? localValues.read(STORAGE_KEYS.adminTab)
     const remembered = findSection(restoredTab(last))
     if (id === 'dashboard' && remembered) go(sectionPath(remembered.id), { replace: true })
   })
   usePageOfItsOwn()
-  // Whoever comes without naming a section goes on where they were.
+  // A visitor whose address names no section continues in the section where they were.
   useLayoutEffect(() => enter(), [])
   useEffect(() => {
     if (!id) return

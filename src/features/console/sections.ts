@@ -32,7 +32,7 @@ interface Section {
   readonly Content: ComponentType
 }
 
-/** What has been built; nothing leads to the rest. Each is loaded when it is opened. */
+/** The sections that exist; nothing links to the others. Each is loaded when it is opened. */
 const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   dashboard: { icon: 'grid', Content: Dashboard },
   infrastructure: { icon: 'cloud', Content: Infrastructure },

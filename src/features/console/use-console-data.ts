@@ -49,7 +49,7 @@ export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): C
     channel.current = started
     return started.stop
   }, [baseMs, question])
-  // What has just been opened has asked by itself.
+  // A section that was just opened has already asked, so only resuming after a pause asks again.
   const wasPaused = useRef(false)
   useEffect(() => {
     if (wasPaused.current && !isPaused) channel.current?.repace()

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-/** What stands in the address of a section, so that it can be sent and reloaded. What is as usual is left out. */
+/** The state of a section that its address holds, so that it can be sent and reloaded. Defaults are omitted. */
 export function useQuery(): {
   readonly read: (name: string) => string
   readonly write: (changes: Readonly<Record<string, string>>) => void

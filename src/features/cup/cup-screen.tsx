@@ -8,7 +8,7 @@ import { PointsPanel } from './points-panel'
 import { RacePanel } from './race-panel'
 import { SessionList } from './session-list'
 
-/** The Ryder Cup: where it stands, how far it is to the cup, and every match. */
+/** The Ryder Cup: the score, how many points each side still needs, and every match. */
 export function CupScreen({ board }: { readonly board: CupBoard }) {
   const { cup, sessions, matches } = board
   if (!cup) return <NoCup board={board} />
@@ -32,7 +32,10 @@ function Standing({ cup }: { readonly cup: Cup }) {
   )
 }
 
-/** A feed in trouble is a failure to load; a feed without the event has nothing to load yet. */
+/**
+ * If the feed is in trouble, loading has failed; if the feed works but has no such event, there is nothing to
+ * load yet.
+ */
 function NoCup({ board: { source } }: { readonly board: CupBoard }) {
   const isTrouble = source.state !== 'ok'
   const message = cupMessage(undefined, isTrouble ? { kind: 'network' } : undefined)

@@ -3,7 +3,7 @@ import { sumOfMatches, pointsText } from '../../domain/cup/cup-points'
 import { leaderOf, leadText } from '../../domain/cup/match-leader'
 import { dayText, timeText } from '../../platform/local-time'
 
-/** What stands between the two sides in large: `2 UP`, `6 & 5`, `Halved`, `All square`, or when it begins. */
+/** The large text between the two sides: `2 UP`, `6 & 5`, `Halved`, `All square`, or the start time. */
 export function standingText(match: CupMatch): string {
   const { state, completed, usa, europe, startTime } = match
   if (state === 'pre') return startTime ? timeText(Date.parse(startTime)) : 'Not started'
@@ -16,7 +16,7 @@ export function standingText(match: CupMatch): string {
   return completed ? 'Halved' : match.detail || match.status
 }
 
-/** What stands below it: the holes played, `Final`. */
+/** The text below it: the holes played, `Final`. */
 export function progressText({ state, detail, statusShort, status }: CupMatch): string {
   return state === 'pre' ? 'Starts' : detail || statusShort || status
 }
@@ -27,7 +27,7 @@ export function sessionStartText({ startTime }: CupSession): string {
   return Number.isNaN(ms) ? '' : `${dayText(ms)} · ${timeText(ms)}`
 }
 
-/** `USA 1 – 3 EUR`: what the matches of a session have brought. */
+/** `USA 1 – 3 EUR`: the points that the matches of a session have given. */
 export function sessionPointsText(matches: readonly CupMatch[]): string {
   const { usa, europe } = sumOfMatches(matches)
   return `USA ${pointsText(usa)} – ${pointsText(europe)} EUR`

@@ -12,7 +12,7 @@ import {
 } from '../../domain/cup/cup-progress'
 import styles from './race-panel.module.css'
 
-/** How far each side is on its way to the cup. */
+/** How far each side is from winning the cup. */
 export function RacePanel({ points }: { readonly points: Points }) {
   const progress = cupProgress(points)
   const { shares, scored, remaining, toWin } = progress

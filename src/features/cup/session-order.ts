@@ -1,6 +1,9 @@
 import type { CupMatch, CupSession } from '../../domain/cup/cup'
 
-/** The session being played is what people come for, and stands on top; the others in the order of play. */
+/**
+ * The session being played comes first, because people open the page for it; the others follow in the order
+ * of play.
+ */
 export function sessionsInOrder(
   sessions: readonly CupSession[],
   matches: readonly CupMatch[],

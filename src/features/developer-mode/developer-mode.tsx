@@ -14,13 +14,15 @@ interface Props {
   readonly renderCard: (game: SimulatedGame) => ReactNode
 }
 
-/** For superusers. Everybody else is led to the league looked at last, most of them without a question asked. */
+/**
+ * For superusers. Everybody else is redirected to the league looked at last, in most cases without asking the server.
+ */
 export function DeveloperMode(props: Props) {
   const role = useRole()
   return role === undefined || role === 'user' ? <ToTheScores /> : <Checked {...props} />
 }
 
-/** A session may say what it likes: the server knows who is a superuser. */
+/** The session in the browser can be forged, so the server decides who is a superuser. */
 function Checked({ renderCard }: Props) {
   const { guard, check, tryAgain } = useAccess('developer-mode')
   if (guard.kind === 'open') return <SimulatorScreen renderCard={renderCard} />

@@ -8,7 +8,7 @@ interface Props {
   readonly onType: (text: string) => void
 }
 
-/** What is typed goes through the rule at once; a value that it refuses is not there. */
+/** Every typed text passes through the rule at once; a value that the rule refuses does not appear. */
 export function Field({ label, value, digits, onType }: Props) {
   return (
     <label className={styles.field}>

@@ -18,7 +18,7 @@ interface Props {
   readonly chosen: SimulatedGame | undefined
 }
 
-/** Which game is played with. */
+/** Chooses the game to simulate. */
 export function GamePicker({ choice, games, chosen }: Props) {
   const { sport, choose } = choice
   return (
@@ -51,7 +51,7 @@ interface DateProps {
 function DateField({ day, onChoose }: DateProps) {
   const choose = (text: string) => {
     const chosen = parseDay(text)
-    // While a year is typed the field says each of its beginnings.
+    // While somebody types a year, the field reports each incomplete year too; only a valid day counts.
     if (chosen && chosen !== day) onChoose(chosen)
   }
   return (
@@ -79,7 +79,7 @@ interface ListProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The games that were loaded, or what stands in place of them. */
+/** The games that were loaded, or the message shown in place of them. */
 function GameList({ games: { loaded }, chosen, onChoose }: ListProps) {
   if (!loaded) {
     return (

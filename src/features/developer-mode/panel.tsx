@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Knobs that belong together. */
+/** A group of controls that belong together. */
 export function Panel({ title, children }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import styles from './preview.module.css'
 const DEVICES = ['iPhone', 'Desktop'] as const
 type Device = (typeof DEVICES)[number]
 
-/** The card as it stands on a phone of 390 by 844, or with the room of a desktop. */
+/** The card as it looks on a phone of 390 by 844, or with the room of a desktop. */
 export function Preview({ children }: { readonly children: ReactNode }) {
   const [device, setDevice] = useState<Device>('iPhone')
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 const SIDES: readonly Side[] = ['away', 'home']
 
-/** What every sport has. */
+/** The controls that every sport has. */
 export function ScoreboardPanel({ game, onTurn }: Props) {
   return (
     <Panel title="Scoreboard">

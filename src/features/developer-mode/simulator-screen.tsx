@@ -16,7 +16,7 @@ interface Props {
   readonly renderCard: (game: SimulatedGame) => ReactNode
 }
 
-/** A real game of any day, and every knob to see how the product shows what it might become. */
+/** A real game of any day, with every control, to see how the product shows what the game might become. */
 export function SimulatorScreen({ renderCard }: Props) {
   const { boardDrawn } = usePorts()
   const choice = useChoice()

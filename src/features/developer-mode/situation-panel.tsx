@@ -22,7 +22,7 @@ interface Props extends Turning {
   readonly game: SimulatedGame
 }
 
-/** What only this kind of sport has. */
+/** The controls that only this kind of sport has. */
 export function SituationPanel({ game, onTurn }: Props): ReactNode {
   const { situation } = game
   switch (situation.kind) {

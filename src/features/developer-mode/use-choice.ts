@@ -12,7 +12,7 @@ export interface Choice {
   readonly choose: (changes: Partial<Record<'sport' | 'date' | 'game', string>>) => void
 }
 
-/** Which game is played with stands in the address, so that it can be sent and reloaded. */
+/** The address holds which game is simulated, so that it can be sent and reloaded. */
 export function useChoice(): Choice {
   const [search, setSearch] = useSearchParams()
   const today = useAtomValue(easternTodayAtom)

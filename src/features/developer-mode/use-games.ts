@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { loadGames, type LoadedGames } from '../../sync/simulator/load-games'
 
 export interface Games {
-  /** Nothing while the first answer is on its way. */
+  /** Undefined until the first answer arrives. */
   readonly loaded: LoadedGames | undefined
   readonly isLoading: boolean
   readonly refresh: () => void
 }
 
-/** The games of a day. While they are asked for once more, those that were there stay. */
+/** The games of a day. While they are loaded again, the previous ones stay. */
 export function useGames(sport: string, day: string): Games {
   const [tries, setTries] = useState(0)
   const question = `${sport} ${day}`

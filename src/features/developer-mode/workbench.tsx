@@ -20,7 +20,7 @@ interface Props {
   readonly renderCard: (game: SimulatedGame) => ReactNode
 }
 
-/** One game, its knobs, and the card that shows what they do. */
+/** One game, its controls, and the card that shows their effect. */
 export function Workbench({ loaded, renderCard }: Props) {
   const [simulation, act] = useReducer(simulationAfter, loaded, beginSimulation)
   const replay = useReplay(loaded, (game) => act({ kind: 'show', game }))
@@ -28,7 +28,7 @@ export function Workbench({ loaded, renderCard }: Props) {
   // A refreshed list brings the same game once more; what was done to it stays.
   if (sport !== loaded.sport || id !== loaded.id) act({ kind: 'load', game: loaded })
 
-  /** Whoever takes a knob has the game: a replay that ran on would turn it back at once. */
+  /** A manual change pauses the replay, which would otherwise undo the change at once. */
   const byHand = (action: SimulationAction) => {
     replay.pause()
     act(action)

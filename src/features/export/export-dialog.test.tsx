@@ -258,7 +258,7 @@ describe('the files of a day without a connection', () => {
   const NOW = Date.parse('2026-09-06T20:16:00Z')
   const entry = { user: 'ann', kind: 'usage', body: { feature: 'export_data' }, at: NOW - 3_600_000 }
 
-  /** As many as a day has, each of them otherwise in one thing. */
+  /** Makes as many entries as a day allows; these changes make each entry differ from a counted one. */
   async function made(changes: object) {
     for (let number = 0; number < 25; number++)
       await storage.save('outbox', { ...entry, id: `entry-${number}`, ...changes } as never)

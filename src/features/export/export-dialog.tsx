@@ -17,7 +17,7 @@ import { useExported } from './use-exported'
 import { useSaveExport } from './use-save-export'
 
 interface Props {
-  /** What stands here for who may not export: another feature's. */
+  /** What users without the permission see instead; another feature provides it. */
   readonly locked: ReactNode
 }
 

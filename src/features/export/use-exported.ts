@@ -6,7 +6,9 @@ import { useBoard } from '../../state/use-board'
 import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 
-/** What this device has of what is wanted, as its viewer may see it; nothing where it has nothing. */
+/**
+ * The data on this device for the wanted export, as its viewer may see it; undefined if the device has none.
+ */
 export function useExported(wanted: ExportWanted): Exported | undefined {
   const viewer = viewerOf(useAtomValue(sessionAtom))
   const ofGame = 'game' in wanted ? keyFor(viewer, wanted.slug, wanted.game.id) : undefined

@@ -17,7 +17,10 @@ export interface Notice {
   readonly text: string
 }
 
-/** Makes the file and hands it to the browser, once the server has let it pass or the outbox will tell it later. */
+/**
+ * Makes the file and hands it to the browser once the server has allowed it, or once the outbox holds a note for the
+ * server.
+ */
 export function useSaveExport(session: SignedInSession) {
   const { takeExport } = useAccount()
   const { storage } = usePorts()

@@ -23,7 +23,7 @@ beforeEach(async () => {
   storage = createStorage()
   store = createStore()
   store.set(portsAtom, testPorts(storage))
-  // As young as they are, nobody asks the server for newer ones.
+  // The teams are so fresh that the app does not ask the server for newer ones.
   const checkedAt = new Date().toISOString()
   const nfl = [team('12', 'Kansas City Chiefs'), team('3', 'Chicago Bears'), team('22', 'Arizona Cardinals')]
   await storage.save('teams', { slug: 'nfl', teams: nfl, checkedAt })
@@ -86,7 +86,7 @@ describe('my teams', () => {
     expect(namesIn('Your teams')).toEqual(['ST.St. Louis CardinalsMLB'])
     expect(find(rendered.page, '[role=group] [aria-pressed=true]').textContent).toBe('MLB')
     press('St. Louis Cardinals', section('Your teams'))
-    // One that was taken out by mistake stays in reach.
+    // A team that was removed by mistake can still be put back.
     expect(lines('Your teams').map(({ dataset }) => dataset['favourite'])).toEqual(['false'])
   })
 

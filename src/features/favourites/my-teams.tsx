@@ -49,7 +49,8 @@ export function MyTeams() {
 
 function Chosen({ choices }: { readonly choices: ReturnType<typeof useTeamChoices> }) {
   const favourites = useAtomValue(favouritesAtom)
-  // As they were when this opened: no line may move away under the finger, and one taken out by mistake stays in reach.
+  // The favourites of when this opened: no line may move away under the finger, and a team removed by mistake can be
+  // put back.
   const [before] = useState(favourites)
   const [league, setLeague] = useState<GameSlug>(() => slugOfTeam([...before][0] ?? 'nfl/0'))
   const chosen = chosenOf([...before], choices)

@@ -3,7 +3,10 @@ import type { TeamChoice } from './team-choices'
 
 const KEYS = ['team.name', 'team.abbreviation', 'team.displayName']
 
-/** The found teams, the best match first. It decides the order alone: what is found is the domain's rule. */
+/**
+ * Sorts the found teams, the best match first. Fuse decides only the order; the domain's rule decides what is
+ * found.
+ */
 export function rankTeams(found: readonly TeamChoice[], query: string): readonly TeamChoice[] {
   const fuse = new Fuse(found, { keys: KEYS, threshold: 1, ignoreLocation: true, ignoreDiacritics: true })
   const ranked = fuse.search(query.trim()).map(({ item }) => item)

@@ -11,7 +11,10 @@ export interface TeamChoice {
   readonly team: KnownTeam
 }
 
-/** All teams that the server or a board of this device knows, by name. Boards are newer. */
+/**
+ * All teams that the server or a board on this device knows, by name. The boards' data win, as they are
+ * newer.
+ */
 export function teamChoices(
   stored: readonly StoredTeams[],
   boards: readonly StoredBoard[],
@@ -29,7 +32,7 @@ export function teamChoices(
   return byName([...byKey.values()])
 }
 
-/** Those of these teams, also one that nobody here has heard the name of yet. */
+/** The chosen teams, including those whose name this device does not know yet. */
 export function chosenOf(keys: readonly TeamKey[], choices: readonly TeamChoice[]): readonly TeamChoice[] {
   const byKey = new Map(choices.map((choice) => [choice.key, choice]))
   return byName(keys.flatMap((key) => byKey.get(key) ?? unnamed(key)))

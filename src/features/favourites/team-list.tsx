@@ -8,7 +8,7 @@ import styles from './team-list.module.css'
 
 interface Props {
   readonly choices: readonly TeamChoice[]
-  /** Then its name need not stand on every line. */
+  /** True if all teams are of one league, whose name then need not stand on every line. */
   readonly inOneLeague?: boolean
 }
 

@@ -4,13 +4,16 @@ import type { TeamChoice } from './team-choices'
 
 type Rank = typeof import('./rank-teams').rankTeams
 
-/** The teams that are meant. The library that sorts them comes with the first letter; nobody waits for it. */
+/**
+ * The teams that match the search. The library that sorts them is loaded with the first letter; the results
+ * do not wait for it.
+ */
 export function useFoundTeams(choices: readonly TeamChoice[], query: string): readonly TeamChoice[] {
   const isSearch = query.trim() !== ''
   const [rank, setRank] = useState<Rank>()
   useEffect(() => {
     if (!isSearch) return
-    // Without it the order by name stands.
+    // If it cannot be loaded, the order by name stays.
     import('./rank-teams').then((module) => setRank(() => module.rankTeams)).catch(() => {})
   }, [isSearch])
   return useMemo(() => {

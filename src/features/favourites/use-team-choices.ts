@@ -4,7 +4,7 @@ import { useStored } from '../../state/use-stored'
 import { loadTeams } from '../../sync/teams/load-teams'
 import { teamChoices, type TeamChoice } from './team-choices'
 
-/** The teams there are: what is on the device at once, what the server knows when it comes. */
+/** All teams: first those stored on the device, then those of the server when they arrive. */
 export function useTeamChoices(): readonly TeamChoice[] {
   const { storage } = usePorts()
   const query = useCallback(async () => {

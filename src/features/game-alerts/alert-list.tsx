@@ -15,7 +15,10 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** What was found lately. Looking at it reads it; what was new then stays marked until it is closed. */
+/**
+ * The latest alerts. Opening the list marks them as read; those that were new then stay highlighted until it
+ * is closed.
+ */
 export function AlertList({ alerts, readTo, onFollow }: Props) {
   const [wasReadTo] = useState(readTo)
   const markRead = useSetAtom(readAlertsAtom)

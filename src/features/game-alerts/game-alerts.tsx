@@ -14,7 +14,7 @@ import { GameRules } from './game-rules'
 import { NotifyHere } from './notify-here'
 import { RuleList } from './rule-list'
 
-/** What fans are alerted of: the latest alerts and the rules that found them, or the rules for one game. */
+/** The latest alerts and the rules that caused them, or the rules for one game. */
 export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
   const [open, setOpen] = useAtom(openAlertsAtom)
   const may = useMay('custom_alerts')

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A browser that says so, and so once somebody was asked. */
+/** A browser with this permission, which becomes `answer` once somebody was asked. */
 function show(permission: string | undefined, wanted = true, answer = permission) {
   const browser = {
     permission,

@@ -5,7 +5,10 @@ import { useAtomValue, useSetAtom } from '../../state/store'
 import { Button } from '../../ui/button'
 import styles from './game-alerts.module.css'
 
-/** Alerts stand in the list everywhere; whether this device speaks up as well is asked only when somebody wants it. */
+/**
+ * The list shows alerts on every device. The browser's permission for notifications is requested only when the user
+ * wants them on this device.
+ */
 export function NotifyHere() {
   const { showNotifications } = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)

@@ -18,7 +18,7 @@ interface Props {
   readonly rule: AlertRule | undefined
 }
 
-/** What to be told of one team or game. Each switch counts at once. */
+/** The alerts for one team or game. Each switch takes effect at once. */
 export function RuleEditor({ slug, target, label, rule }: Props) {
   const save = useSetAtom(setAlertRuleAtom)
   const maySeeOdds = useMay('view_betting_odds')

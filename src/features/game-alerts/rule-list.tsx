@@ -7,9 +7,10 @@ import { FramedList } from '../../ui/framed-list'
 import styles from './game-alerts.module.css'
 import { RuleEditor } from './rule-editor'
 
-/** What this account asked to be told, each to be changed where it stands. */
+/** The rules of this account, each editable in place. */
 export function RuleList({ rules }: { readonly rules: readonly AlertRule[] }) {
-  // One that wants nothing any more stays under the finger until this is closed.
+  // A rule whose last switch was turned off stays in the list until this is closed, so that nothing moves
+  // under the finger.
   const [before] = useState(() => new Set(rules.filter(wantsAny).map(({ target }) => target)))
   const wanted = rules.filter((rule) => wantsAny(rule) || before.has(rule.target))
   const sorted = wanted.toSorted((one, other) => one.label.localeCompare(other.label))

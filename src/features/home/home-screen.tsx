@@ -51,7 +51,7 @@ export function HomeScreen() {
   )
 }
 
-/** What concerns all leagues alike; what concerns one stands on its card. */
+/** Says what applies to all leagues; what applies to one stands on its card. */
 function ConnectionNotice() {
   const loss = useAtomValue(lossAtom)
   if (!loss) return null

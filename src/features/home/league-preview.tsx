@@ -47,7 +47,7 @@ export function LeaguePreview({ league, live }: Props) {
   )
 }
 
-/** That it is live is all there is to say of it, and only as long as the server answers. */
+/** Without a board, the card can only say that the league is live, and only as long as the server answers. */
 function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly head: ReactNode }) {
   const loss = useAtomValue(lossAtom)
   const { className, ...trust } = trustOf({ kind: loss ?? 'none', isCurrent: loss === undefined })
@@ -59,7 +59,7 @@ function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly h
   )
 }
 
-/** As a board shows it: what may be over long ago neither glows nor says that it goes on. */
+/** Shows scores as a board does: a game that may have ended long ago neither glows nor claims to go on. */
 function Known({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
   const freshness = useFreshness(stored)
   const { className, ...trust } = trustOf(freshness)
@@ -80,7 +80,7 @@ function Known({ stored, head }: { readonly stored: StoredBoard; readonly head: 
   )
 }
 
-/** Apart from the age, which changes every second. */
+/** Rendered apart from the age, which changes every second. */
 const Shown = memo(function Shown({ board }: { readonly board: Board }) {
   const favourites = useAtomValue(favouritesAtom)
   return <Preview {...previewOf(board, useAtomValue(todayAtom), favourites)} />
@@ -99,7 +99,10 @@ function Preview({ rows, more }: ReturnType<typeof previewOf>) {
   )
 }
 
-/** The shape of the rows that are on their way: an empty card looks like a league without games. */
+/**
+ * Placeholders for the rows that are still loading, because an empty card would look like a league without
+ * games.
+ */
 function Waiting({ read }: { readonly read: 'reading' | 'none' }) {
   return (
     <>

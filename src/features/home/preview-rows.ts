@@ -30,13 +30,13 @@ export interface PreviewSide {
   readonly name: string
   readonly value: string
   readonly won: boolean
-  /** Of a team: players and cups go without. */
+  /** Only teams have a mark; players and cups have none. */
   readonly mark?: { readonly logo?: string; readonly color?: string }
 }
 
 export interface Preview {
   readonly rows: readonly PreviewLine[]
-  /** What else there is, or why there is nothing. */
+  /** What else there is, or why there are no rows. */
   readonly more?: string
 }
 

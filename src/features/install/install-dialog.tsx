@@ -6,7 +6,7 @@ import { useWideScreen } from '../../ui/use-wide-screen'
 import styles from './install-dialog.module.css'
 import { useInstallWay } from './use-install-way'
 
-/** Where the browser does not ask by itself: what to press in it. */
+/** Says which buttons of the browser install the app, for browsers that do not offer it themselves. */
 export function InstallDialog() {
   const setOpen = useSetAtom(installOpenAtom)
   const way = useInstallWay()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { installWay, type InstallWay } from '../../domain/screen/install-way'
 import { installOffer, isInstalled } from '../../platform/install'
 
-/** How the app gets on this device from here; undefined where it is there already or cannot get there. */
+/** How this browser can install the app; undefined if it is installed already or cannot be installed. */
 export function useInstallWay(): InstallWay | undefined {
   const canPrompt = useSyncExternalStore(installOffer.onChange, installOffer.isThere)
   // An address without TLS is never installed, whatever the browser.

@@ -7,7 +7,7 @@ const BOARD = '<div data-board="nfl"></div>'
 
 let replaced: string[]
 
-/** The caretaker is one for the page's whole life, so these tests share it. */
+/** The caretaker lives as long as the page, so these tests share one. */
 beforeEach(() => {
   vi.useFakeTimers()
   replaced = []

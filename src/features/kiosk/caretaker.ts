@@ -9,8 +9,8 @@ let isOnDuty = false
 let askedAtMs: number | undefined
 
 /**
- * Looks after a kiosk: left alone without a board, or with a dialog open over it, the page begins anew at `home`.
- * Nothing stops it before the page is closed, since it must outlive a failure of the drawing that it is there to mend.
+ * Looks after a kiosk: if the page is left alone without a board, or with a dialog open over it, the page loads `home`
+ * again. It runs until the page is closed, since it must survive the rendering failures that it repairs.
  */
 export function takeCare(home: string | undefined): void {
   address = home
@@ -21,17 +21,17 @@ export function takeCare(home: string | undefined): void {
   })
 }
 
-/** Somebody wants the page to begin anew: after a round, or once it is left alone, if no round comes to its end. */
+/** Asks for a fresh load of the page: after the current round, or, if no round ends, once the page is left alone. */
 export function askToBeginAnew(): void {
   askedAtMs ??= Date.now()
 }
 
-/** A round is over and nobody is disturbed. True when the page begins anew now. */
+/** Called when a round is over and a reload disturbs nobody. Returns true if the page reloads now. */
 export function beginAnewIfAsked(): boolean {
   return askedAtMs !== undefined && beginAnew()
 }
 
-/** A wall that stands still comes to no end. */
+/** A wall whose list does not move never ends a round. */
 function isOverdue(): boolean {
   return askedAtMs !== undefined && Date.now() - askedAtMs > OVERDUE_MS
 }
@@ -46,7 +46,9 @@ function beginAnew(): boolean {
   return true
 }
 
-/** A page that cannot be loaded again is better than the browser's word that there is no network. */
+/**
+ * Checks first that the page can be loaded: the old page is better than the browser's message that there is no network.
+ */
 async function load(home: string): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller)
   const answers =

@@ -2,7 +2,9 @@ import { parseSlug } from '../../domain/league'
 import { ownBuild } from '../../platform/own-build'
 import type { ScreenLook } from '../../sync/fleet/tell-screen'
 
-/** What hangs on the wall, and not what the page believes to have drawn. */
+/**
+ * Reads what the wall really shows from the document, and not from what the page believes it has rendered.
+ */
 export function lookAtScreen(page: Document = document): Pick<ScreenLook, 'league' | 'boardAtMs' | 'build'> {
   const board = page.querySelector<HTMLElement>('[data-board]')
   const league = parseSlug(board?.dataset['board'] ?? '')

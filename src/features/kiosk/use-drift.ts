@@ -2,12 +2,16 @@ import { useEffect } from 'react'
 import { DRIFT_STEP_MS, driftAt } from '../../domain/screen/drift'
 import { browserTimers, noop } from '../../platform/timers'
 
-/** How far the stage of this page has walked; a change of league does not begin anew. */
+/**
+ * How many steps the stage of this page has drifted. Kept outside the hook, so that a change of league does not restart
+ * it.
+ */
 let steps = 0
 
 /**
- * Against burn-in the stage of a wall drifts, by a transform alone: nothing is laid out for it. It is no motion that
- * anybody sees, a pixel every three seconds, so it goes on for who asked for less; it rests while a person is there.
+ * The stage of a wall drifts against burn-in. It uses only a transform, so the browser does no layout for it. A pixel
+ * every three seconds is no visible motion, so it also runs for users who asked for less motion. It rests while a
+ * person is there.
  */
 export function useDrift(isWanted: boolean): void {
   useEffect(() => {

@@ -7,9 +7,9 @@ import { useAtomValue } from '../../state/store'
 import { useStored } from '../../state/use-stored'
 
 export interface KioskRound {
-  /** What follows when the current league has been shown; nothing where it is alone. */
+  /** The league that follows when the current one has been shown; undefined if the kiosk shows only one. */
   readonly next: Slug | undefined
-  /** Nothing to see here, or not in the list: go on at once. */
+  /** The current league has nothing to show, or is not in the list: go on at once. */
   readonly skips: boolean
 }
 
@@ -20,7 +20,7 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
   const leagues = kiosk?.leagues.join() ?? ''
   const query = useCallback(async () => {
     const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
-    // All at once: what is read after a wait is not followed while it changes.
+    // Starts all reads at once, because the live query does not follow changes of what is read after a wait.
     const [heads, ...read] = await Promise.all([
       storage.readAll('heads'),
       ...slugs.map(async (slug) => ({ slug, stored: await storage.read('boards', slug) })),

@@ -5,7 +5,7 @@ import { keepAwake } from '../../platform/wake-lock'
 import './idle-pointer.css'
 import { browserTimers, noop } from '../../platform/timers'
 
-/** While scores go by on their own: the screen stays lit and the pointer is out of the way. */
+/** Keeps the screen on and hides the pointer while scores scroll by on their own. */
 export function useAwakeScreen(): void {
   useEffect(keepAwake, [])
   useEffect(watchPointer, [])
@@ -20,7 +20,10 @@ export function useWholeScreen(wanted: boolean): void {
   }, [wanted])
 }
 
-/** Somebody has ended the scrolling of a kiosk and wants the page; `main.tsx` has marked it as one. */
+/**
+ * Marks that somebody has ended the scrolling of a kiosk to use the page; `main.tsx` has marked the page as a
+ * kiosk.
+ */
 export function useStoppedKiosk(isStopped: boolean): void {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -7,7 +7,7 @@ import { askToBeginAnew } from './caretaker'
 import { lookAtScreen } from './look-at-screen'
 import { watchFrames } from './watch-frames'
 
-/** While this page hangs on a wall the operators know how it is, and may have it begin anew. */
+/** While this page is on a wall, it reports its state to the operators, who can make it reload. */
 export function useToldScreen(isWall: boolean): void {
   useEffect(() => {
     if (!isWall) return undefined

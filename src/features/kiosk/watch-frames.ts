@@ -4,12 +4,15 @@ import { browserTimers, type Cancel, noop } from '../../platform/timers'
 const LOOK_EVERY_MS = 5000
 
 export interface Frames {
-  /** How long ago the browser drew a frame that was asked for; it asks for none that it does not mean to show. */
+  /**
+   * How long ago the browser last drew a frame that the page requested; it runs no frame callback for a frame that it
+   * does not show.
+   */
   readonly lastAgeMs: () => number
   readonly stop: Cancel
 }
 
-/** Asks for a frame now and then: a wall whose browser draws none is frozen, however well its page works. */
+/** Asks for a frame now and then: a wall whose browser draws no frames is frozen, even if its scripts still run. */
 export function watchFrames(): Frames {
   let drawnAtMs = productNow()
   let cancel = noop

@@ -27,7 +27,7 @@ export function CardTable({ round }: { readonly round: CardRound }) {
   )
 }
 
-/** Only the nines are known of some rounds, and those are over. */
+/** For some rounds only the totals of the nines are known; those rounds are over. */
 const isOver = ({ holes }: CardRound) => holes.length === 0 || holes.length === HOLES
 
 interface NineProps {
@@ -76,7 +76,9 @@ function Nine({ round, first, name, total }: NineProps) {
   )
 }
 
-/** Only what gains or costs a stroke has a colour, and a shape says how much: colour alone says nothing to many. */
+/**
+ * Only strokes gained or lost have a colour. A shape also says how many, because many people cannot tell colours apart.
+ */
 function Strokes({ hole }: { readonly hole: HoleScore }) {
   return (
     <span className={styles.strokes} data-kind={hole.kind} title={WORDS[hole.kind]}>

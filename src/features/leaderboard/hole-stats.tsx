@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [keyof HoleCounts, string])[] = [
   ['doubles', 'Doubles +'],
 ]
 
-/** How many holes went how, over the whole tournament. */
+/** How many holes of the whole tournament ended in a birdie, in a par and so on. */
 export function HoleStats({ counts }: { readonly counts: HoleCounts }) {
   return (
     <dl className={styles.stats}>

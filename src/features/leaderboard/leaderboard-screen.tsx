@@ -43,7 +43,7 @@ function OneLeaderboard({
   return <Leaderboard tournament={tournament} players={players} message={message} />
 }
 
-/** Out of season the server says what to read; in season there should have been one. */
+/** Out of season the server sends the text; in season a missing tournament is a failure. */
 function NoTournament({ board: { sport, content } }: { readonly board: GolfBoard }) {
   const message = content.kind === 'games' ? golfMessage({ sport }) : content
   if (!message) return null

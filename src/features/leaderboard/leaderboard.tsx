@@ -18,7 +18,7 @@ interface Props {
   readonly message: GolfMessage | undefined
 }
 
-/** So few rows are in sight together with the first ones. */
+/** A list of up to this many rows is in sight together with its first rows. */
 const MOST_SEEN_AT_ONCE = 20
 
 export function Leaderboard({ tournament, players, message }: Props) {

@@ -5,7 +5,7 @@ import { CardTable } from './card-table'
 import { HoleStats } from './hole-stats'
 import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
 
-/** What a guest sees in place of a card. There is nothing behind the blur but what `placeholders.ts` made up. */
+/** What a guest sees in place of a card. Behind the blur are only the invented values of `placeholders.ts`. */
 export function LockedCards() {
   return (
     <>

@@ -13,14 +13,17 @@ interface Props {
   readonly page: 'board' | 'leaderboard'
 }
 
-/** An address of a sport that has no leaderboard, or has none yet; any other leads to a page that there is. */
+/**
+ * The page for an address of a sport that has no leaderboard, or none yet; any other address redirects to a page that
+ * exists.
+ */
 export function OtherSport({ sport, page }: Props) {
   const title = otherSportText(sport, page)
   useEffect(() => {
     if (title) document.title = `${title} · Turbo Scores`
   }, [title])
   if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
-  // Who asked for scores is not told of leaderboards.
+  // A visitor who asked for scores should not read about leaderboards.
   if (page === 'board')
     return (
       <MessageScreen icon="calendar" heading="h1" title={title} text="This sport has no scores here yet.">

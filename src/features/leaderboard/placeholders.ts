@@ -2,7 +2,7 @@ import type { HoleCounts } from '../../domain/golf/hole-counts'
 import { HOLES, nineTotals } from '../../domain/golf/nine-totals'
 import type { CardRound } from '../../domain/golf/scorecard'
 
-/** The shape of a card, and nobody's numbers. */
+/** A card in the usual shape, with nobody's numbers. */
 const holes = Array.from({ length: HOLES }, (_, index) => ({
   hole: index + 1,
   strokes: 4,

@@ -11,7 +11,10 @@ import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
 import styles from './player-cards.module.css'
 import { useScorecard } from './use-scorecard'
 
-/** The card of a player who was opened. What has come once stays while newer ones fail, and says so. */
+/**
+ * The scorecard of an opened player. The last card stays when a newer one cannot be loaded, with a note that
+ * says so.
+ */
 export function PlayerCards({ player }: { readonly player: Player }) {
   const [tries, setTries] = useState(0)
   const { card, trouble } = useScorecard(player, tries)
@@ -54,7 +57,7 @@ function Cards({ card }: { readonly card: Scorecard }) {
   )
 }
 
-/** As large as what is coming, so that nothing moves when it is there. */
+/** As large as the card that is loading, so that nothing moves when it arrives. */
 function LoadingCard() {
   return (
     <div role="status">

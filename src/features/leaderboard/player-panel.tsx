@@ -15,7 +15,7 @@ interface Props {
   readonly today: string
 }
 
-/** What opens below a row: the rounds, which are everybody's, and what signing in unlocks. */
+/** The panel that opens below a row: the rounds, which everybody may see, and what signing in unlocks. */
 export function PlayerPanel({ player, tournament, today }: Props) {
   const session = useAtomValue(sessionAtom)
   return (

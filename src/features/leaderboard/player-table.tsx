@@ -19,13 +19,15 @@ interface Props {
 /** Changes once a day, and with it the tee times that need their weekday. */
 const todayAtom = atom((get) => dayText(get(nowAtom)))
 
-/** A table made of rows that the browser need not draw while they are far away, which it cannot do with a real one. */
+/**
+ * A table built of ARIA rows, because the browser can skip rendering distant rows of it, but not those of a real table.
+ */
 export function PlayerTable({ tournament, players, cut, headingId }: Props) {
   const today = useAtomValue(todayAtom)
   const [openId, setOpenId] = useState<string>()
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), [])
   const periods = Array.from({ length: tournament.rounds }, (_, index) => index + 1)
-  // Nobody has hit a ball: all there is to know is who begins when.
+  // Nobody has started yet, so the only facts are the tee times.
   const isTeeSheet = tournament.startedRound === 0
   const style = { '--rounds': tournament.rounds } as CSSProperties
   return (

@@ -20,7 +20,7 @@ import {
 const TEE = '2026-06-06T17:05:00Z'
 const teeMs = Date.parse(TEE)
 const today = dayText(teeMs)
-/** Nothing of it may stand alone on a line. */
+/** With a no-break space, so that no part of it stands alone on a line. */
 const teeTime = timeText(teeMs).replace(' ', '\u00a0')
 
 describe('the words of a row', () => {

@@ -6,29 +6,32 @@ import { dayText, timeText } from '../../platform/local-time'
 
 const BACK_NINE = 10
 
-/** `T2nd`, or why there is no place. */
+/** `T2nd`, or a dash for a player without a place. */
 export function placeText({ positionText }: Player): string {
   return positionText === NO_SCORE ? '–' : ordinalPosition(positionText)
 }
 
-/** What stands in the column of holes played: for who waits the tee time, on another day with its weekday. */
+/**
+ * The text of the column of holes played. A player who has yet to start has the tee time there, with its
+ * weekday on another day.
+ */
 export function thruText(player: Player, today: string): string {
   const star = startsOnBackNine(player) ? '*' : ''
   if (player.state === 'waiting' && player.teeTime) return teeTimeText(player.teeTime, today) + star
   return player.thru === NO_SCORE ? '–' : player.thru + (player.state === 'playing' ? star : '')
 }
 
-/** How far who plays is, where a sentence has room for it. */
+/** How far a player on the course is, for places that have room for a sentence. */
 export function onCourseText({ thru }: Pick<Player, 'thru'>): string {
   return thru === NO_SCORE ? 'On the course' : `Thru ${thru}`
 }
 
-/** What a tee sheet says of a player. */
+/** A player's text on a tee sheet. */
 export function teeSheetText(player: Player, today: string): string {
   return player.state === 'waiting' && player.teeTime ? thruText(player, today) : 'TBD'
 }
 
-/** In the viewer's zone. Where it takes two lines, one is the day. */
+/** The tee time in the viewer's zone. If it wraps, the weekday has a line of its own. */
 export function teeTimeText(teeTime: string, today: string): string {
   const ms = Date.parse(teeTime)
   const day = dayText(ms)
@@ -40,12 +43,14 @@ export function startsOnBackNine(player: Player): boolean {
   return (player.state === 'waiting' || player.state === 'playing') && player.startHole === BACK_NINE
 }
 
-/** Points have no par, and so no colour. */
+/** A points score has no par, and so no colour. */
 export function toneOf(score: string, scoring: Scoring): ScoreColor {
   return scoring === 'points' ? 'even' : scoreColor(score)
 }
 
-/** Strokes of a finished round; of the one being played its score, as strokes so far say nothing. */
+/**
+ * Strokes of a finished round. The round being played has its score instead, as strokes so far say nothing.
+ */
 export function roundText(round: RoundTotal | undefined, isOpen: boolean): string {
   if (!round) return '–'
   return isOpen ? round.score : String(round.strokes)
@@ -55,7 +60,7 @@ export function isBeingPlayed(player: Player, period: number, tournament: Tourna
   return player.state === 'playing' && period === tournament.startedRound
 }
 
-/** `up 3 places`, for who cannot see the arrow. */
+/** `up 3 places`, for people who cannot see the arrow. */
 export function movementText(movement: number): string {
   const places = Math.abs(movement)
   return `${movement > 0 ? 'up' : 'down'} ${places} ${places === 1 ? 'place' : 'places'}`

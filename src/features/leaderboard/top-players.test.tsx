@@ -9,7 +9,7 @@ import {
 import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { TopPlayers } from './top-players'
 
-/** What the page tells of the first rows: whether they are in sight, and where their lower edge is. */
+/** Reports whether the first rows are in sight, and where their lower edge is, as the browser would. */
 let tell: (...entries: { isIntersecting: boolean; boundingClientRect: { bottom: number } }[]) => void
 let watched: Element[] = []
 

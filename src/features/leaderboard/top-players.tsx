@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The leaders at the lower edge of the screen, once the first rows of the table have left it: while these are in sight
- * they would only be said twice. They stand still and can be pushed sideways.
+ * Shows the leaders at the lower edge of the screen once the first rows of the table have scrolled out of sight; before
+ * that they would be shown twice. The bar does not move by itself and can be scrolled sideways.
  */
 export function TopPlayers({ players, scoring }: Props) {
   const firstRows = useRef<HTMLDivElement>(null)

@@ -57,7 +57,7 @@ function RoundStatus({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-/** Tournaments have days of their own course, whatever zone the viewer is in. */
+/** A tournament's dates are those at its course, whatever zone the viewer is in. */
 function datesText({ start, end }: Tournament): string {
   const days = [start, end].flatMap((time) => (time ? [boardDayText(easternDay(Date.parse(time)))] : []))
   return [...new Set(days)].join(' – ')

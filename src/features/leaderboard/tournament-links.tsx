@@ -3,7 +3,10 @@ import styles from './tournament-links.module.css'
 
 export const headingIdOf = ({ id }: Tournament) => `tournament-${id}`
 
-/** One below the other, the second of two tournaments is 150 players away, and nothing in sight would tell of it. */
+/**
+ * Stacked leaderboards put the second tournament 150 players further down, and without these links nothing on the
+ * screen would show that it exists.
+ */
 export function TournamentLinks({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
   if (tournaments.length < 2) return null
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the screen has gone past these rows; not while it has yet to come to them. */
+/** Whether the screen has scrolled past these rows; false while they are still below it. */
 export function useFirstRowsPassed(rows: RefObject<HTMLElement | null>): boolean {
   const [arePassed, setPassed] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ export function useHeadHeight() {
     if (!root || !head) return undefined
     const measure = () => {
       const { position, marginTop } = getComputedStyle(head)
-      // Where it shares the row of the page's header it takes no height of its own.
+      // Where the head shares the row of the page's header, it adds no height.
       const own = position === 'sticky' ? head.offsetHeight + Math.min(0, Number.parseFloat(marginTop)) : 0
       root.style.setProperty('--head-height', `${Math.max(0, own)}px`)
     }

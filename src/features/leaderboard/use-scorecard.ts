@@ -9,7 +9,7 @@ import { keyFor, viewerOf } from '../../storage/viewer'
 import { createScorecardPorts } from '../../sync/scorecard/browser-scorecard'
 import { startScorecardSync, type ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
 
-/** What an opened player's panel knows: the last good card stays when a newer one does not come. */
+/** The state of an opened player's scorecard: the last good card stays when a newer one cannot be loaded. */
 export interface ScorecardRead {
   readonly card: Scorecard | undefined
   readonly trouble: ScorecardTrouble | undefined

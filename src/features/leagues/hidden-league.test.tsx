@@ -25,7 +25,7 @@ it('a league that operators do not show says so, and leads to the others', () =>
     'See all leagues',
     '/all',
   ])
-  // What waits for the first picture of the page goes on.
+  // The page counts as drawn, so that tasks waiting for its first paint run.
   expect(drawn).toBe(1)
   rendered.show(page('nba'))
   expect([document.title, drawn]).toEqual(['NBA · Turbo Scores', 1])

@@ -6,7 +6,7 @@ import { usePorts } from '../../state/ports'
 import { MessageScreen } from '../../ui/message-screen'
 import { WayLink } from '../../ui/way-link'
 
-/** The address of a league that operators do not show. When they do again, its board takes this place by itself. */
+/** The page of a league that operators hide. When they show the league again, its board takes this place by itself. */
 export function HiddenLeague({ slug }: { readonly slug: Slug }) {
   const { boardDrawn } = usePorts()
   const { label } = leagueOf(slug)

@@ -35,7 +35,7 @@ async function know(...heads: readonly Partial<BoardHead>[]) {
   for (const head of heads) await storage.save('heads', sampleHead({ live: false, ...head }))
 }
 
-/** Of no league: the page of all of them. */
+/** `none` is the page of all leagues. */
 async function show(current: Slug | 'none' = 'nfl') {
   const isHome = current === 'none'
   const store = createStore()
@@ -181,7 +181,7 @@ describe('while a pointer or the keyboard is on the bar', () => {
     await know({ id: 'nhl', live: true })
     await pass(0)
   }
-  // React hears of these by events that bubble.
+  // React builds its enter and leave events from these bubbling ones.
   const enter = () => fire(bar(), new PointerEvent('pointerover', { bubbles: true }))
   const leave = () => fire(bar(), new PointerEvent('pointerout', { bubbles: true }))
 

@@ -9,7 +9,7 @@ import { useSettledOrder } from './use-settled-order'
 import { useSwitch } from './use-switch'
 
 interface Props {
-  /** Absent on a page that belongs to none. */
+  /** Undefined on a page that belongs to no league. */
   readonly current: Slug | undefined
   /** The page of all leagues is open. */
   readonly isHome: boolean
@@ -27,7 +27,7 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const bar = useShown(shown, order)
   return (
     <nav aria-label="Leagues" className={styles.leagues} {...rest}>
-      {/* Another order is another list: new elements take their places at once, where the old ones would jump. */}
+      {/* The key makes another order another list: new elements appear in place, where moved ones would jump. */}
       <ul key={order} className={styles.bar} data-current={loss === undefined} ref={bar}>
         <li className={styles.item}>
           <AllLink isCurrent={isHome} onPress={onHome} />
@@ -48,7 +48,10 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   )
 }
 
-/** On narrow screens the bar scrolls sideways: the league that is open stands in its middle, without one its beginning. */
+/**
+ * On narrow screens the bar scrolls sideways: it shows the open league in its middle, or its beginning if no league is
+ * open.
+ */
 function useShown(slug: Slug | undefined, order: string) {
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from './league-bar.module.css'
 interface Props {
   readonly tab: LeagueTab
   readonly isCurrent: boolean
-  /** Its board is on the screen, and the two never contradict each other. */
+  /** Its board is on the screen. Badge and board must never contradict each other. */
   readonly isShown: boolean
   readonly isPressed: boolean
   readonly onPress: () => void
@@ -36,7 +36,8 @@ export function LeagueLink({ tab, isCurrent, isShown, isPressed, onPress }: Prop
       {tab.live && !isShown && !tab.isDoubtful ? <LiveBadge look="fitting" /> : null}
     </>
   )
-  // Out of season there is nothing to go to; the address itself still tells when the league is back.
+  // Out of season the tab has no link, because there is nothing to see; the address itself still says when the league
+  // returns.
   if (tab.disabled)
     return (
       <span {...marks} role="link">
@@ -63,7 +64,7 @@ function LiveAsStored({ stored }: { readonly stored: StoredBoard }) {
   )
 }
 
-/** The way to all leagues, first in the bar. */
+/** The link to all leagues, first in the bar. */
 export function AllLink({
   isCurrent,
   onPress,
@@ -85,7 +86,10 @@ export function AllLink({
   )
 }
 
-/** The page follows in its own time. Clicks that open another tab are the browser's: the link tells of plain ones only. */
+/**
+ * Navigates later and not at once, so the click's default is prevented. The browser handles clicks that open another
+ * tab: the link reports only plain ones.
+ */
 function takeClick(event: MouseEvent, run: () => void) {
   event.preventDefault()
   run()

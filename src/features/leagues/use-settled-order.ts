@@ -6,17 +6,20 @@ export function useSettledOrder(tabs: readonly LeagueTab[]) {
   const [held, setHeld] = useState<readonly LeagueTab[]>()
   const hold = () => setHeld((before) => before ?? tabs)
   const release = () => setHeld(undefined)
-  // From tab to tab the keyboard has not left the bar.
+  // When the focus moves from tab to tab, the keyboard has not left the bar.
   const leave = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || release()
   return {
     tabs: held ? inOrderOf(held, tabs) : tabs,
-    /** The same as long as no tab changes its place: one that comes or goes in the meantime changes nothing. */
+    /**
+     * Stays the same until a tab changes its place; a tab that comes or goes while the order is held does not change
+     * it.
+     */
     order: (held ?? tabs).map(({ league }) => league.slug).join(),
     rest: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: leave },
   }
 }
 
-/** The news about each, at its old place; who is new stands behind. */
+/** The current data of each tab, in the held order; new tabs stand at the end. */
 export function inOrderOf(held: readonly LeagueTab[], tabs: readonly LeagueTab[]): readonly LeagueTab[] {
   const slugs = held.map(({ league }) => league.slug)
   const place = ({ league }: LeagueTab) => {

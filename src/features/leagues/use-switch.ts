@@ -3,8 +3,8 @@ import { SPORT_SWITCH_DELAY_MS } from '../../domain/time/intervals'
 import type { Slug } from '../../domain/league'
 
 /**
- * The pressed tab lights up at once and its page follows a moment later, so that running along the bar draws only the
- * league one ends at.
+ * The pressed tab lights up at once and its page follows a moment later, so that somebody who moves along the bar
+ * renders only the league where they stop.
  */
 export function useSwitch(current: Slug | undefined, onSwitch: (slug: Slug) => void) {
   const [pressed, setPressed] = useState<Slug>()

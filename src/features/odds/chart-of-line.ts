@@ -10,7 +10,7 @@ import { valueRange } from './value-range'
 
 export type LineData = Pick<Chart, 'xs' | 'tracks'>
 
-/** The last of its times is when the chart ends. */
+/** The last time is the end of the chart. */
 export function lineData({ points, market }: MarketMovement, game: Game, nowMs: number): LineData {
   const startMs = Date.parse(game.start ?? '')
   const endMs = movementEndMs(points, game.phase, startMs, nowMs)
@@ -25,7 +25,7 @@ export function lineData({ points, market }: MarketMovement, game: Game, nowMs: 
   }
 }
 
-/** Steps, each from when a line was offered. */
+/** Draws steps, each from the moment when a line was offered. */
 export function chartOf({ market }: MarketMovement, data: LineData): Chart {
   return {
     ...data,
@@ -44,7 +44,7 @@ function heightText(market: MarketMovement['market'], height: number): string {
   return market === 'total' ? totalText(height) : spreadText(height)
 }
 
-/** What stands beside the pointer. Behind the last line that one goes on. */
+/** The text beside the pointer. After the last point, that point's line still applies. */
 export function pointText(movement: MarketMovement, teams: Abbreviations, index: number): string | undefined {
   const point = movement.points[index] ?? movement.points.at(-1)
   if (!point) return undefined

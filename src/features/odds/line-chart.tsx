@@ -13,7 +13,8 @@ interface Props {
 
 /** The chart of one market. */
 export function LineChart({ movement, game, teams }: Props) {
-  // Now moves on every second; the chart does so when the line or the game does.
+  // The current time changes every second, but the chart renders again only when the line or the game
+  // changes.
   const data = lineData(movement, game, productNow())
   return (
     <ChartPicture

@@ -14,7 +14,7 @@ interface Props {
   readonly teams: Abbreviations
 }
 
-/** Where a market opened and where it stands: what the chart says, in figures. */
+/** The opening and the current line of a market: the chart's content in figures. */
 export function LineEnds({ movement: { ends, firstIs, lastIs }, teams }: Props) {
   return (
     <ul className={styles.ends}>
@@ -39,7 +39,7 @@ export function LineEnds({ movement: { ends, firstIs, lastIs }, teams }: Props) 
 
 interface FigureProps {
   readonly label: string
-  /** Which of the chart's dots it is. */
+  /** The dot of the chart that this figure belongs to. */
   readonly mark?: 'first' | 'last'
   readonly text: string
 }

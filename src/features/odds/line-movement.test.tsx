@@ -17,7 +17,8 @@ import { createStorage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { pass } from '../../ui/testing/pass'
 import { click, render, settle, type Rendered } from '../../ui/testing/render'
-// Loaded here before it is asked for: a test that ends meanwhile would leave an import without its page.
+// Loaded before the chart asks for it: otherwise an import could still run when the test, and with it its
+// page, has ended.
 import '../../ui/chart/draw-chart'
 import { LineMovement } from './line-movement'
 

@@ -22,7 +22,10 @@ interface Props {
   readonly game: Game
 }
 
-/** How the betting line of a game moved, for who may see odds. A game without a line has nothing here. */
+/**
+ * How the betting line of a game moved, for users who may see odds. It shows nothing for a game without a
+ * line.
+ */
 export function LineMovement({ slug, game }: Props) {
   const line = useOdds(slug, game.id)
   const { stored, trouble } = useLinePoints(slug, game.id, line)
@@ -87,10 +90,10 @@ interface MovedProps {
   readonly teams: Abbreviations
 }
 
-/** A line that stands as it stood needs no chart to say so. */
+/** A line that has not moved needs no chart. */
 function Moved({ movement, game, teams }: MovedProps) {
   const theme = useAtomValue(themeAtom)
-  // A chart is painted in the colours of its theme.
+  // A chart is drawn in the colours of its theme, so another theme needs another chart.
   const key = `${movement.market} ${theme}`
   if (movement.points.length > 1) return <LineChart key={key} movement={movement} game={game} teams={teams} />
   return <p className={styles.note}>It has not moved.</p>

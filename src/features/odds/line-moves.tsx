@@ -16,7 +16,7 @@ import { HistoryAge } from './history-age'
 import styles from './line-moves.module.css'
 import { useLineMoves } from './use-line-moves'
 
-/** The lines of a league that moved last, for as long as its viewer may see odds. */
+/** The most recent line moves of a league, for as long as the viewer may see odds. */
 export function LineMoves() {
   const [slug, open] = useAtom(lineMovesAtom)
   const may = useMay('view_betting_odds')

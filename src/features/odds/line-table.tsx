@@ -11,7 +11,10 @@ interface Props {
   readonly teams: Abbreviations
 }
 
-/** All that the charts draw, for who reads rather than looks. The newest first. */
+/**
+ * The data of the charts as a table, for people who read it or cannot see the charts. The newest line is
+ * first.
+ */
 export function LineTable({ movements, points, teams }: Props) {
   const tracks = movements.flatMap(({ market }) => TRACKS[market])
   return (

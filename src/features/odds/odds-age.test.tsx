@@ -9,7 +9,7 @@ import { OddsAge } from './odds-age'
 let rendered: Rendered
 afterEach(() => rendered.close())
 
-/** What stands on the page of the NFL when its lines were looked at so long ago. */
+/** The text on the NFL page when its lines were last confirmed this long ago. */
 function shownAfter(ms: number | undefined): string {
   const store = createStore()
   const checkedAt = new Date(productNow() - (ms ?? 0)).toISOString()

@@ -15,7 +15,10 @@ export interface LineMovesRead {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** The lines of a league that moved last: what the device has at once, and asked for anew when one of them moves. */
+/**
+ * The most recent line moves of a league: first what the device has stored, then the server's answer, which is
+ * requested again when a line moves.
+ */
 export function useLineMoves(slug: GameSlug): LineMovesRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug)

@@ -15,7 +15,10 @@ export interface LinePointsRead {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** How the line of an open game moved: what the device has at once, and asked for anew whenever the line moves. */
+/**
+ * How the line of an open game moved: first what the device has stored, then the server's answer, which is requested
+ * again when the line moves.
+ */
 export function useLinePoints(slug: GameSlug, game: string, line: OddsRow | undefined): LinePointsRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game)

@@ -8,12 +8,12 @@ const Wall = lazy(async () => ({ default: (await import('./wall/wall')).Wall }))
 
 interface Props {
   readonly board: GameBoard
-  /** What is searched for; empty shows everything. */
+  /** The text of the search; empty shows all games. */
   readonly query: string
   readonly onClear: () => void
 }
 
-/** Games where the season has games, and what it has instead of them. */
+/** The games while the season has some, otherwise the screen that replaces them. */
 export function BoardContent({ board, query, onClear }: Props) {
   const { content, games, sport } = board
   const isWall = useIsWall()
@@ -32,7 +32,7 @@ export function BoardContent({ board, query, onClear }: Props) {
   )
 }
 
-/** Whoever has no wall never loads it. */
+/** A page that shows no wall never loads this code. */
 function WallOfGames({ board }: { readonly board: GameBoard }) {
   return (
     <Suspense fallback={null}>

@@ -31,7 +31,7 @@ export function BoardGames({ board, query, onClear }: Props) {
   )
 }
 
-/** The calendars it needs are no part of the first view. */
+/** Waits for the first paint, because the first view does not need the season calendars. */
 function Milestone({ board }: { readonly board: GameBoard }) {
   if (!useAfterFirstPaint()) return null
   return (

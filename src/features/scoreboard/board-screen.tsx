@@ -15,7 +15,7 @@ interface Props {
   readonly renderOther: (board: GolfBoard | CupBoard) => ReactNode
 }
 
-/** The page of one league. What is stored always wins: loading and failure show only while there is nothing. */
+/** The page of one league. A stored board is always shown; loading and failure appear only while there is none. */
 export function BoardScreen({ slug, renderOther }: Props) {
   const { showBoard } = usePorts()
   const read = useBoard(slug)

@@ -73,7 +73,8 @@ describe('a board on the screen', () => {
     type(field(), 'zzzz')
     expect(shown.page.textContent).toContain('No team matches “zzzz”.')
     click([...shown.page.querySelectorAll('button')].find((one) => one.textContent === 'Clear search')!)
-    // What comes back stands last while somebody looks, as tests before this one may have done.
+    // Games that return stand last while somebody looks, and earlier tests may have left signs of a person
+    // looking.
     expect([field().value, new Set(ids())]).toEqual(['', new Set(['buf', 'sea'])])
   })
 

@@ -71,7 +71,7 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
       />
       <TroubleNotice stored={stored} />
       <SeasonNotices board={board} />
-      {/* What stands below waits as well, or the scores would push it away when they come. */}
+      {/* The parts below wait as well, because otherwise arriving scores would push them down. */}
       <Suspense fallback={null}>
         <FreshnessScope stored={stored}>
           {isGameBoard(board) ? (

@@ -2,10 +2,13 @@ import { isGameBoard, type Board } from '../../domain/board/board'
 import { addDays, easternDay } from '../../domain/time/eastern'
 import { boardDayText } from './local-time'
 
-/** Further away than this, a day of another year could be taken for the next or the last one of its name. */
+/**
+ * A day of another year that is further away than this could be mistaken for the next or the last day of that
+ * name.
+ */
 const CLEAR_DAYS = 180
 
-/** Which day a board shows, as it stands beside its league. */
+/** The day that a board shows, as written beside its league. */
 export function dayTitle(board: Board, today: string): string {
   const day = shownDay(board, today)
   if (day === today) return 'Today'

@@ -4,7 +4,10 @@ import { autoScrollAtom } from '../../state/auto-scroll'
 import { Icon } from '../../ui/icon'
 import styles from './density-switch.module.css'
 
-/** Fewer figures of more games, or the other way round. The settings have the same switch, and both remember it. */
+/**
+ * Switches between more games with fewer figures and fewer games with more figures. The settings have the same switch,
+ * and both change the same stored preference.
+ */
 export function DensitySwitch() {
   const { compactMode } = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)

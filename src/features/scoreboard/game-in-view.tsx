@@ -10,7 +10,9 @@ import styles from './game-in-view.module.css'
 
 const SEPARATOR = ' · '
 
-/** The situation of the game that one is looking at, for the header. It says nothing that the card does not. */
+/**
+ * The situation of the game in the middle of the screen, for the header. It says nothing that the card does not say.
+ */
 export function GameInView({ slug }: { readonly slug: Slug }) {
   const read = useBoard(slug)
   const id = useAtomValue(gameInViewAtom)

@@ -12,7 +12,10 @@ const ADDS = [
   'Odds, past results and detailed stats once your email is verified',
 ]
 
-/** What an account adds, for who has looked around for a while. It stands below the games and covers none. */
+/**
+ * Says what an account adds, to guests who have looked around for a while. It stands below the games and
+ * covers none.
+ */
 export function GuestCard() {
   const openSignUp = useSetAtom(authStepAtom)
   const tell = useSetAtom(tellGuestAtom)

@@ -12,8 +12,8 @@ import { GuestCard } from './guest-card'
 import styles from './invitation.module.css'
 
 /**
- * One line under a board that says what an account adds, so that no card has to; a few more for who has looked around for
- * a while. A wall has nobody who could sign up.
+ * One line under a board that says what an account adds, so that the cards need not say it; a few more lines for guests
+ * who have looked around for a while. A wall shows none, because nobody there could sign up.
  */
 export function Invitation({ board }: { readonly board: Board }) {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'

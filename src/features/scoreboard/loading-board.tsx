@@ -3,7 +3,7 @@ import styles from './loading-board.module.css'
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index)
 
-/** The shape of what is coming, shown only when there is nothing to show yet. */
+/** Placeholders in the shape of the board that is loading, shown only when there is nothing else to show. */
 export function LoadingBoard({ label }: { readonly label: string }) {
   return (
     <section className={styles.board} aria-busy="true" aria-label={`${label} scores`}>

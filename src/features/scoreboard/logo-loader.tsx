@@ -1,6 +1,6 @@
 import styles from './logo-loader.module.css'
 
-/** Over the whole screen, but only as a picture: it holds nothing back and takes no press. */
+/** Covers the whole screen, but only as a picture: nothing waits for it, and presses go through it. */
 export function LogoLoader({ leaving }: { readonly leaving: boolean }) {
   return (
     <div className={styles.loader} data-leaving={leaving} data-loader="" aria-hidden="true">

@@ -9,7 +9,7 @@ interface Props {
   readonly trouble: LoadTrouble | undefined
 }
 
-/** What stands where no board was ever stored. */
+/** Shown while no board has ever been stored. */
 export function MissingBoard({ league, trouble }: Props) {
   if (!trouble) return <LoadingBoard label={leagueTitle(league.sport)} />
   return (
@@ -47,7 +47,7 @@ function Failed({ league, reason }: { readonly league: League; readonly reason: 
   )
 }
 
-/** The words are the domain's, for the same kinds of failure between the server and the feed. */
+/** Uses the domain's texts, which exist for the same kinds of failure between the server and the feed. */
 const FAILURES: Record<FailureReason, FeedFailure> = {
   network: { kind: 'network' },
   timeout: { kind: 'timeout' },

@@ -7,7 +7,7 @@ import styles from './on-now.module.css'
 
 const MOST = 4
 
-/** The leagues that play at this moment, for who came to one that does not. */
+/** The leagues with live games, for visitors who opened a league without any. */
 export function OnNow({ sport }: { readonly sport: Sport }) {
   const live = useLeagues().filter((tab) => tab.live && !tab.isDoubtful && tab.league.sport !== sport)
   if (live.length === 0) return null

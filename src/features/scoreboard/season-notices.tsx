@@ -3,7 +3,7 @@ import { dayClaims } from '../../domain/seasons/day-claims'
 import { Icon } from '../../ui/icon'
 import styles from './season-notices.module.css'
 
-/** What is out of the ordinary on the day shown, above its games or in their place. */
+/** Says what is unusual about the day, above its games or in their place. */
 export function SeasonNotices({ board }: { readonly board: Board }) {
   const notices = noticesOf(board)
   if (notices.length === 0) return null
@@ -19,7 +19,9 @@ export function SeasonNotices({ board }: { readonly board: Board }) {
   )
 }
 
-/** What the day is, and what else the league does on it; said once where both say the same. */
+/**
+ * What kind of day it is, and what else the league does on it; stated only once if both texts are the same.
+ */
 export function noticesOf(board: Board): readonly string[] {
   const { content } = board
   const event = content.kind === 'special' ? undefined : content.event

@@ -17,7 +17,7 @@ interface Props {
   readonly content: Season
 }
 
-/** A league without games today: what it does instead, and when it is back. */
+/** The screen of a league without games today: what it does instead, and when games return. */
 export function SeasonScreen({ sport, content }: Props) {
   return (
     <div className={styles.screen} data-content={content.kind}>
@@ -32,7 +32,7 @@ export function SeasonScreen({ sport, content }: Props) {
   )
 }
 
-/** An empty day of one league is a full one of another. */
+/** When one league has no games, another often has many. */
 function OthersOnNow({ sport }: { readonly sport: Sport }) {
   if (!useAfterFirstPaint()) return null
   return (
@@ -50,7 +50,7 @@ function Sign({ kind }: { readonly kind: 'message' | 'special' }) {
   )
 }
 
-/** The number for the eye; the sentence below says it in full. */
+/** The number is only visual; the sentence below says the same in full. */
 function Countdown({ days }: { readonly days: number }) {
   return (
     <p className={styles.count} aria-hidden="true">

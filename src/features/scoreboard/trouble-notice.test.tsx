@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Confirmed so many seconds before the test begins. */
+/** A board that was confirmed this many seconds before the test begins. */
 const boardOf = (seconds: number, source?: Source): StoredBoard =>
   storedBoard(source ? { source } : {}, new Date(NOW - seconds * 1000).toISOString())
 const pass = (ms: number) => settle(() => vi.advanceTimersByTime(ms))

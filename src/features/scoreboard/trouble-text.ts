@@ -3,12 +3,12 @@ import type { Freshness } from '../../domain/freshness/freshness'
 import { failureMessage } from '../../domain/polling/feed-failure'
 import { CONNECTION_TEXTS, momentText } from '../../state/freshness-words'
 
-/** Scores of an earlier visit are old when they are opened, and nothing is wrong with that. */
+/** Scores of an earlier visit are old when the page opens, which is no trouble yet. */
 const PATIENCE_MS = 15_000
 
 /**
- * The whole sentence for the notice; nothing while all is well. It holds no age, so that it is read out once.
- * `lastedMs` is how long it has been so.
+ * The whole sentence for the notice; undefined while all is well. It contains no age, so that screen readers
+ * read it only once. `lastedMs` is how long the state has lasted.
  */
 export function troubleText(freshness: Freshness, board: Board, lastedMs: number): string | undefined {
   const nowMs = freshness.checkedAtMs + freshness.ageMs

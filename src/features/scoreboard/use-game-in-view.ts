@@ -4,10 +4,13 @@ import { useSetAtom } from '../../state/store'
 
 /** A strip across the middle: so few cards touch it that moving costs next to nothing. */
 const STRIP = '-42% 0px -42% 0px'
-/** Where the header has room for it. */
+/** The width at which the header has room for it. */
 const WIDE = '(min-width: 48rem)'
 
-/** Tells which of the cards below `list` is nearest to the middle of the screen. `ids` says when they are others. */
+/**
+ * Reports which of the cards below `list` is nearest to the middle of the screen. `ids` changes when there are other
+ * cards.
+ */
 export function useGameInView(list: RefObject<HTMLElement | null>, ids: string): void {
   const setGame = useSetAtom(gameInViewAtom)
   useEffect(() => {

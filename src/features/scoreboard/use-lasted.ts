@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** How long it has been the same, as far as this page has seen. */
+/** How long `what` has been the same, as far as this page has seen. */
 export function useLasted(what: string, nowMs: number): number {
   const [seen, setSeen] = useState({ what, sinceMs: nowMs })
   if (seen.what === what) return nowMs - seen.sinceMs

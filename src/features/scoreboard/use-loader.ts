@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BoardRead } from '../../state/use-board'
 
-/** The logo stands while nothing is cached and nothing is wrong, and fades over the first scores. */
+/** The logo is shown while nothing is stored and nothing is wrong, and fades out over the first scores. */
 export function useLoader(read: BoardRead['kind'], inTrouble: boolean): 'off' | 'on' | 'leaving' {
   const [hasWaited, setHasWaited] = useState(false)
   const waits = read === 'none' && !inTrouble

@@ -15,7 +15,10 @@ const TEXTS: Readonly<Record<Exclude<WriteStatus, 'ok'>, string>> = {
   none: 'This browser stores no scores: they last as long as this page',
 }
 
-/** Says what the device does not take, until somebody has read it, also in later visits. A screen on a wall has nobody. */
+/**
+ * Says what the device cannot store, until somebody dismisses it, also for later visits. A screen on a wall never shows
+ * it, because nobody could dismiss it.
+ */
 export function StorageNotice() {
   const { storage } = usePorts()
   const status = useSyncExternalStore(storage.onStatus, storage.status)

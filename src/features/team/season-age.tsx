@@ -10,7 +10,7 @@ interface Props {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** When this was last found to be true, and why it is not asked for now. */
+/** When the season was last confirmed, and why it cannot be refreshed now. */
 export function SeasonAge({ checkedAt, trouble }: Props) {
   const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
   const why = whyOld(useAtomValue(lossAtom), trouble)

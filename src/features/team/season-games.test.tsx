@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../domain/time/intervals'
 import { render } from '../../ui/testing/render'
 import { SeasonGames } from './season-games'
 
-/** A viewer west of the feed, for whom its midnight is the evening before. */
+/** A viewer west of the feed: midnight for the feed is still the evening before for them. */
 beforeEach(() => {
   const inCalifornia = (date: Date) => new Date(date.getTime() - 8 * HOUR_MS)
   vi.spyOn(Date.prototype, 'getDay').mockImplementation(function (this: Date) {

@@ -8,18 +8,18 @@ import { gamePath } from '../../state/paths'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './season-games.module.css'
 
-/** What was called off is in no part of the page. */
+/** The page never lists games that were called off. */
 type ShownGame = ComingGame | GameUnderWay | PlayedGame
 
 interface Props {
   readonly slug: GameSlug
   readonly title: string
   readonly games: readonly ShownGame[]
-  /** What they come to. */
+  /** The result of these games together. */
   readonly aside?: string
 }
 
-/** Games as lines that open their box scores; a part without any is not there. */
+/** Games as lines that open their box scores; a part without games is omitted. */
 export function SeasonGames({ slug, title, games, aside }: Props) {
   if (games.length === 0) return null
   return (
@@ -46,7 +46,9 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
   )
 }
 
-/** A time that is open comes as Eastern midnight, which is the evening before for half of the country. */
+/**
+ * The feed gives an undecided time as Eastern midnight, which is the evening before for half of the country.
+ */
 function dayOf(game: ShownGame): string {
   const ms = Date.parse(game.start)
   return game.phase === 'scheduled' && game.isOpen ? boardDayText(easternDay(ms)) : dayText(ms)

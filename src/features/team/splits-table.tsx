@@ -2,7 +2,7 @@ import type { Split } from '../../domain/teams/team-splits'
 import { ScrollTable } from '../../ui/scroll-table'
 import styles from './splits-table.module.css'
 
-/** How the team played at home, on the road, and by month. A column that nobody has a figure for is not there. */
+/** How the team played at home, on the road, and by month. A column without any figure is omitted. */
 export function SplitsTable({ splits }: { readonly splits: readonly Split[] }) {
   const hasSpread = splits.some(({ spread }) => spread !== undefined)
   return (

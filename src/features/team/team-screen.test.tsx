@@ -38,7 +38,7 @@ const off: SeasonGame = {
 let rendered: Rendered
 let storage: Storage
 let asked: string[]
-/** What the server answers to the question for the season, and to that for kept lines. */
+/** The server's answers to the requests for the season and for kept lines. */
 let answer: () => Response
 let lines: () => Response
 

@@ -13,7 +13,7 @@ interface Props {
   readonly slug: GameSlug
   /** The feed's id of the team. */
   readonly id: string
-  /** What stands for who may not see team analytics of the league; nothing for who may. */
+  /** Shown to viewers who may not see the league's team analytics; undefined for those who may. */
   readonly locked: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function TeamScreen({ slug, id, locked }: Props) {
   )
 }
 
-/** As the server's list of teams has it, which this device keeps. */
+/** The name from the server's list of teams, which this device keeps. */
 function useTeamName(slug: GameSlug, id: string): string | undefined {
   const read = useStoredRow('teams', slug)
   const teams = read.kind === 'stored' ? read.stored.teams : []

@@ -26,7 +26,7 @@ interface Props {
   readonly id: string
 }
 
-/** The season as it is known; what cannot be had says why. */
+/** The season as far as this device knows it; if it cannot be shown, it says why. */
 export function TeamSeason({ slug, id }: Props) {
   const { stored, trouble } = useTeamSeason(slug, id)
   const loss = useAtomValue(lossAtom)

@@ -15,7 +15,10 @@ export interface TeamSeasonRead {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** A team's season: what the device has at once, and asked for once more each time that it is opened. */
+/**
+ * A team's season: first what the device has stored, then the server's answer, which is requested each time
+ * the team is opened.
+ */
 export function useTeamSeason(slug: GameSlug, team: string): TeamSeasonRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, team)

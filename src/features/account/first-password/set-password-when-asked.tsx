@@ -5,7 +5,10 @@ import { sessionAtom } from '../../../state/session'
 import { useAtomValue, useSetAtom } from '../../../state/store'
 import { SetPassword } from './set-password'
 
-/** Stays open until its success was read, though the server no longer asks for a password by then. */
+/**
+ * Stays open until the user has read that it worked, although the server no longer asks for a password by
+ * then.
+ */
 export function SetPasswordWhenAsked() {
   const asked = useAtomValue(awaitsPasswordAtom)
   const putOff = useSetAtom(putOffPasswordAtom)
@@ -13,7 +16,7 @@ export function SetPasswordWhenAsked() {
   const [user, setUser] = useState<SessionUser>()
   const isHere = session.kind === 'signed-in' && session.user.id === user?.id
   if (asked && asked.id !== user?.id) setUser(asked)
-  // Who was signed out meanwhile, here or from elsewhere, can set none.
+  // A user who was signed out meanwhile, here or from another device, can set no password.
   else if (user && !isHere) setUser(undefined)
   if (!user) return null
   const close = () => {

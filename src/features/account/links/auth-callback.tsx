@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button'
 import { LinkPage } from './link-page'
 import { useWhenBack } from './use-when-back'
 
-/** The page that a sign-in at somebody else's comes back to. */
+/** The page to which a sign-in provider sends the browser back. */
 export function AuthCallbackPage() {
   const [search] = useSearchParams()
   const [, go] = useLocation()

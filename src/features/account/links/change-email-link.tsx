@@ -28,7 +28,8 @@ export function ChangeEmailLink() {
   const change = useEffectEvent(async (password: string) => {
     const answer = await changeAddress(token, password)
     if (answer !== 'changed') return send({ kind: 'refused', why: answer })
-    // The server has ended all sessions. Whoever holds link and password need not type both again.
+    // The server has ended all sessions. The user has just proven link and password, so they need not type
+    // both again.
     const { ok } = await signIn(email, password)
     send({ kind: 'changed', signedIn: ok, atMs: browserClock.now() })
   })

@@ -16,7 +16,9 @@ import { LinkPage } from './link-page'
 import { useRedirect } from './use-redirect'
 import { useWhenBack } from './use-when-back'
 
-/** The page behind the links that prove an address: of a sign-up, or the one that an account is to have. */
+/**
+ * The page behind the links that prove an address: the address of a sign-up, or the new one of an account.
+ */
 export function ConfirmEmail() {
   const [search] = useSearchParams()
   return search.get('kind') === 'change' ? <ChangeEmailLink /> : <ConfirmSignUp />
@@ -38,7 +40,7 @@ function ConfirmSignUp() {
     }
     const reply = await links.confirmEmail(search.get('token') ?? '')
     if (reply.kind === 'refused') return send({ kind: 'failed', problem: reply.problem })
-    // Who is signed in here sees at once what the address opens.
+    // If this browser is signed in, the page shows at once what a proven address unlocks.
     void account.lookAtSession()
     send({ kind: 'confirmed', atMs: browserClock.now() })
   })

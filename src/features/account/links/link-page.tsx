@@ -4,13 +4,13 @@ import styles from './link-page.module.css'
 
 interface Props {
   readonly title: string
-  /** What is going on, while it goes on. */
+  /** What the page is doing, while it does it. */
   readonly busy?: string
   readonly notice?: { readonly kind: 'error' | 'success'; readonly text: string } | undefined
   readonly children?: ReactNode
 }
 
-/** The page that a mailed link leads to: what came of it, and the way on. */
+/** The page that a mailed link leads to: it says what the link did and where to go next. */
 export function LinkPage({ title, busy, notice, children }: Props) {
   return (
     <section className={styles.page} aria-labelledby="link-page" aria-busy={busy !== undefined}>

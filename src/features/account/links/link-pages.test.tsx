@@ -17,7 +17,7 @@ import { ConfirmEmail } from './confirm-email'
 import { ResetPassword } from './reset-password'
 import { VerifyLinkPage } from './verify-link'
 
-/** What all pages have in common that a link leads to. */
+/** What all pages behind mailed links have in common. */
 
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_000_000_000, newEmail: 'new@fans.example' }))}.sign`
 const GOOD_CHANGE = { kind: 'change', state: 'good' } as const

@@ -23,8 +23,9 @@ export function ResetPassword() {
   const [isFirst, setIsFirst] = useState(false)
   useEffect(() => {
     if (token === '') return send({ kind: 'link-checked', valid: false })
-    // Only the server knows whether a link's time is over: the clock of this device may be a day off, and that of the
-    // scores may run on another day. Where it cannot be asked the form is shown: it says what came of it.
+    // Only the server knows whether a link has expired: the clock of this device may be a day off, and the clock of the
+    // scores may run on another day. If the server cannot be asked, the form is shown, and saving it reports the
+    // problem.
     void lookAtLink(token).then((link) => {
       setIsFirst(link?.isInvitation === true)
       send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') })

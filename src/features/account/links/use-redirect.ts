@@ -7,7 +7,10 @@ interface Redirect {
   readonly atMs: number
 }
 
-/** Leads on by itself when it is time. What a link led to is no page to come back to. */
+/**
+ * Goes to the next page when it is time. It replaces the history entry, so that Back does not return to a
+ * used link.
+ */
 export function useRedirect(redirect: Redirect | undefined): void {
   const [, go] = useLocation()
   const to = redirect?.redirectsTo

@@ -12,12 +12,12 @@ import { pass } from '../../../ui/testing/pass'
 import { click, find, fire, render, type Rendered } from '../../../ui/testing/render'
 import { ProfileSection } from './profile-section'
 
-/** What is asked of the server takes a while, and people press twice. */
+/** The server takes a while to answer, and people press twice. */
 
 const PHONE = { id: 'b', name: 'Safari on iOS', type: 'mobile', lastActivityMs: 0, isThis: false } as const
 
 let rendered: Rendered
-/** How often the server was asked, and the way to let it answer. */
+/** How often the server was asked, and the function that lets it answer. */
 let asked = 0
 let answer: (value: unknown) => void
 beforeEach(() => {

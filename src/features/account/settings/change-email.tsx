@@ -11,7 +11,7 @@ interface Notice {
   readonly text: string
 }
 
-/** Until the link in the new inbox was opened the address stays as it is: a slip of the finger locks nobody out. */
+/** The address stays as it is until the link in the new inbox was opened, so that a typing mistake locks nobody out. */
 export function ChangeEmail({ email }: { readonly email: string }) {
   const { changeEmail } = useAccount()
   const [address, setAddress] = useState('')

@@ -13,7 +13,7 @@ import { useBriefNotice } from './use-brief-notice'
 
 const EMPTY = { old: '', password: '', confirm: '' }
 
-/** The old password is asked for: a phone that lies about unlocked is not its owner. */
+/** Asks for the old password, because somebody else may hold an unlocked phone. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const { changePassword } = useAccount()
   const [fields, setFields] = useState(EMPTY)

@@ -7,7 +7,7 @@ import styles from './own-account.module.css'
 export const GONE_FOR_GOOD =
   'Your account, your teams, your settings and all that was counted under your name are removed from the server and from this device. This cannot be undone.'
 
-/** Behind the password, because it cannot be taken back. */
+/** Asks for the password, because deleting cannot be undone. */
 export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const { deleteAccount } = useAccount()
   const [isBusy, setBusy] = useState(false)

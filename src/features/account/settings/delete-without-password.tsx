@@ -10,8 +10,9 @@ import { SignInAgain } from './sign-in-again'
 type Refusal = Parameters<typeof ownAccountText>[0]
 
 /**
- * Who came by a provider has no password to enter: a sign-in of the last minutes stands for it. Two presses, as there is
- * no field; where the first button was is then the one that keeps the account, so that a double click deletes nothing.
+ * Users who signed up with a provider have no password to enter. A sign-in within the last minutes replaces it.
+ * Deleting takes two presses, as there is no field to fill in. After the first press, the button that keeps the account
+ * stands where the first one was, so that a double click deletes nothing.
  */
 export function DeleteWithoutPassword({ onDeleted }: { readonly onDeleted: () => void }) {
   const { deleteAccount } = useAccount()

@@ -9,7 +9,7 @@ import { Entry, EntryList } from '../../../ui/entry-list'
 import { FormNotice } from '../form-notice'
 import { useBriefNotice } from './use-brief-notice'
 
-/** Where one is signed in, and a way to end it. */
+/** The devices that are signed in to the account, each with a button that signs it out. */
 export function DeviceList() {
   const { signOutDevice } = useAccount()
   const { devices, load } = useDevices()

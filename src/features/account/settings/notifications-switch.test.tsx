@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A browser in which the person answers so when they are asked. */
+/** A browser with this permission, in which the person gives this answer when asked. */
 function showIn(permission: NotificationPermission, answer: NotificationPermission = 'default') {
   const asked: string[] = []
   const browser = {

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/switch'
 const HINT = 'Start, close finish and end of your teams’ games, while you look at something else'
 const BLOCKED = 'Blocked by your browser. Allow notifications of this page in its settings.'
 
-/** On only where the browser has been asked and lets us: a switch that is on and does nothing would be a lie. */
+/** On only if the browser has granted the permission: a switch that is on and does nothing would be a lie. */
 export function NotificationsSwitch() {
   const { showNotifications } = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)

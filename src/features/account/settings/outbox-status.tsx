@@ -13,7 +13,10 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import styles from './outbox-status.module.css'
 
-/** Whether the server has all that this user did here; what it does not take is for its owner to decide about. */
+/**
+ * Says whether the server has everything that this user changed here. If the server refuses a change, the user decides
+ * what happens to it.
+ */
 export function OutboxStatus({ user }: { readonly user: string }) {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('outbox'), [storage])
@@ -27,7 +30,7 @@ export function OutboxStatus({ user }: { readonly user: string }) {
   )
 }
 
-/** Lines of the log are none of the user's doing. */
+/** The app writes log lines; the user did not make them. */
 function isChange({ kind }: StoredEntry): boolean {
   return kind !== 'log'
 }
@@ -84,7 +87,7 @@ function Refused({ entries }: { readonly entries: readonly StoredEntry[] }) {
   )
 }
 
-/** As people would call it. */
+/** What users would call each kind. */
 const WHAT: Readonly<Record<EntryKind, string>> = {
   preferences: 'A preference',
   favourites: 'A favourite team',

@@ -12,11 +12,11 @@ import { SignOutElsewhere } from './sign-out-elsewhere'
 
 interface Props {
   readonly user: SessionUser
-  /** All of this goes with the account, so who shows it says that it worked. */
+  /** This section disappears together with the account, so the parent says that the deletion worked. */
   readonly onDeleted: () => void
 }
 
-/** What one rarely does with an account: each part opens when it is wanted. */
+/** Things that people rarely do with an account: each part opens on demand. */
 export function OwnAccount({ user, onDeleted }: Props) {
   return (
     <div className={styles.parts}>
@@ -45,7 +45,7 @@ export function OwnAccount({ user, onDeleted }: Props) {
   )
 }
 
-/** The form of who has none goes away with the first one, and says so. */
+/** The form for users without a password disappears once the first one is set, so this part says that it worked. */
 function PasswordPart({ user }: { readonly user: SessionUser }) {
   const [isSet, noteSet] = useState(false)
   if (user.hasNoPassword) return <SetOwnPassword email={user.email} onSet={() => noteSet(true)} />
@@ -57,7 +57,7 @@ function PasswordPart({ user }: { readonly user: SessionUser }) {
   )
 }
 
-/** Whoever follows the link to a new address enters a password: nobody's inbox alone takes an account over. */
+/** The link to a new address asks for a password, so that nobody can take over an account with an inbox alone. */
 function EmailNeedsPassword() {
   return (
     <div className={styles.part}>
@@ -68,7 +68,7 @@ function EmailNeedsPassword() {
   )
 }
 
-/** The list is asked for when it is wanted, and anew each time. */
+/** The list is loaded when this part opens, and again each time it opens. */
 function DevicesPart() {
   const [isOpen, setOpen] = useState(false)
   const [round, setRound] = useState(0)

@@ -11,7 +11,7 @@ import styles from './preferences-section.module.css'
 
 const FOLLOWING = 'Your choices follow you to your other devices; announcing scores is set on each.'
 
-/** Those of the preferences that change something today. */
+/** The preferences that have an effect today. */
 const OFFERED: readonly (readonly [PreferenceName, label: string, hint: string])[] = [
   ['showSearchBar', 'Search bar', 'Find teams above the scores'],
   ['autoRefresh', 'Auto refresh', 'Scores change by themselves; off, you ask for them'],

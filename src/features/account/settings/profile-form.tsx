@@ -28,7 +28,7 @@ export function ProfileForm({ user, tier }: Props) {
     const wanted = displayNameToSend(name)
     const isTaken = await rename(wanted)
     setSaving(false)
-    // An empty name is not sent, so the one of before stands.
+    // An empty name is not sent, so the previous one stays.
     if (isTaken) setName(wanted ?? user.displayName ?? '')
     setNotice(isTaken ? SAVED : FAILED)
   }

@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form'
 import { VerifyAddress } from './verify-address'
 import styles from './profile-section.module.css'
 
-/** Who one is to others. Guests are told what it takes. */
+/** How others see this user. Guests are told how to get a profile. */
 export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) {
   const session = useAtomValue(sessionAtom)
   const [isDeleted, noteDeleted] = useState(false)

@@ -13,7 +13,7 @@ export const SECTION_ICONS: Readonly<Record<SettingsSection, IconName>> = {
 /** What both layouts of the settings show. */
 export interface SettingsProps {
   readonly sections: readonly SectionEntry[]
-  /** None is open on a phone that shows the list. */
+  /** Undefined on a phone that shows the list of sections. */
   readonly current: SettingsSection | undefined
   readonly onSection: (section: SettingsSection | undefined) => void
   readonly panels: Readonly<Partial<Record<SettingsSection, ReactNode>>>

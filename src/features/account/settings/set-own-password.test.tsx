@@ -76,7 +76,7 @@ describe('an account that a provider has made', () => {
     const asked: string[] = []
     open({ deleteAccount: async (password) => (asked.push(password), 'failed') }, BY_PROVIDER)
     await press('Delete my account for good')
-    // What a double click hits next.
+    // A double click hits this button next.
     await press('Keep my account')
     await press('Delete my account for good')
     expect(asked).toEqual([])

@@ -14,7 +14,7 @@ interface Props {
   readonly onSet: () => void
 }
 
-/** The first password of who came by a provider: from then on there are two ways in. */
+/** The first password of a user who signed up with a provider: from then on there are two ways to sign in. */
 export function SetOwnPassword({ email, onSet }: Props) {
   const { setFirstPassword } = useAccount()
   const [entry, setEntry] = useState({ password: '', confirm: '' })

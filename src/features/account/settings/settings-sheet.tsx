@@ -5,7 +5,7 @@ import { SECTION_ICONS, type SettingsProps } from './section'
 import { SheetHandle } from './sheet-handle'
 import styles from './settings-sheet.module.css'
 
-/** A list, then one of its sections. Closing it forgets where one was. */
+/** A list, then one of its sections. Closing the sheet forgets which section was open. */
 export function SettingsSheet({ sections, current, onSection, panels, onClose }: SettingsProps) {
   const title = sections.find(({ section }) => section === current)?.label ?? 'Settings'
   useEffect(lockPageScrolling, [])

@@ -42,7 +42,7 @@ const isOpen = () => store.get(settingsOpenAtom)
 const pictures = () =>
   buttons().map((one) => [...one.querySelectorAll('path')].map((path) => path.getAttribute('d')).join())
 
-/** The entry that the settings put there is gone, and the browser says so. */
+/** The browser removes the history entry that the settings added, and reports it. */
 function goBack() {
   history.replaceState(null, '')
   settle(() => dispatchEvent(new PopStateEvent('popstate')))

@@ -13,21 +13,21 @@ import { SettingsSheet } from './settings-sheet'
 const SECTIONS = settingsSections()
 
 interface Props {
-  /** The parts of it that are other features'. */
+  /** The parts of the settings that belong to other features. */
   readonly myTeams: ReactNode
   readonly apiKeys: ReactNode
 }
 
-/** What the viewer can set: beside a list on a large screen, behind one on a phone. */
+/** What the viewer can set: beside a list of sections on a wide screen, behind that list on a phone. */
 export function Settings({ myTeams, apiKeys }: Props) {
   const setOpen = useSetAtom(settingsOpenAtom)
   const setAuthStep = useSetAtom(authStepAtom)
-  // Here and not in the layouts, because a phone that is turned goes from one to the other.
+  // Kept here and not in the layouts, because turning a phone switches from one layout to the other.
   const [current, setCurrent] = useState<SettingsSection>()
   const close = () => setOpen(false)
   const isWide = useWideScreen()
   useBackStep(() => {
-    // Beside the list there is no step before.
+    // Where the list stands beside the section, Back has no earlier step to go to.
     if (isWide || current === undefined) close()
     else setCurrent(undefined)
     return isWide || current === undefined ? 'closed' : 'stays'

@@ -2,7 +2,10 @@ import { useRef, type PointerEvent } from 'react'
 import { sheetDrag } from '../../../domain/people/settings/settings-sheet'
 import styles from './sheet-handle.module.css'
 
-/** Where the sheet is taken to be drawn down. Keys and screen readers have the close button. */
+/**
+ * The handle with which a finger drags the sheet down. Keyboard and screen reader users have the close
+ * button.
+ */
 export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
   const startY = useRef<number>(undefined)
   const dragged = (event: PointerEvent) => sheetDrag(event.clientY - (startY.current ?? event.clientY))
@@ -38,7 +41,7 @@ export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Past React: the finger moves sixty times a second. */
+/** Bypasses React, because a finger moves sixty times a second. */
 function place(handle: Element, px: number) {
   const sheet = handle.closest('dialog')
   if (sheet) sheet.style.translate = px === 0 ? '' : `0 ${px}px`

@@ -2,7 +2,7 @@ import { useWaysIn } from '../sign-in/use-ways-in'
 import { Providers } from '../sign-in/providers'
 import styles from './own-account.module.css'
 
-/** For who has no password and signed in a while ago: the way to the provider and back to this page. */
+/** For users without a password whose sign-in is too old: leads to the provider and back to this page. */
 export function SignInAgain() {
   const { providers } = useWaysIn()
   return (

@@ -5,7 +5,7 @@ import { FormNotice } from '../form-notice'
 import styles from './own-account.module.css'
 import { useBriefNotice } from './use-brief-notice'
 
-/** For who left a session open on a screen that is not theirs. */
+/** For users who left a session open on a device that is not theirs. */
 export function SignOutElsewhere({ onDone }: { readonly onDone: () => void }) {
   const { signOutElsewhere } = useAccount()
   const [isBusy, setBusy] = useState(false)

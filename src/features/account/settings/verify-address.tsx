@@ -7,7 +7,7 @@ import styles from './own-account.module.css'
 
 const PROMPT = lockPrompt('registered', 'verified')
 
-/** For who has an account and has not proven its address: the button that other places tell of. */
+/** The button that other places refer to, for users who have an account and have not proven its address. */
 export function VerifyAddress({ user }: { readonly user: SessionUser }) {
   const { isBusy, notice, send } = useVerificationMail(user.email)
   if (PROMPT.action !== 'send-verification-email') return null

@@ -22,7 +22,7 @@ import {
 
 showModalForEach()
 
-/** The server takes its time with these; the last question is answered by the function returned. */
+/** The server is slow to answer these calls; the returned function answers the last one. */
 function openSlow(step: AuthStep, calls: Partial<Account> = {}) {
   const held: ((answer: AuthAnswer) => void)[] = []
   const slowly = () => new Promise<AuthAnswer>((resolve) => held.push(resolve))

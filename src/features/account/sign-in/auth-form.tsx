@@ -94,7 +94,7 @@ function Fields({ step, modal, send }: Omit<Props, 'ways'>) {
 
 type Go = (to: AuthStep) => void
 
-/** For who does not know the password, or does not want to type it here. */
+/** For people who do not know the password or do not want to type it here. */
 function WithoutPassword({ code, onGo }: { readonly code: boolean; readonly onGo: Go }) {
   const targets = code ? (['forgot-password', 'code'] as const) : (['forgot-password'] as const)
   return (

@@ -13,7 +13,7 @@ import { pass } from '../../../ui/testing/pass'
 import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { AuthModal } from './auth-modal'
 
-/** The network goes in the middle of a step and comes back; the browser's back is pressed in the middle of one. */
+/** The network fails in the middle of a step and comes back; Back is pressed in the middle of a step. */
 
 const EMAIL = 'ann@fans.example'
 const OFFLINE = 'You are offline. Connect to the internet and try again.'
@@ -190,7 +190,7 @@ it('the welcome step offers all ways in before its closing sentence', async () =
 })
 
 describe("the browser's back", () => {
-  /** The entry that the modal put there is gone, and the browser says so. */
+  /** The browser removes the history entry that the modal added, and reports it. */
   const goBack = async () => {
     history.replaceState(null, '')
     settle(() => dispatchEvent(new PopStateEvent('popstate')))

@@ -24,7 +24,7 @@ const TITLES = {
   code: 'Sign in with a code',
 } as const satisfies Record<AuthStep, string>
 
-/** Opens where it is asked to. */
+/** Opens at the step that another part of the app asked for. */
 export function AuthModal() {
   const [step = 'welcome', setStep] = useAtom(authStepAtom)
   return <OpenModal step={step} onClosed={() => setStep(undefined)} />

@@ -6,10 +6,10 @@ import { SECOND_MS } from '../../../domain/time/intervals'
 import { TAB_KEYS } from '../../../platform/tab-keys'
 import { tabValues } from '../../../platform/tab-values'
 
-/** The code that this tab waits for. Without its id the digits of the mail are good for nothing. */
+/** Keeps the id of the code that this tab waits for. Without that id the digits in the mail are useless. */
 export function keepCode({ id, email, nextMailAtMs }: SentCode): void {
   const before = parseStoredJson(tabValues.read(TAB_KEYS.sentCode))
-  // It is not good for longer because it is kept once more.
+  // Keeping a code once more does not make it valid for longer.
   if (isObject(before) && before['id'] === id) return
   const endsAtMs = Date.now() + GOOD_FOR_S.code * SECOND_MS
   tabValues.write(TAB_KEYS.sentCode, JSON.stringify({ id, email, nextMailAtMs, endsAtMs }))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { SECOND_MS } from '../../../domain/time/intervals'
 
-/** When the next mail can go, as long as it cannot. */
+/** Counts down to when the next mail can be sent; shows nothing when it can be sent now. */
 export function MailPace({ modal: { nextMailAtMs } }: { readonly modal: OpenAuthModal }) {
   return nextMailAtMs === undefined ? null : <Countdown untilMs={nextMailAtMs} />
 }

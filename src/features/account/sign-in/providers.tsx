@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button'
 import { FormNotice } from '../form-notice'
 import styles from './providers.module.css'
 
-/** Leads to who else vouches for people, if anybody does. */
+/** Buttons that lead to other sign-in providers, if the server has any. */
 export function Providers({ providers }: { readonly providers: readonly SignInProvider[] }) {
   const { goToProvider } = useAccount()
   const [from] = useLocation()
@@ -17,7 +17,7 @@ export function Providers({ providers }: { readonly providers: readonly SignInPr
     setLeaving(name)
     setFailed(undefined)
     const isGone = await goToProvider(name, from)
-    // While the browser leaves, the button stays as it is.
+    // The button stays busy until the browser has left the page.
     if (isGone) return
     setLeaving(undefined)
     setFailed(label)

@@ -13,7 +13,7 @@ import { submit, type } from '../../../ui/testing/forms'
 import { eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { AuthModal } from './auth-modal'
 
-/** Something between page and server says that all is well, and brings no user. */
+/** A proxy between page and server answers with success but without a user. */
 
 let rendered: Rendered
 afterEach(() => rendered.close())

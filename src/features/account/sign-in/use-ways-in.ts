@@ -3,7 +3,7 @@ import { PASSWORD_ONLY, type SignInWays } from '../../../domain/people/sign-in/s
 import { serverReach } from '../../../platform/reach'
 import { useAccount } from '../../../state/account'
 
-/** Asked when the modal opens, and when the server is back; until the answer is there only the password is offered. */
+/** Asks the server when the modal opens and when the server is back. Until it answers, only the password is offered. */
 export function useWaysIn(): SignInWays {
   const { waysIn } = useAccount()
   const [ways, setWays] = useState(PASSWORD_ONLY)

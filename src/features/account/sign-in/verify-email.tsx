@@ -13,7 +13,7 @@ interface Props {
   readonly send: (event: AuthEvent) => void
 }
 
-/** Waits with the new user for the click in the mail. */
+/** Waits until the new user has clicked the link in the mail. */
 export function VerifyEmail({ modal, send }: Props) {
   const paceId = useId()
   const press = (action: AuthAction) => {

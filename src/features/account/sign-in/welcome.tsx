@@ -12,11 +12,11 @@ const GAINS = [
 
 interface Props {
   readonly onGo: (to: AuthStep) => void
-  /** Who else vouches for people, below the ways of our own. */
+  /** Other sign-in providers, shown below our own ways to sign in. */
   readonly providers: ReactNode
 }
 
-/** What an account is good for, and the ways to it. */
+/** What an account offers, and the ways to get one. */
 export function Welcome({ onGo, providers }: Props) {
   return (
     <>

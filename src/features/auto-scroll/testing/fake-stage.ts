@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 import { replaceProperty } from '../../../ui/testing/replace-property'
 
-/** A window of 1000 px below whose header of 60 px a list begins; letters are 16 px, so 72 px stay free at its foot. */
+/** A window of 1000 px with a header of 60 px above the list; letters are 16 px, so 72 px stay free below the list. */
 const [SCREEN, FOOT] = [1000, 72]
 export const HEADER = 60
 export const SLIDE_MS = 240
 export const readingMs = (px: number) => (px / 25) * 1000
 
 /**
- * A page as browsers lay it out, and a compositor that goes by the faked clock: animations tell when they have arrived.
- * Leave it with `vi.restoreAllMocks`, `vi.unstubAllGlobals` and `leave`.
+ * A page as browsers lay it out, with a compositor that follows the fake clock: animations report when they have
+ * arrived. End a test with `vi.restoreAllMocks`, `vi.unstubAllGlobals` and `leave`.
  */
 export function fakeStage(list: HTMLElement) {
   const page = { scrolled: 0, easings: [] as string[], moves: [] as string[] }
@@ -65,7 +65,7 @@ export function fakeStage(list: HTMLElement) {
       rows = heights
       list.replaceChildren(...ids.map(row))
     },
-    /** The same rows, as high as this now. */
+    /** Gives the same rows these heights. */
     grow: (heights: readonly number[]) => void (rows = heights),
     leave: () => waysBack.forEach((goBack) => goBack()),
   }

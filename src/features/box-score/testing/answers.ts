@@ -20,7 +20,7 @@ const RUSHING: PlayerTable = {
   ],
 }
 
-/** Everything that a verified user is given of a football game under way. */
+/** Everything that a verified user receives for a football game in progress. */
 export const WHOLE: GameAnswer = {
   id: '401',
   sport: 'NFL',

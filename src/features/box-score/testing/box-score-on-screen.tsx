@@ -3,14 +3,15 @@ import type { GameAnswer } from '../../../domain/box-score/game-answer'
 import type { GameStatus } from '../../../domain/box-score/game-status'
 import type { Game } from '../../../domain/game/game'
 import { createStore, Provider } from '../../../state/store'
-// Loaded here before it is asked for: a test that ends meanwhile would leave an import without its page.
+// Loaded before the chart asks for it: otherwise an import could still run when the test, and with it its
+// page, has ended.
 import '../../../ui/chart/draw-chart'
 import { find, render, type Rendered } from '../../../ui/testing/render'
 import { BoxScoreView } from '../box-score-view'
 import type { OpenGame } from '../use-open-game'
 import { storedGame } from './answers'
 
-/** The box score that a test shows, and what it asked for. */
+/** The box score that a test shows, and how often it asked for something. */
 export const boxScore = {
   store: createStore(),
   refreshed: 0,

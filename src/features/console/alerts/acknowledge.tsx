@@ -16,7 +16,10 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Asks first, and for a reason: whoever comes next reads who has seen it and what they made of it. */
+/**
+ * Asks first, and for a reason, so that the next operator reads who has seen the alert and what they
+ * concluded.
+ */
 export function Acknowledge({ alert, onClose, onDone }: Props) {
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')

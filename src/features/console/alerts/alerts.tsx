@@ -15,7 +15,10 @@ import styles from './alerts.module.css'
 import { PastAlerts } from './past-alerts'
 import { Thresholds } from './thresholds'
 
-/** What needs an operator, and what has needed one. The server looks by itself; a refresh by hand makes it look now. */
+/**
+ * Alerts that need an operator, and those of the past. The server checks by itself; a refresh by hand makes it check
+ * now.
+ */
 export function Alerts() {
   const data = useConsoleData((api, byHand) => (byHand ? api.checkAlerts() : api.alerts()), DASHBOARD_LOOP_MS)
   const [asked, setAsked] = useState<KeptAlert>()

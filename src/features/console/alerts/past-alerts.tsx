@@ -5,7 +5,7 @@ import { Moment } from '../parts/moment'
 import styles from './past-alerts.module.css'
 import { SEVERITY_COLOURS, SEVERITY_WORDS } from './severity'
 
-/** Who has acknowledged what with which reason, and what ended by itself. */
+/** Alerts that somebody acknowledged, with the reason they gave, and alerts that ended by themselves. */
 export function PastAlerts({ alerts }: { readonly alerts: readonly KeptAlert[] }) {
   return (
     <Panel title="History">

@@ -11,7 +11,7 @@ import { Patterns } from './patterns'
 
 interface Props {
   readonly result: AnalysisResult
-  /** The pattern that somebody came for; empty for none. */
+  /** The pattern that the address asks for; empty for none. */
   readonly wanted: string
 }
 

@@ -14,7 +14,7 @@ import { useQuery } from '../use-query'
 import styles from './analysis.module.css'
 import { applicationsAtom } from './kept-analyses'
 
-/** What the model suggests. What is previewed stands in the address. */
+/** The fixes that the model suggests. The address names the one that is previewed. */
 export function Fixes({ fixes }: { readonly fixes: readonly FixSuggestion[] }) {
   const [, setApplications] = useAtom(applicationsAtom)
   const { read, write } = useQuery()

@@ -2,8 +2,8 @@ import type { AnalysisResult } from '../../../domain/operations/analysis/analysi
 import type { FixApplication } from '../../../domain/operations/analysis/fix-suggestion'
 import { atom } from '../../../state/store'
 
-/** The last runs, until the page is left: what errors say is not left lying on a device. */
+/** The last runs, kept in memory until the page is left, so that no error texts stay on the device. */
 export const analysesAtom = atom<readonly AnalysisResult[]>([])
 
-/** What was tried of the fixes. */
+/** The fixes that the operator has tried. */
 export const applicationsAtom = atom<readonly FixApplication[]>([])

@@ -21,7 +21,7 @@ interface Props {
   readonly wanted: string
 }
 
-/** Errors that are alike; the one that somebody came for stands first. */
+/** Groups of errors that are alike; the one that the address asks for stands first. */
 export function Patterns({ result, wanted }: Props) {
   const isWanted = ({ pattern }: ErrorPattern) => wanted !== '' && pattern === wanted
   const patterns = sortedBy(result.patterns, (pattern) => (isWanted(pattern) ? 0 : 1))

@@ -14,7 +14,7 @@ describe('002 section 2: API Analytics', () => {
     const card = (name: string) => find(page, `[data-metric="${name}"]`)
     expect(card('Success Rate').dataset['status']).toBe('warning')
     expect(card('Success Rate').textContent).toContain('95%')
-    // 9 s and 25 s over a hundred calls; the ten slow ones reach into the last five of a hundred.
+    // 34 s over a hundred calls: 9 s and 25 s. The ten slow calls reach into the slowest five percent.
     expect(card('Average').textContent).toContain('340ms')
     expect(card('P95').textContent).toContain('3000ms')
     expect(card('Slow Calls').textContent).toContain('10% took more than 2 s')

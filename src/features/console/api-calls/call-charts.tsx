@@ -11,7 +11,9 @@ import { FigureChart, type ChartPoint } from '../parts/figure-chart'
 import { Panel } from '../parts/panel'
 import styles from './call-charts.module.css'
 
-/** How errors and durations went over the span: when a trouble began is seen before it is read. */
+/**
+ * How errors and durations developed over the span, so that operators see at a glance when a problem began.
+ */
 export function CallCharts({ history }: { readonly history: CallHistory }) {
   const steps = stepFigures(history)
   const markOf = stepMark(history.stepMs)
@@ -47,7 +49,7 @@ export function CallCharts({ history }: { readonly history: CallHistory }) {
   )
 }
 
-/** A week is told by its days: `10/25`. */
+/** A span of a week is marked with its days: `10/25`. */
 function stepMark(stepMs: number): (ms: number) => string {
   if (stepMs < 2 * HOUR_MS) return timeText
   return (ms) => `${new Date(ms).getMonth() + 1}/${new Date(ms).getDate()}`

@@ -7,7 +7,7 @@ import { TableFrame } from '../parts/table-frame'
 
 interface Props {
   readonly title: string
-  /** What the first column names. */
+  /** The heading of the first column. */
   readonly first: string
   readonly rows: readonly CallRow[]
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly calls: readonly LongCall[]
 }
 
-/** On a good day too somebody wants to know what takes longest, so these need not be slow. */
+/** These calls need not be slow: even on a good day operators want to know which calls take longest. */
 export function SlowCalls({ summary, calls }: Props) {
   const slow = `${summary.slowCalls} of ${summary.total.toLocaleString('en-US')} calls took more than 2 s`
   return (

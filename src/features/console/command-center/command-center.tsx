@@ -19,7 +19,7 @@ import { useConsoleData } from '../use-console-data'
 import { useSwitchesElsewhere } from './use-switches-elsewhere'
 import styles from './command-center.module.css'
 
-/** Which leagues stand in the header of every screen, as of now. */
+/** Which leagues the header of every screen shows now. */
 export function CommandCenter() {
   const data = useConsoleData((api) => api.visibility(), DASHBOARD_POLL_MS)
   useSwitchesElsewhere(data.value, data.refresh)
@@ -36,7 +36,7 @@ interface Props {
 }
 
 function Sports({ stored, onSwitched }: Props) {
-  // What was switched here stands until the server has said the same, or refused it.
+  // A switch flipped here stays flipped until the server confirms or refuses it.
   const [switched, setSwitched] = useState<{ readonly from: SportVisibility; readonly to: SportVisibility }>()
   const [hasFailed, setFailed] = useState(false)
   const shown = switched?.from === stored ? switched.to : stored

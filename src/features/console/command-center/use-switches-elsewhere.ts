@@ -5,8 +5,8 @@ import { usePorts } from '../../../state/ports'
 import { useStored } from '../../../state/use-stored'
 
 /**
- * Another operator's switch arrives in the header of this page at once. What the console was told before contradicts it
- * then, and is asked for anew.
+ * When another operator flips a switch, the header of this page has it at once. The console's own copy then contradicts
+ * the header, so it is fetched again.
  */
 export function useSwitchesElsewhere(told: SportVisibility | undefined, askAnew: () => void): void {
   const { storage } = usePorts()

@@ -14,7 +14,7 @@ import { findSection } from '../sections'
 
 type Card = Parameters<typeof cardTarget>[0]
 
-/** The four cards that lead on, each to the section that says more, where there is one. */
+/** Four cards, each with a link to the section that says more, where there is one. */
 export function SystemCards({ metrics }: { readonly metrics: SystemMetrics }) {
   const { uptime, errorRate, apiResponseTime, activeAlerts } = metrics
   return (

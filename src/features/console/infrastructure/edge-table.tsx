@@ -19,7 +19,7 @@ interface Props {
   readonly edges: readonly EdgeFigures[]
   /** The server's time when it told these figures. */
   readonly nowMs: number
-  /** They were counted too long ago to say how it is. */
+  /** The figures are too old to describe the present state. */
   readonly isOld: boolean
 }
 
@@ -92,7 +92,7 @@ function EdgeRow({ edge, nowMs, state }: RowProps) {
   )
 }
 
-/** `10.0.0.5:8101` of `http://10.0.0.5:8101`. */
+/** Turns `http://10.0.0.5:8101` into `10.0.0.5:8101`. */
 function hostOf(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }

@@ -19,11 +19,14 @@ const WORDS: Readonly<Record<StepHealth, string>> = {
 
 interface Props {
   readonly history: CallHistory
-  /** As the services name them. */
+  /** The sports as the services name them. */
   readonly sports: readonly string[]
 }
 
-/** How the feed answered for each league, hour by hour: a trouble of one league and one of all look different. */
+/**
+ * How the feed answered for each league, hour by hour, so that operators can tell a problem of one league from one of
+ * all.
+ */
 export function HealthTimeline({ history, sports }: Props) {
   const leagues = ALL_LEAGUES.filter(({ sport }) => sports.includes(sport))
   return (

@@ -46,7 +46,7 @@ export function Infrastructure() {
   )
 }
 
-/** Edges last: a check of all scoreboards takes a while, and what is counted should be new. */
+/** Asks for the edges last: a check of all scoreboards takes a while, and the edges' figures should be new. */
 async function look(api: ConsoleApi, byHand: boolean): Promise<ConsoleAnswer<Seen>> {
   const facts = await (byHand ? api.check() : api.infrastructure())
   if (facts.kind !== 'read') return facts

@@ -55,7 +55,7 @@ export function ServiceTable({ services, nowMs }: Props) {
 
 function ServiceRow({ service, nowMs }: { readonly service: ServiceHealth; readonly nowMs: number }) {
   const { endpoint, status, lastCheck, responseTime, requestsLastHour, errorsLastHour } = service
-  // Without a check there is no rate, whatever the first state of a service has in that place.
+  // Without a check there is no rate, although a new service comes with some initial value for it.
   const rate = requestsLastHour > 0 ? service.successRate : undefined
   return (
     <tr data-service={service.sport} data-status={status}>

@@ -5,7 +5,7 @@ import { findSection } from '../sections'
 
 type Leading = 'view-all-logs' | 'view-metrics' | 'view-users' | 'automated-fix'
 
-/** Where an action leads; nowhere while that section does not exist. */
+/** The address that an action leads to; undefined while that section does not exist. */
 export function actionHref(action: Leading, { issue, pattern }: Investigation): string | undefined {
   switch (action) {
     case 'view-all-logs':
@@ -19,7 +19,9 @@ export function actionHref(action: Leading, { issue, pattern }: Investigation): 
   }
 }
 
-/** The lines of the same action where there is one, else all of the half hours before and after. */
+/**
+ * The log lines of the same action where the issue names one, else all of the half hours before and after.
+ */
 function logsQuestion({ timestamp, correlationId }: Investigation['issue']): Record<string, string> {
   const span = {
     time: 'custom',

@@ -23,7 +23,10 @@ interface Props {
   readonly onAcknowledge: () => void
 }
 
-/** What can be done about it now. What leads to another section is a link; there the panel closes. */
+/**
+ * What an operator can do about the issue now. An action that leads to another section is a link, and the
+ * panel closes there.
+ */
 export function Actions({ step, investigation, onTold, onAcknowledge }: Props) {
   const [isSending, setSending] = useState(false)
   const escalate = async () => {

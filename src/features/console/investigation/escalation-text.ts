@@ -1,7 +1,7 @@
 import type { Escalated } from '../../../domain/operations/investigation/escalated'
 import type { ConsoleAnswer } from '../../../sync/console/browser-console'
 
-/** What became of it: nothing pretends to have been sent. */
+/** Says what became of an escalation; it never claims that a mail was sent when none was. */
 export function escalationText(answer: ConsoleAnswer<Escalated>): string {
   if (answer.kind !== 'read') return 'The incident could not be escalated. Please try again.'
   switch (answer.value.kind) {

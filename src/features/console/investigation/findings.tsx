@@ -15,7 +15,10 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** The steps beside what the chosen one says. The likeliest cause stands above them all: it is why somebody came. */
+/**
+ * The steps beside the content of the chosen one. The likeliest cause stands above them all, because operators come for
+ * it.
+ */
 export function Findings({ investigation, onChanged }: Props) {
   const { steps, title, issue } = investigation
   const [chosen, setChosen] = useState<StepId>('context')

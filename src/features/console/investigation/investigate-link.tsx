@@ -5,7 +5,7 @@ import { useIncident } from './use-incident'
 
 interface Props {
   readonly of: IncidentRef
-  /** For who does not see what the link stands beside. */
+  /** For screen reader users, who do not see what the link stands beside. */
   readonly label: string
 }
 

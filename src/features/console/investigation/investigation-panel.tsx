@@ -33,7 +33,8 @@ export function InvestigationPanel({ incident, onClose }: Props) {
     return () => void (isWanted = false)
   }, [of, asked])
 
-  // What was read stays while it is read anew, with what the operator was told there.
+  // While the investigation is loaded again, the previous answer stays, with the messages that the operator
+  // got in it.
   const isKnown = answer?.asked === asked || (answer?.of === of && answer.answer.kind === 'read')
   const known = isKnown ? answer?.answer : undefined
   return (

@@ -25,7 +25,7 @@ describe('002 section 2: the investigation', () => {
     await says(page, 'Most likely cause')
     expect(server.asked).toContain(`GET ${INVESTIGATION}?of=alert:${ID}`)
     click(find(dialog(page), 'button[aria-label=Close]'))
-    // Back leads on from here, not into it again.
+    // Back now goes to the previous page, not into the investigation again.
     expect(history).toEqual([PATH, PATH])
     expect(page.querySelector('dialog')).toBeNull()
   })

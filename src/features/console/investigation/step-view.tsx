@@ -10,11 +10,11 @@ import styles from './step-view.module.css'
 interface Props {
   readonly step: Step
   readonly investigation: Investigation
-  /** What can be done. */
+  /** The actions that the operator can take. */
   readonly children: ReactNode
 }
 
-/** What one step says, from what, and what can be done now. */
+/** What one step found, its sources, and the actions that the operator can take now. */
 export function StepView({ step, investigation, children }: Props) {
   return (
     <section className={styles.step} aria-label={step.title} data-step={step.id}>

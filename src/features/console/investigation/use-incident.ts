@@ -7,7 +7,7 @@ import {
 
 const NAME = 'investigate'
 
-/** What is being looked into stands in the address of the section below, so that it can be sent, reloaded and left by Back. */
+/** The address of the section below names the incident, so that it can be sent, reloaded and left with Back. */
 export function useIncident(): {
   readonly incident: IncidentRef | undefined
   readonly hrefOf: (ref: IncidentRef) => string
@@ -25,7 +25,7 @@ export function useIncident(): {
   return {
     incident: parseIncident(new URLSearchParams(search).get(NAME)),
     hrefOf: (ref) => addressWith(incidentText(ref)),
-    // Back leads on from here to what was before, not into it again.
+    // Replaces the history entry, so that Back goes to the previous page and not into the investigation again.
     close: () => go(addressWith(undefined), { replace: true }),
   }
 }

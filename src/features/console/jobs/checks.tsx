@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<Check['state'], { readonly colour: Colour; readonly
   bad: { colour: 'red', word: 'Mend this' },
 }
 
-/** What an operator should have looked at before people come. */
+/** Checks that an operator should make before users come. */
 export function Checks({ checks }: { readonly checks: readonly Check[] }) {
   const open = checks.filter(({ state }) => state !== 'good').length
   return (

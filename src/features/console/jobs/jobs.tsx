@@ -9,7 +9,9 @@ import { FetchDays } from './fetch-days'
 import { FetchTable } from './fetch-table'
 import { JobTable, type JobPress } from './job-table'
 
-/** What the server does by itself, when it comes next, and whether the server is set up for people. */
+/**
+ * The jobs that the server runs by itself, when each runs next, and whether the server is set up for users.
+ */
 export function Jobs() {
   const data = useConsoleData((api) => api.jobs(), DASHBOARD_LOOP_MS)
   const [press, setPress] = useState<JobPress>()

@@ -15,7 +15,7 @@ interface Props {
   readonly question: LogQuestion
 }
 
-/** Every line that the search finds becomes a file, and not those alone that are shown. */
+/** Saves every line that the search finds as a file, and not only the lines on the screen. */
 export function ExportLines({ question }: Props) {
   const work = useRef<AbortController>(undefined)
   const [isWorking, setIsWorking] = useState(false)

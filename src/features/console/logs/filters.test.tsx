@@ -17,7 +17,7 @@ const filter = (field: string, operator: TypedFilter['operator'], value = ''): T
   value,
 })
 
-/** As in the section: what is changed goes to the address and comes back from there. */
+/** Works as the section does: a change goes to the address, and the filters are read from the address. */
 function Addressed() {
   const [text, setText] = useState(address)
   const { filters } = readQuestion((name) => (name === 'filters' ? text : ''))

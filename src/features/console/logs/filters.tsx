@@ -14,9 +14,13 @@ interface Props {
 
 const MOST = 10
 
-/** The advanced filter builder: every line has to hold; one without a field lets everything through. */
+/**
+ * The advanced filter builder: a log line must match every filter; a filter without a field matches
+ * everything.
+ */
 export function Filters({ filters, onChange }: Props) {
-  // The rows below take another's place: their fields have to be theirs.
+  // When a row is removed, the rows below move up. New keys make React create their fields anew, so that none
+  // keeps the text of another row.
   const [removed, setRemoved] = useState(0)
   const set = (next: readonly TypedFilter[]) => onChange(writeFilters(next))
   const change = (index: number, changes: Partial<TypedFilter>) =>
@@ -78,7 +82,8 @@ function FilterRow({ filter, onChange, onRemove }: RowProps) {
           value={operator}
           onChange={(event) => {
             const chosen = FILTER_OPERATORS.find((known) => known.operator === event.currentTarget.value)
-            // Two times are no one time, and words are none.
+            // A pair of times is not a single time, and words are not a time, so another operator empties the
+            // value.
             if (chosen) onChange({ operator: chosen.operator, ...(field === 'timestamp' && { value: '' }) })
           }}
         >
@@ -107,7 +112,7 @@ function FilterRow({ filter, onChange, onRemove }: RowProps) {
   )
 }
 
-/** Earlier and later, of times, are chosen; whatever else is asked of them is typed. */
+/** Earlier and later times are picked; for the other operators the value is typed. */
 function isTime(field: string, operator: TypedFilter['operator']): boolean {
   return field === 'timestamp' && !['contains', 'in', 'not_in'].includes(operator)
 }

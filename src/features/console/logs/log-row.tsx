@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: (correlationId: string) => void
 }
 
-/** A line that opens: all that is known of it, and the way to what belongs to it. */
+/** A log line that opens: all details, and links to related lines. */
 export function LogRow({ entry, onFollow }: Props) {
   const { id, level, category, message, timestamp, correlationId, userId, metadata } = entry
   return (

@@ -185,7 +185,7 @@ describe('002 section 2: System Logs', () => {
   })
 })
 
-/** React hears of a blur as of a focus that goes out. */
+/** React's blur event listens for the DOM's `focusout`. */
 function settleBlur(input: HTMLInputElement): void {
   fire(input, new FocusEvent('focusout', { bubbles: true }))
 }

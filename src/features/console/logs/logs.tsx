@@ -23,7 +23,8 @@ import { TypeToggles } from './type-toggles'
 export function Logs() {
   const { read, write } = useQuery()
   const question = readQuestion(read)
-  // What was typed into a field stays there whatever the address says: another search begins with new fields.
+  // A field keeps what was typed into it, whatever the address says, so opening another search creates new
+  // fields.
   const [opened, setOpened] = useState(0)
   const open = (search: string) => {
     write(partsOf(search))

@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The same name as before changes the search that had it. */
+/** Saving under a name that exists replaces the search of that name. */
 export function NameSearch({ onName, onCancel }: Props) {
   const [name, setName] = useState('')
   return (

@@ -5,10 +5,13 @@ import { DATA_TYPES } from '../../../domain/operations/logs/log-search'
 import { QUICK_FILTERS } from '../../../domain/operations/logs/quick-filter'
 import { TIME_PRESETS, type TimeChoice } from '../../../domain/operations/logs/time-range'
 
-/** A search can be sent as an address. What is as usual is left out of it, and what is wrong in it is as usual. */
+/**
+ * A search that can be sent as an address. The address omits defaults, and an invalid value in it counts as the
+ * default.
+ */
 
 export interface AddressedQuestion extends Omit<LogQuestion, 'filters'> {
-  /** As they were typed; the server reads pairs out of them. */
+  /** The filters as they were typed; the server reads pairs of values from them. */
   readonly filters: readonly TypedFilter[]
 }
 

@@ -12,7 +12,7 @@ import { NameSearch } from './name-search'
 import styles from './saved-searches.module.css'
 
 interface Props {
-  /** The one on the screen, as it would be saved. */
+  /** The current search, in the form in which it would be saved. */
   readonly search: string
   readonly onOpen: (search: string) => void
 }
@@ -71,7 +71,7 @@ export function SavedSearches({ search, onOpen }: Props) {
 function useSavedSearches() {
   const [saved, setSaved] = useState<readonly SavedSearch[]>()
   const [trouble, setTrouble] = useState(false)
-  /** What the server has said last. */
+  /** The server's last answer. */
   const told = useRef<readonly SavedSearch[]>(undefined)
   const underWay = useRef<Promise<void>>(undefined)
   useEffect(() => {
@@ -87,8 +87,9 @@ function useSavedSearches() {
     }
   }, [])
   /**
-   * Shown at once; what the server does not take is taken back. Its answer knows what other consoles have saved, and that
-   * to the last of several knows them all, because each is sent when the one before has been answered.
+   * Shows a change at once, and undoes it if the server refuses it. The server's answer includes what other consoles
+   * have saved. After several changes the last answer includes them all, because each is sent only when the previous
+   * one has been answered.
    */
   const change = (wanted: SearchChange) => {
     setSaved(saved && (changedSearches(saved, wanted) ?? saved))

@@ -13,7 +13,10 @@ interface Props {
   readonly onSearch: (query: string) => void
 }
 
-/** Words of a level, category, message or correlation id. Offers what the shown lines say, and what was searched lately. */
+/**
+ * Searches for words in level, category, message or correlation id. It suggests words from the shown lines and recent
+ * searches.
+ */
 export function SearchBox({ query, entries, onSearch }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(query)

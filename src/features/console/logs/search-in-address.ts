@@ -1,4 +1,4 @@
-/** What of the address says what is searched for; the rest of it is none of a saved search's business. */
+/** The parameters of the address that belong to the search. A saved search leaves the other ones out. */
 const PARTS = ['q', 'show', 'time', 'from', 'to', 'types', 'filters'] as const
 
 /** The search that stands in the address, as it is saved. */
@@ -7,7 +7,7 @@ export function searchText(read: (name: string) => string): string {
   return new URLSearchParams(parts).toString()
 }
 
-/** What to write into the address so that it holds a saved search, and nothing of the one before. */
+/** The parameters that put a saved search into the address and remove the previous one. */
 export function partsOf(search: string): Readonly<Record<string, string>> {
   const params = new URLSearchParams(search)
   return Object.fromEntries(PARTS.map((name) => [name, params.get(name) ?? '']))

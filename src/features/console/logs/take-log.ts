@@ -26,7 +26,7 @@ export async function takeLog(
   let count = 0
   let after: LogPlace | undefined
   do {
-    // Who stops it does not wait for a page that takes long.
+    // An operator who stops the export need not wait for a slow page.
     const answer = await Promise.race([ask(after), stopped])
     if (answer === 'stopped') return { kind: 'stopped' }
     if (answer.kind !== 'read') return answer

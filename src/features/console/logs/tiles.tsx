@@ -11,7 +11,7 @@ interface Props {
 const TILES = ['all', 'errors', 'warnings', 'last-5-min'] as const
 const CHIPS = ['api', 'auth'] as const
 
-/** How much there is of what, and a quick way to see nothing else. Pressed once more, all is shown again. */
+/** How many lines each kind has; a press shows only that kind, and a second press shows all again. */
 export function Tiles({ counts, quick, onChoose }: Props) {
   const choose = (filter: QuickFilter) => onChoose(filter === quick ? 'all' : filter)
   return (

@@ -18,7 +18,7 @@ const OPTIONS: readonly { readonly value: Preset; readonly label: string }[] = [
 
 export function TimeChooser({ time, onChoose }: Props) {
   const choose = (preset: Preset) => {
-    // Pressed once more, it must not forget the times that stand below it.
+    // Pressing the chosen preset again must not discard the times below it.
     if (preset !== time.preset) onChoose(writeTime({ preset }))
   }
   return (
@@ -44,7 +44,7 @@ interface MomentProps {
   readonly onChange: (ms: number) => void
 }
 
-/** In the zone of the device. Half typed it is no time yet, and changes nothing. */
+/** A time in the zone of the device. A half-typed value is not a time yet, and changes nothing. */
 function Moment({ label, ms, onChange }: MomentProps) {
   return (
     <label className={styles.field}>

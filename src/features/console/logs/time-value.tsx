@@ -2,13 +2,16 @@ import styles from './fields.module.css'
 import { localInput } from './local-input'
 
 interface Props {
-  /** ISO; two with a comma between them for a pair. */
+  /** An ISO time; for a pair, two with a comma between them. */
   readonly value: string
   readonly isPair: boolean
   readonly onChange: (value: string) => void
 }
 
-/** The time of a filter is chosen in the zone of the device, and stands in the address so that it is the same everywhere. */
+/**
+ * A filter's time is picked in the zone of the device. The address holds it as an ISO time, so that it means the same
+ * everywhere.
+ */
 export function TimeValue({ value, isPair, onChange }: Props) {
   const [from = '', to = ''] = value.split(',')
   if (!isPair) return <Time label="Value" iso={from} onChange={onChange} />
@@ -26,7 +29,7 @@ interface TimeProps {
   readonly onChange: (iso: string) => void
 }
 
-/** Half typed it is no time yet, and changes nothing. */
+/** A half-typed value is not a time yet, and changes nothing. */
 function Time({ label, iso, onChange }: TimeProps) {
   return (
     <label className={styles.field}>

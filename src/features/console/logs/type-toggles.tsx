@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<DataType, string>> = {
   alerts: 'Alerts',
 }
 
-/** None chosen is all. */
+/** With no type chosen, all types are shown. */
 export function TypeToggles({ chosen, onChoose }: Props) {
   return (
     <div className={styles.toggles} role="group" aria-label="Data types">

@@ -2,16 +2,16 @@ import type { Chart } from '../../../ui/chart/chart'
 import { wholeLines } from './whole-lines'
 
 interface Step {
-  /** What may stand below it, in a few letters. */
+  /** The label that may stand below the step, in a few letters. */
   readonly mark: string
   /** Absent where nothing was measured: the line has a gap there. */
   readonly value: number | undefined
 }
 
 interface Look {
-  /** Reached by the chart at least, so that a calm day looks calm. */
+  /** The chart is at least this high, so that a calm day looks calm. */
   readonly least: number
-  /** Labels that stand beside each other without touching, on a phone too. */
+  /** As many labels as fit side by side without touching, on a phone too. */
   readonly mostMarks: number
   readonly heightText: (height: number) => string
 }

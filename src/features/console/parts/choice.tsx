@@ -7,7 +7,7 @@ interface Props<T extends string> {
   readonly onChoose: (value: T) => void
 }
 
-/** One of a few, all in sight. */
+/** Lets the operator choose one of a few options, all of them visible. */
 export function Choice<T extends string>({ label, options, value, onChoose }: Props<T>) {
   return (
     <div className={styles.choice} role="group" aria-label={label}>

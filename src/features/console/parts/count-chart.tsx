@@ -9,7 +9,7 @@ export interface Count {
 
 interface Props {
   readonly name: string
-  /** The whole in a sentence, for who sees no picture. */
+  /** The chart in a sentence, for people who cannot see it. */
   readonly summary: string
   readonly counts: readonly Count[]
   /** `12 users` */

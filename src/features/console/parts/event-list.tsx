@@ -11,7 +11,7 @@ export const LEVEL_COLOURS: Readonly<Record<LogLevel, Colour>> = {
   debug: 'grey',
 }
 
-/** What happened, newest first. */
+/** Log entries, newest first. */
 export function EventList({ events }: { readonly events: readonly LogEntry[] }) {
   return (
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { ChartPicture } from '../../../ui/chart/chart-picture'
 import { chartOfSteps } from './chart-of-steps'
 
 export interface ChartPoint {
-  /** From when on: `Sun, Oct 25, 6:30 PM`. */
+  /** The start of the step: `Sun, Oct 25, 6:30 PM`. */
   readonly label: string
   /** The same for below the chart, in a few letters. */
   readonly mark: string
@@ -13,11 +13,11 @@ export interface ChartPoint {
 
 interface Props {
   readonly name: string
-  /** The whole in a sentence, for who sees no picture. */
+  /** The chart in a sentence, for people who cannot see it. */
   readonly summary: string
   readonly points: readonly ChartPoint[]
   readonly unit: Unit
-  /** Reached by the chart at least, so that a calm day looks calm. */
+  /** The chart is at least this high, so that a calm day looks calm. */
   readonly least: number
 }
 

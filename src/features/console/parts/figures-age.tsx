@@ -9,14 +9,15 @@ import { Notice } from './notice'
 export type Trouble = NonNullable<ConsoleData<unknown>['trouble']>
 
 interface Props {
-  /** What the last question for these figures ended with, unless with figures. */
+  /** Why the last request for these figures failed; undefined if it brought figures. */
   readonly trouble: Trouble | undefined
   readonly atMs: number
 }
 
 /**
- * Why nothing newer comes, and from when the figures on the screen are. The next question may be minutes away where
- * nobody answers, so that what the page knows of its connection counts too; on phones no sidebar stands there to tell.
+ * Says why no newer figures arrive, and from when the shown ones are. When the server does not answer, the next request
+ * may be minutes away, so the page's own knowledge of its connection counts too. On phones no sidebar is there to say
+ * it.
  */
 export function FiguresAge({ trouble, atMs }: Props) {
   const loss = useAtomValue(lossAtom)

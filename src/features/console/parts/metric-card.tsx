@@ -10,7 +10,7 @@ interface Props {
   readonly value: string
   readonly hint?: string
   readonly status?: MetricStatus
-  /** Where more of it stands. */
+  /** The address of the section with the details. */
   readonly href?: string | undefined
 }
 
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<MetricStatus, string>> = {
   unknown: 'Unknown',
 }
 
-/** One figure; with a status it says how good that is, and with somewhere to go all of it is a link. */
+/** One figure. A status says how good it is; with an address the whole card is a link. */
 export function MetricCard({ name, value, hint, status, href }: Props) {
   const content = (
     <>
@@ -43,7 +43,7 @@ export function MetricCard({ name, value, hint, status, href }: Props) {
 }
 
 interface CardsProps {
-  /** Within a panel, where a frame around each would be one too many. */
+  /** True within a panel, where a frame around each card would be too much. */
   readonly isInner?: boolean
   readonly children: ReactNode
 }

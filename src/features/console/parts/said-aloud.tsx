@@ -1,6 +1,6 @@
 /**
- * What a button says after it was pressed, for who does not see it. It stands beside the button: within it nothing is
- * said, and the button would have no name.
+ * Tells screen reader users what a button says after it was pressed. It stands beside the button, because within it
+ * nothing would be announced and the button would have no name.
  */
 export function SaidAloud({ text }: { readonly text: string }) {
   return (

@@ -15,12 +15,15 @@ interface Props<T> {
   readonly refreshText?: string
   /** Other buttons beside the refresh. */
   readonly actions?: ReactNode
-  /** What is still missing in what was read. */
+  /** Says which part of the answer is still missing. */
   readonly missing?: (value: T) => string | undefined
   readonly children: (value: T, readAtMs: number) => ReactNode
 }
 
-/** A section with its title and refresh: what it shows while nothing was read, and what when nothing newer comes. */
+/**
+ * A section with its title and refresh button. It also says when nothing has been read yet, and when nothing newer
+ * comes.
+ */
 export function SectionFrame<T>(props: Props<T>) {
   const { title, data, refreshText = 'Refresh All', actions, missing, children } = props
   const { value, atMs = 0, trouble, button, refresh } = data

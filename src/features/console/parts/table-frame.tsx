@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ScrollTable } from '../../../ui/scroll-table'
 import styles from './table-frame.module.css'
 
-/** A table of a panel, which frames it already. */
+/** A table within a panel, without a frame of its own because the panel has one. */
 export function TableFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ScrollTable label={`${label}, table`} look="plain">

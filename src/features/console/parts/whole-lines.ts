@@ -1,6 +1,6 @@
 const NICE = [1, 2, 2.5, 5, 10]
 
-/** Where the lines across stand: equally far apart, at whole numbers that are easy to read, five at most. */
+/** The values of the horizontal lines: equally spaced whole numbers that are easy to read, five at most. */
 export function wholeLines(most: number): readonly number[] {
   const step = niceStep(most / 4)
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)

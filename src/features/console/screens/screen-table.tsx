@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<ScreenState, { readonly colour: Colour; readonly wo
 
 interface Props {
   readonly screens: readonly Screen[]
-  /** That of the server. */
+  /** The build that the server runs. */
   readonly build: string | undefined
   readonly nowMs: number
   readonly onReload: (screen: Screen) => void

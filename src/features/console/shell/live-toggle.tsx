@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon'
 import { pausedAtom } from '../paused'
 import styles from './live-toggle.module.css'
 
-/** Whether the figures follow what happens, and the button that stops and resumes that. */
+/** Says whether the figures update by themselves, with the button that pauses and resumes that. */
 export function LiveToggle({ isNarrow }: { readonly isNarrow: boolean }) {
   const [isPaused, setPaused] = useAtom(pausedAtom)
   const loss = useAtomValue(lossAtom)

@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The sidebar beside what it leads to: whole or a rail where there is room, a drawer where there is none. */
+/** The sidebar beside the section: expanded or a narrow rail where there is room, otherwise a drawer. */
 export function Shell({ sections, current, children }: Props) {
   const widthPx = useMedia('(min-width: 1024px)') ? 1024 : 0
   const [isCollapsed, setCollapsed] = useState(() => collapsedAt(widthPx))

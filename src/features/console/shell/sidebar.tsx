@@ -13,7 +13,7 @@ interface Props {
   readonly sections: readonly SidebarItem[]
   readonly current: AdminTab
   readonly sidebar: SidebarState
-  /** Absent where it opens and closes as a whole. */
+  /** Undefined where the sidebar is a drawer, which opens and closes as a whole. */
   readonly onToggle: (() => void) | undefined
   readonly onPick: (() => void) | undefined
 }

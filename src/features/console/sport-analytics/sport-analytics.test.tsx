@@ -111,7 +111,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     await says(page, 'Still counting')
   })
 
-  /** Another answer of the server, asked for by hand. */
+  /** Refreshes by hand, and the server gives another answer. */
   function refreshed(page: HTMLElement, answer: object) {
     server.answers[SPORTS] = answer
     click(button(page, 'Refresh'))

@@ -38,7 +38,7 @@ export const fix = (id: string, confidence: number) => ({
     },
   ],
 })
-/** Both questions get the same answer, which holds what each looks for. */
+/** The model gets two questions and gives the same answer to both, so it holds what each looks for. */
 export const findings = {
   patterns: [
     {

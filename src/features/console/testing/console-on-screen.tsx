@@ -54,7 +54,7 @@ export const open = () => ({
 })
 
 let rendered: Rendered
-/** What was asked of it, and what it answers. */
+/** The console's server: the requests it received, and its answers. */
 export let server: ReturnType<typeof consoleServer>
 
 export function showConsoleForEach(): void {

@@ -176,7 +176,7 @@ export const HEALTHY_EDGE: EdgeFigures = {
   behindMs: 0,
 }
 
-/** Told twelve seconds after they were counted. */
+/** Figures that the server sends twelve seconds after they were counted. */
 export function sampleEdges(changes: Partial<EdgesAnswer> = {}): EdgesAnswer {
   const nowMs = NOON_MS + 12_000
   return { status: 'ok', edges: [HEALTHY_EDGE], atMs: NOON_MS, nowMs, ...changes }
@@ -188,10 +188,13 @@ interface Refusal {
 }
 
 type Answer = object | number | Refusal | 'offline'
-/** Asked by a body, it may answer by what that says. */
+/** The answer may depend on the body of the request. */
 type Answers = Record<string, Answer | ((body: unknown) => Answer | undefined)>
 
-/** A server of the console at the edge of the page: answers by address, and what it was asked. A number is a status. */
+/**
+ * A fake console server in place of `fetch`: it answers by address and records the requests. An answer that is a number
+ * is a status.
+ */
 export function consoleServer(answers: Answers) {
   const asked: string[] = []
   const bodies: unknown[] = []
@@ -214,7 +217,7 @@ export function consoleServer(answers: Answers) {
     answers,
     close() {
       globalThis.fetch = before
-      // What is never answered would keep what the next test asks for waiting for its turn.
+      // A request that never gets an answer would make the requests of the next test wait for their turn.
       abandonOlderThan(-Infinity)
     },
   }

@@ -17,7 +17,7 @@ export const ID = 'abcdefghij01234'
 export const INVESTIGATION = '/api/console/investigation'
 
 let rendered: Rendered
-/** What was asked of it, and what it answers. */
+/** The console's server: the requests it received, and its answers. */
 export let server: ReturnType<typeof consoleServer>
 
 export function showInvestigationForEach(): void {

@@ -13,7 +13,7 @@ export const USERS = '/api/rpc/get_users_with_sessions'
 export const LETTERS = '/api/console/letters'
 
 let rendered: Rendered
-/** What was asked of it, and what it answers. */
+/** The console's server: the requests it received, and its answers. */
 export let server: ReturnType<typeof consoleServer>
 
 export function showSectionForEach(): void {

@@ -10,7 +10,7 @@ import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
 
 interface Props {
-  /** The latest; `count` says how many there are. */
+  /** The latest sessions; `count` says how many there are in total. */
   readonly sessions: readonly ActiveSession[]
   readonly count: number
   readonly nowMs: number

@@ -125,7 +125,7 @@ const DEVICES = [
   { type: 'tablet', name: 'Tablet' },
 ] as const
 
-/** Each day from the first with anybody on, also those when nobody came. */
+/** Every day from the first with a user on, including days without any. */
 function dailyChart(daily: AudienceAnswer['daily'], today: string) {
   const users = new Map(daily.map((row) => [row.day, row.users]))
   const counts = []

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { SaidAloud } from '../parts/said-aloud'
 
-/** The link stands in words beside this, for where a browser lets no page copy. */
+/** The link also stands as text beside this button, for browsers that let no page copy. */
 export function CopyLink({ link }: { readonly link: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = async () => {

@@ -4,7 +4,7 @@ import type { UserSort } from '../../../domain/operations/directory/user-sort'
 
 type Read = (name: string) => string
 
-/** `show=active`, `role=admin`, `verified=no`; what is not as we write it is left out. */
+/** `show=active`, `role=admin`, `verified=no`; a value in any other form is ignored. */
 export function readFilter(read: Read): UserFilter {
   const role = read('role')
   const verified = read('verified')

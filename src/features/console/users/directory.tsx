@@ -32,7 +32,7 @@ interface Props {
   readonly onEnd: (user: UserRow) => void
 }
 
-/** What is searched, sorted and hidden stands in the address; the export has all pages of it. */
+/** The address holds search, sorting and hidden columns. The export contains all pages. */
 export function Directory({ rows, onEdit, onEnd }: Props) {
   const { read, write } = useQuery()
   const filter = readFilter(read)

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Names, and an email where there is none yet. */
+/** Edits the names, and the email if the user has none yet. */
 export function EditUser({ user, onSaved, onClose }: Props) {
   const [person, setPerson] = useState<Person>(user)
   const [state, setState] = useState<FormState>({ kind: 'asking' })

@@ -28,7 +28,7 @@ interface Props {
   readonly onType: (changes: Partial<Person>) => void
   readonly onSubmit: () => void
   readonly onClose: () => void
-  /** What else stands there once it is done. */
+  /** Additional content once the form is done. */
   readonly children?: ReactNode
 }
 

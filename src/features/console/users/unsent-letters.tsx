@@ -10,7 +10,9 @@ import { TableFrame } from '../parts/table-frame'
 import { useConsoleData } from '../use-console-data'
 import { CopyLink } from './copy-link'
 
-/** Letters that no mail has carried: where none is set up, an operator brings the link. Nothing stands here otherwise. */
+/**
+ * Letters that were not sent by mail. If no mail is set up, an operator passes the link on. Otherwise nothing is shown.
+ */
 export function UnsentLetters() {
   const { value } = useConsoleData((api) => api.letters(), SPORT_ANALYTICS_RELOAD_MS)
   if (!value || (value.sendsMail && value.letters.length === 0)) return null

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { EDIT_SUCCESS_CLOSES_MS } from '../../../domain/time/intervals'
 
-/** A success is read, and then the dialog goes by itself. */
+/** Closes the dialog by itself once the operator has had time to read that it worked. */
 export function useClosing(isDone: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

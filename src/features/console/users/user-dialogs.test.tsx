@@ -15,7 +15,7 @@ const NAMES = '/api/rpc/update_user_names'
 const isOpen = (page: HTMLElement) => page.querySelector('dialog') !== null
 const send = (page: HTMLElement) => submit(find(page, 'dialog form'))
 const submitButton = (page: HTMLElement) => find<HTMLButtonElement>(page, 'dialog [type=submit]')
-/** What it was told; who lists users tells it nothing. */
+/** The bodies that the server received, without the empty ones of requests that list users. */
 const told = () => server.bodies.filter((body) => Object.keys(body as object).length > 0)
 const lists = () => server.asked.filter((one) => one.endsWith(USERS)).length
 

@@ -15,7 +15,7 @@ describe('002 section 2: the User Directory', () => {
     await says(page, 'Ann')
     const names = () => cells(page).map((row) => row[1])
     expect(names()).toEqual(['Ann', 'Bo'])
-    // What is missing comes from the full name; who was never there shows a dash.
+    // Missing names come from the full name; a user who was never there shows a dash.
     expect(cells(page)[1]).toEqual(['No', 'Bo', 'Stone', '-', 'user', '-', 'No', 'EditEnd sessions'])
     const head = () => button(page, 'First Name')
     click(head())

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/operations/simulator/replay/replay'
 import type { SimulatedGame } from '../../../domain/operations/simulator/simulated-game'
 
-/** Ten pictures a second are smooth for a scoreboard, also at a hundred times the speed of life. */
+/** Ten frames a second look smooth for a scoreboard, even at a hundred times real speed. */
 const TICK_MS = 100
 
 export interface Replaying {
@@ -22,12 +22,15 @@ export interface Replaying {
   readonly setSpeed: (speed: ReplaySpeed) => void
 }
 
-/** The tape of a game and where it stands. What it shows goes through `onShow`, as a change by hand does. */
+/**
+ * The replay of a game and its position. Each state that it reaches goes to `onShow`, as a manual change
+ * does.
+ */
 export function useReplay(loaded: SimulatedGame, onShow: (game: SimulatedGame) => void): Replaying {
   const [tape, setTape] = useState(() => startOf(loaded))
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<ReplaySpeed>(10)
-  // The same game goes the same way, whatever a refreshed list says of it.
+  // The same game keeps its replay, whatever a refreshed list says about it.
   if (tape.sport !== loaded.sport || tape.id !== loaded.id) {
     setTape(startOf(loaded))
     setPlaying(false)

@@ -2,7 +2,7 @@ import { basesText } from '../../../domain/game/bases-text'
 import type { BaseballSituation } from '../../../domain/game/situation'
 import styles from './bases.module.css'
 
-/** The diamond seen from home plate, with the bases that are taken filled. */
+/** The diamond seen from home plate; bases with a runner are filled. */
 export function Bases({ situation }: { readonly situation: BaseballSituation }) {
   return (
     <svg className={styles.diamond} viewBox="0 0 32 22" role="img" aria-label={basesText(situation)}>

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button'
 import styles from './broken-card.module.css'
 
-/** Stands in for a card that could not be drawn, so that the others stay. */
+/** Replaces a card that failed to render, so that the other cards stay. */
 export function BrokenCard({ onTryAgain }: { readonly onTryAgain: () => void }) {
   return (
     <div className={styles.card}>

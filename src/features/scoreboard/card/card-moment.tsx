@@ -13,7 +13,7 @@ interface Props {
   readonly kind: SportKind
 }
 
-/** What goes on at this moment, at the end of the head's row: its room is there anyway, so nothing moves for it. */
+/** The current situation, at the end of the card's first row. That row always has the room for it, so nothing moves. */
 export function CardMoment({ game, kind }: Props) {
   const situation = shownSituation(game)
   if (kind === 'football') return <FootballMoment game={game} />
@@ -36,7 +36,7 @@ function FootballMoment({ game }: Pick<Props, 'game'>) {
 
 const OUTS = [1, 2, 3]
 
-/** Who bats, which bases are taken, and the outs; the count stands with the inning. */
+/** The team at bat, the occupied bases and the outs; the count stands with the inning. */
 function BaseballMoment({ situation }: { readonly situation: BaseballSituation }) {
   const { outs, possession } = situation
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon'
 import styles from './broken-card.module.css'
 
-/** Instead of a card without a game or without its teams. */
+/** Shown instead of a card that has no game, or a game without its teams. */
 export function CardProblem({ text }: { readonly text: string }) {
   return (
     <div className={styles.card} role="alert">

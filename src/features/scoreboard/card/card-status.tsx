@@ -15,7 +15,7 @@ interface Props {
   readonly game: Game
   readonly today: string
   readonly compact?: boolean
-  /** What goes on at this moment, at the other end of the row. */
+  /** The current situation, at the other end of the row. */
   readonly children?: ReactNode
 }
 

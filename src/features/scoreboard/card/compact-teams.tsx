@@ -15,7 +15,7 @@ interface Props {
   readonly game: Game
 }
 
-/** Both teams side by side, as little as a score needs: sixteen games stand on a phone. */
+/** Both teams side by side, as small as a score can be, so that sixteen games fit on a phone. */
 export function CompactTeams({ slug, game }: Props) {
   return (
     <div className={styles.teams}>

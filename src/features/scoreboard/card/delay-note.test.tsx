@@ -30,7 +30,7 @@ describe('the delay of a card', () => {
   it('lets 40 drops fall for rain, and stops them when asked', async () => {
     const page = show(RAIN)
     await eventually(() => drops() === 40)
-    // What came late follows the switch a turn of the event loop after it was drawn.
+    // A part that was loaded late follows the switch one turn of the event loop after it was rendered.
     const isPaused = () => find(page, '[data-rain]').dataset['paused']
     const sign = () => find(page, 'button path').getAttribute('d')
     const pause = sign()

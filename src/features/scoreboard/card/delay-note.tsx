@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Why a game waits, in the row at the head of its card, which is as high without it. Of a game that is off the head has
- * said so, and one that is played does not wait; what is left to draw is the weather.
+ * Says why a game waits, in the row at the head of its card, which is as high without it. If the game is off, the head
+ * has said so already, and a game in play does not wait; in both cases only the weather is drawn.
  */
 export function DelayNote({ game, delay }: Props) {
   const isSilent = game.phase === 'off' || isShownLive(game)
@@ -58,7 +58,7 @@ const ICONS: Record<DelayReason, IconName> = {
   generic: 'clock',
 }
 
-/** Our word for it, and the feed's own when they say more. */
+/** Our own word for the delay, with the feed's words if they say more. */
 export function delayWords(game: Game, { text }: Delay): string {
   const said = game.phase === 'live' ? (game.delay ?? '') : ''
   if (said === '' || said === text) return text

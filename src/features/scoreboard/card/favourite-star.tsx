@@ -34,7 +34,7 @@ export function FavouriteStar({ slug, team }: Props) {
   )
 }
 
-/** On the smallest cards there is no room for a finger: it only shows. */
+/** The smallest cards have no room for a button that a finger can hit, so this sign only shows a favourite. */
 export function FavouriteSign({ slug, team, className }: Props & { readonly className: string | undefined }) {
   const isOn = useIsFavourite({ slug, team })
   const isKiosk = useAtomValue(kioskAtom) !== undefined

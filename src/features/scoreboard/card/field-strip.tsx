@@ -5,8 +5,8 @@ import { teamColor } from '../../../domain/game/team-color'
 import styles from './field-strip.module.css'
 
 /**
- * Where the ball lies and where it is to go. One element: stripes, end zones, ball and line to gain are its background.
- * It keeps its room while nobody plays; the words in the card's head say the same and more.
+ * Where the ball lies and which way it is to go. It is one element: stripes, end zones, ball and line to gain are its
+ * background. It keeps its space while there is no play. The words in the card's head say the same and more.
  */
 export function FieldStrip({ game }: { readonly game: LiveGame }) {
   const position = fieldPosition(game)
@@ -22,7 +22,7 @@ export function FieldStrip({ game }: { readonly game: LiveGame }) {
   )
 }
 
-/** The guests' end zone is on the left, as they stand first; yards are counted from the home goal line. */
+/** The away team's end zone is on the left, as that team is listed first; yards are counted from the home goal line. */
 function fieldStyle({ homeTeam, awayTeam }: LiveGame, position: FieldPosition | undefined): CSSProperties {
   const zones = { ...colour('--away', awayTeam.color), ...colour('--home', homeTeam.color) }
   if (!position) return zones

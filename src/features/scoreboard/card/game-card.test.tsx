@@ -37,7 +37,7 @@ describe('a game card', () => {
   let rendered: Rendered
   afterEach(() => {
     rendered.close()
-    // A card that was pressed has led the page away, and other files begin at its address.
+    // Pressing a card has changed the page's address, and the tests of other files start at that address.
     history.replaceState(null, '', '/')
   })
 

@@ -24,11 +24,14 @@ export interface GameCardProps {
   /** The viewer's calendar day as `dayText` writes it. */
   readonly today: string
   readonly compact?: boolean
-  /** A game that nobody plays: it brings its line along, and has neither a box score nor stats. */
+  /** A simulated game: it brings its own betting line, and has neither a box score nor stats. */
   readonly simulated?: { readonly line: OddsLineOf | undefined }
 }
 
-/** Drawn again only when its game is another object; `state/share-board` sees to it that equal means same. */
+/**
+ * Renders again only when its game is another object; `state/share-board` makes sure that equal games are the
+ * same object.
+ */
 export const GameCard = memo(function GameCard(props: GameCardProps) {
   const { slug, game, compact = false, simulated } = props
   const problem = cardProblem(game)

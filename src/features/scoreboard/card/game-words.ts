@@ -9,14 +9,14 @@ import { dayText, timeText } from '../local-time'
 
 export type Side = 'home' | 'away'
 
-/** As a card lists them: the guests first. */
+/** In the order of a card: the away team first. */
 export const SIDES: readonly Side[] = ['away', 'home']
 
 export function teamOf({ homeTeam, awayTeam }: Game, side: Side): Team {
   return side === 'home' ? homeTeam : awayTeam
 }
 
-/** What stands at the head of a card. `today` is the viewer's calendar day as `dayText` writes it. */
+/** The text at the head of a card. `today` is the viewer's calendar day as `dayText` writes it. */
 export function statusText(game: Game, today: string, compact = false): string {
   switch (game.phase) {
     case 'scheduled':
@@ -30,7 +30,7 @@ export function statusText(game: Game, today: string, compact = false): string {
   }
 }
 
-/** Where play waits stands with the delay. */
+/** A delayed game also says in which period play has stopped. */
 function liveText(game: LiveGame): string {
   const isStopped = cardStage(game) === 'delayed' && cardState(game.quarter) !== 'delayed'
   const progress = progressText(game)
@@ -51,7 +51,7 @@ export function resultOf({ phase, homeTeam, awayTeam }: Game, side: Side): 'won'
   return winner === side ? 'won' : 'lost'
 }
 
-/** Football only, and only while it is played. */
+/** Only for football, and only while the game is live. */
 export function timeoutsLeft(game: Game, side: Side): number | undefined {
   const situation = game.phase === 'live' && cardParts(game).timeouts ? game.situation : undefined
   if (situation?.kind !== 'football') return undefined

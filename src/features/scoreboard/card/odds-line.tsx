@@ -11,7 +11,7 @@ interface Props {
   readonly game: Game
 }
 
-/** The betting line, for those who may see it and where there is one. */
+/** The betting line, if the game has one and the viewer may see it. */
 export function OddsLine({ slug, game }: Props) {
   const may = useMay('view_betting_odds')
   const row = useOdds(slug, game.id)
@@ -22,7 +22,7 @@ interface WordsProps extends Props {
   readonly line: OddsLineOf | undefined
 }
 
-/** One line, wherever it comes from. */
+/** A betting line from any source. */
 export function OddsWords({ slug, game, line }: WordsProps) {
   const words = line ? oddsWords(leagueOf(slug).sport, game, line) : []
   if (words.length === 0) return null

@@ -11,7 +11,9 @@ interface Props {
   readonly match: string
 }
 
-/** The whole card is the way to its box score. It lights up for a moment, so that one finds the card again. */
+/**
+ * Makes the whole card a link to its box score. A pressed card lights up for a moment, so that the user finds it again.
+ */
 export function OpenLink({ slug, id, match }: Props) {
   const [pressed, setPressed] = useState(0)
   useEffect(() => {

@@ -14,7 +14,7 @@ export function StartCountdown({ startMs }: Props) {
   const colorAtom = useMemo(() => atom((get) => countdownColor(startMs - get(nowAtom))), [startMs])
   const text = useAtomValue(textAtom)
   const color = useAtomValue(colorAtom)
-  // Another element for another text: one that grows to the left would count as a part of the page that has moved.
+  // Each text gets a new element: one that grows to the left would count as a layout shift.
   return (
     <span key={text} className={styles.countdown} data-countdown={color} role="timer">
       {text}

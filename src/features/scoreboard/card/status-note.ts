@@ -2,7 +2,7 @@ import { shownSituation } from '../../../domain/card/card-parts'
 import type { Game } from '../../../domain/game/game'
 import type { BasketballSituation, HockeySituation } from '../../../domain/game/situation'
 
-/** What makes this moment of a game on a court or on ice special: a man more, the bonus. */
+/** What makes this moment of a basketball or hockey game special: a power play, the bonus. */
 export function statusNote(game: Game): string | undefined {
   const situation = shownSituation(game)
   switch (situation?.kind) {

@@ -3,7 +3,10 @@ import { ageText } from '../../../domain/time/age'
 import { nowAtom } from '../../../state/every-second'
 import { atom, useAtomValue } from '../../../state/store'
 
-/** How old the last state of a game is that the feed still calls live. Drawn again when its text changes. */
+/**
+ * The age of the last change of a game that the feed still calls live. It renders again when its text
+ * changes.
+ */
 export function StuckAge({ since }: { readonly since: string }) {
   const textAtom = useMemo(
     () => atom((get) => `Last change ${ageText(Date.parse(since), get(nowAtom))}`),

@@ -57,7 +57,7 @@ function Name({ team }: { readonly team: Team }) {
   )
 }
 
-/** In a place of its own: who has the ball must not move a letter. */
+/** The ball has its own place, so that a change of possession does not move the text. */
 function Ball() {
   return (
     <span className={styles.ball} data-possession="">

@@ -11,7 +11,7 @@ import { GameGrid } from '../order/game-grid'
 import styles from './day-games.module.css'
 import { useDay } from './use-day'
 
-/** The games of a day as small cards; what cannot be had says why. */
+/** The games of a day as small cards; if they cannot be shown, it says why. */
 export function DayGames({ slug, day }: { readonly slug: GameSlug; readonly day: string }) {
   const { stored, trouble } = useDay(slug, day)
   const loss = useAtomValue(lossAtom)

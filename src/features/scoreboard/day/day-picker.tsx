@@ -12,12 +12,15 @@ interface Props {
   readonly day: string
 }
 
-/** A day back, a day on, or any other one by the browser's own calendar, which keys and screen readers know. */
+/**
+ * One day back, one day on, or any other day with the browser's own calendar, which supports keyboard and screen
+ * readers.
+ */
 export function DayPicker({ slug, day }: Props) {
   const [, go] = useLocation()
   const choose = (text: string) => {
     const chosen = parseDay(text)
-    // While a year is typed the field says each of its beginnings.
+    // While somebody types a year, the field reports each incomplete year too; only a valid day counts.
     if (chosen && chosen !== day) go(dayPath(slug, chosen), { replace: true })
   }
   return (
@@ -41,7 +44,7 @@ export function DayPicker({ slug, day }: Props) {
 
 interface StepProps {
   readonly slug: GameSlug
-  /** Nothing at the end of the calendar. */
+  /** Undefined at the end of the calendar. */
   readonly to: string | undefined
   readonly label: string
   readonly isBack?: true

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   shown.close()
-  // What is never answered would keep what the next test asks for waiting for its turn.
+  // An unanswered request would make the requests of the next test wait for their turn.
   abandonOlderThan(-Infinity)
   serverReach.answered()
   vi.unstubAllGlobals()

@@ -16,7 +16,7 @@ interface Props {
   readonly slug: GameSlug
   /** An Eastern day. */
   readonly day: string
-  /** What stands for days that the viewer may not see. */
+  /** Shown in place of days that the viewer may not see. */
   readonly locked: ReactNode
 }
 

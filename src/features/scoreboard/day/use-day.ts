@@ -14,7 +14,10 @@ export interface DayRead {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** The games of a day: what the device has at once, and asked for once more each time that it is opened. */
+/**
+ * The games of a day: first what the device has stored, then the server's answer, which is requested each
+ * time the day is opened.
+ */
 export function useDay(slug: GameSlug, day: string): DayRead {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, day)

@@ -1,4 +1,4 @@
-/** Whoever has touched or scrolled the page so lately is looking at it. */
+/** Somebody who touched or scrolled the page within this time is looking at it. */
 const LOOKING_MS = 10_000
 const SIGNS = ['scroll', 'wheel', 'pointerdown', 'touchmove', 'keydown']
 
@@ -14,7 +14,10 @@ export function watchAttention(): void {
   for (const sign of SIGNS) addEventListener(sign, see, { capture: true, passive: true })
 }
 
-/** Whether a card that changed its place would be missed: somebody is busy with the list, or has opened a game of it. */
+/**
+ * Whether somebody would lose track of a card that changes its place: they are using the list, or have opened one of
+ * its games.
+ */
 export function isLookedAt(): boolean {
   if (document.hidden) return false
   return performance.now() - lastSignMs < LOOKING_MS || document.querySelector('dialog[open]') !== null

@@ -39,7 +39,7 @@ describe('the grid of games', () => {
 
   it('gives the day of a start until that day has come', () => {
     vi.useFakeTimers({ now: Date.parse('2026-09-12T16:00:00Z') })
-    // It is midnight in no zone of the world in between.
+    // No time zone of the world has midnight between the two times.
     const start = '2026-09-13T18:10:00Z'
     show([scheduledGame({ start })])
     const text = () => find(rendered.page, 'time').textContent

@@ -20,7 +20,7 @@ interface Props {
   readonly total: number
 }
 
-/** Compact is for many games; no more than these fit a large screen larger. */
+/** The compact view is for many games; up to this many fit a large screen in a larger size. */
 const ROUND = 16
 
 export function GameGrid({ slug, games, compact, total }: Props) {

@@ -10,7 +10,7 @@ import '../ticker/locked-stats'
 import { GameLists } from './game-lists'
 import { finalGame, liveGame, scheduledGame } from '../testing/games'
 
-/** Counts how often a game is looked at, which is how often its card is drawn. */
+/** Counts how often a game is read, which is how often its card is rendered. */
 function watched(game: Game): { game: Game; draws: () => number } {
   let draws = 0
   const watchedGame = { ...game }
@@ -118,7 +118,8 @@ describe('the games of a board', () => {
     const HELD = ['a', 'b', 'c', 'd', 'e']
     const start = () => {
       rendered = render(<GameLists sport="NFL" ranked={false} games={day()} />)
-      // The last sign is of this test: what others did on the page happened by another clock.
+      // The last sign of a person must come from this test: signs from other tests have times of another
+      // clock.
       window.dispatchEvent(new Event('scroll'))
     }
     beforeEach(() => void vi.useFakeTimers())

@@ -17,7 +17,7 @@ const compactAtom = atom((get) => get(preferencesAtom).compactMode)
 interface Props {
   readonly sport: GameSport
   readonly games: readonly Game[]
-  /** They are what a search has found, the best match first. */
+  /** Whether the games are the results of a search, with the best match first. */
   readonly ranked: boolean
 }
 
@@ -48,7 +48,7 @@ export function GameLists({ sport, games, ranked }: Props) {
   )
 }
 
-/** Says when other cards are there, or the same ones in another list. */
+/** A text that changes when there are other cards, or when a card moves to another list. */
 function idsOf(lists: readonly GameList[]): string {
   return lists.map(({ group, games }) => `${group}:${games.map(({ id }) => id).join()}`).join()
 }
@@ -70,7 +70,10 @@ function Title({ group, count }: { readonly group: GameList['group']; readonly c
   )
 }
 
-/** A start waits for no card that nobody sees yet. Asked once: to measure the window makes the browser lay out. */
+/**
+ * The first paint need not wait for cards that nobody sees yet. Called only once, because measuring the window forces a
+ * layout.
+ */
 function inSight(compact: boolean): number {
   return cardsInSight({ width: window.innerWidth, height: window.innerHeight }, compact)
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../../domain/game/screen-order'
 export interface GameList {
   readonly group: GameGroup | 'all'
   readonly games: readonly Game[]
-  /** How many there are, though only the first may be drawn yet. */
+  /** The number of all its games, although perhaps only the first are drawn yet. */
   readonly count: number
 }
 
@@ -30,7 +30,7 @@ export function listOf(group: GameList['group'], games: readonly Game[]): GameLi
   return { group, games, count: games.length }
 }
 
-/** The first so many games of all lists. */
+/** The first `most` games of all lists together. */
 export function firstGames(lists: readonly GameList[], most: number): readonly GameList[] {
   let left = most
   return lists.flatMap((list) => {

@@ -1,7 +1,7 @@
 /** Where each card of a list is on the screen. */
 type Spots = ReadonlyMap<string, DOMRect>
 
-/** Lets cards travel from where they were before their order changed to where they are once it is drawn. */
+/** Animates cards from where they were before their order changed to where they are after it is rendered. */
 export function createTravel() {
   let before: Spots | undefined
   let last: unknown
@@ -9,7 +9,7 @@ export function createTravel() {
     leave(list: Element | null) {
       before = list && !scrollsByItself() ? spotsOf(list) : undefined
     },
-    /** Of what is drawn only another value counts: the page draws itself more often than its order changes. */
+    /** Acts only if `drawn` has changed, because the page renders more often than its order changes. */
     arrive(list: Element | null, drawn: unknown) {
       if (drawn === last) return
       last = drawn
@@ -26,7 +26,7 @@ function spotsOf(list: Element): Spots {
 
 function playMoves(list: Element, before: Spots): void {
   const duration = Number.parseFloat(getComputedStyle(list).getPropertyValue('--duration-move'))
-  // Who wants less motion has the shortest of all durations.
+  // Users who want less motion have the shortest of all durations.
   if (!(duration > 1)) return
   for (const card of list.querySelectorAll<HTMLElement>('[data-game]')) {
     const was = before.get(card.dataset['game']!)
@@ -44,7 +44,7 @@ function isSeen({ top, bottom }: DOMRect): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** Then the list itself moves along, so that what is read stays where it is. */
+/** While the list scrolls by itself, it moves along so that the rows being read stay in place. */
 function scrollsByItself(): boolean {
   return document.documentElement.dataset['autoScroll'] !== undefined
 }

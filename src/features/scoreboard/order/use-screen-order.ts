@@ -7,15 +7,15 @@ import { favouritesAtom } from '../../../state/favourites'
 import { atom, useAtomValue } from '../../../state/store'
 import { isLookedAt, watchAttention } from './attention'
 
-/** The order looks at the clock only for what is about to start: a minute is fine enough. */
+/** The order depends on the clock only for games that start soon, so a minute is precise enough. */
 const MINUTE_MS = 60_000
 const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
 
 const LOOK_AGAIN_MS = 1000
 
 /**
- * The order of the games on the screen. A game that begins or ends changes its place only when nobody looks; `onMove`
- * is told just before that, while every card is still where it was.
+ * The order of the games on the screen. A game that begins or ends moves only while nobody looks. `onMove` is called
+ * just before that, while every card is still where it was.
  */
 export function useScreenOrder(
   sport: GameSport,
@@ -35,7 +35,7 @@ export function useScreenOrder(
   const isSettled = isSameOrder(places, wanted)
 
   useEffect(watchAttention, [])
-  // Before anything is painted: what nobody looks at must not show an order in between.
+  // Runs before the browser paints, so that an order in between is never shown while nobody looks.
   useLayoutEffect(() => {
     if (isSettled) return undefined
     const settle = () => {

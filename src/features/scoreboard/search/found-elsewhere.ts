@@ -2,7 +2,7 @@ import { gamesOf, type Board } from '../../../domain/board/board'
 import { leagueOfSport, type League } from '../../../domain/league'
 import { isGameFound, isTextFound } from '../../../domain/search/matches-query'
 
-/** A league that has what another one lacks. */
+/** A league that has results for a search that another league has none for. */
 export interface FoundElsewhere {
   readonly league: League
   /** `2 games`, `1 player`. */

@@ -8,13 +8,16 @@ interface Props {
   readonly onChange: (query: string) => void
 }
 
-/** A field; on phones an icon in the row of the title, which becomes the field. `/` leads to it from anywhere. */
+/**
+ * A search field; on phones an icon in the row of the title that turns into the field. The key `/` moves the focus to
+ * it from anywhere.
+ */
 export function SearchField({ query, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isAsked, setAsked] = useState(false)
   const isOpen = isAsked || query !== ''
 
-  /** In one go: a phone shows its keyboard only for a focus that is set while it handles the tap. */
+  /** Done synchronously: a phone shows its keyboard only for a focus that is set while it handles the tap. */
   const open = () => {
     flushSync(() => setAsked(true))
     field.current?.focus()
@@ -68,7 +71,7 @@ export function SearchField({ query, onChange }: Props) {
   )
 }
 
-/** The key by which sites are searched, unless somebody is writing or looks at a dialog. */
+/** `/` is the usual key for searching a site. It is ignored while somebody types or a dialog is open. */
 function useSlash(onSlash: () => void): void {
   const press = useEffectEvent(onSlash)
   useEffect(() => {

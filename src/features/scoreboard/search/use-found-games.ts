@@ -4,7 +4,10 @@ import { isGameFound } from '../../../domain/search/matches-query'
 
 type Rank = typeof import('./rank-games').rankGames
 
-/** The games that are meant. The library that sorts them comes with the first letter; nobody waits for it. */
+/**
+ * The games that match the search. The library that sorts them is loaded with the first letter; the results
+ * do not wait for it.
+ */
 export function useFoundGames(games: readonly Game[], query: string): readonly Game[] {
   const rank = useRank(query.trim() !== '')
   if (query.trim() === '') return games
@@ -16,7 +19,7 @@ function useRank(wanted: boolean): Rank | undefined {
   const [rank, setRank] = useState<Rank>()
   useEffect(() => {
     if (!wanted) return
-    // Without it the board's own order stands.
+    // If it cannot be loaded, the board's own order stays.
     import('./rank-games').then((module) => setRank(() => module.rankGames)).catch(() => {})
   }, [wanted])
   return rank

@@ -2,7 +2,10 @@ import { autoScrollAtom } from '../../../state/auto-scroll'
 import { preferencesAtom } from '../../../state/preferences'
 import { useAtomValue } from '../../../state/store'
 
-/** Only when it is wanted, there is something to search, and nobody watches from across the room. */
+/**
+ * The search is shown only if the user wants it, there are games to search, and the list does not scroll by
+ * itself for people across the room.
+ */
 export function useSearchShown(hasGames: boolean): boolean {
   const { showSearchBar } = useAtomValue(preferencesAtom)
   const autoScroll = useAtomValue(autoScrollAtom)

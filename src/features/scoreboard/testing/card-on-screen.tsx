@@ -20,14 +20,14 @@ function leave(): void {
 /** The page with one card on it. */
 export const page = (): HTMLElement => rendered!.page
 
-/** The card of a game, in the place of the one before. */
+/** Shows the card of a game in place of the previous one. */
 export function showCard(game: Game, slug: GameSlug = 'nfl', compact = false): HTMLElement {
   leave()
   rendered = render(<GameCard slug={slug} game={game} today="" compact={compact} />)
   return find(rendered.page, 'article')
 }
 
-/** A third down of the guests, away from the goal. */
+/** A third down of the away team, far from the goal. */
 export const FOOTBALL = {
   kind: 'football',
   down: 3,

@@ -6,7 +6,7 @@ import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
 import { render } from '../../../ui/testing/render'
 
-/** A part of the scoreboard over the ports and the state that a test gives it, at an address of its own. */
+/** Shows a part of the scoreboard with the ports, the state and the address that a test gives it. */
 export function showOver(
   node: ReactNode,
   { ports = testPorts(), store = createStore(), path = '/nfl' }: Partial<Given> = {},

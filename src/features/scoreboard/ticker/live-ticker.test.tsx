@@ -29,7 +29,7 @@ const STATS = Array.from({ length: 12 }, (_, index) => ({
   displayValue: `${12 - index} PTS`,
 }))
 
-/** What a card has of stats, open or locked. */
+/** The stats of a card, open or locked. */
 function Place(props: { slug: GameSlug; game: Game }) {
   return (
     <>
@@ -79,7 +79,10 @@ describe('001 section 2: the live stats ticker of a card', () => {
     localStorage.setItem('pocketbase_auth', JSON.stringify({ token: 't', record: { ...RECORD, ...record } }))
     store.set(sessionAtom, sessionOf({ ...RECORD, ...record })!)
   }
-  /** Who asks has a league of its own: its stats are asked for once in 10 s, as long as the page lasts. */
+  /**
+   * A test that needs a request takes a league of its own: the stats of a league are requested only once in
+   * 10 s for as long as the page exists.
+   */
   const show = (game: Game, slug: GameSlug = 'nba') => {
     rendered = render(
       <Provider store={store}>

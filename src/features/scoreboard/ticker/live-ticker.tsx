@@ -13,7 +13,7 @@ interface Props {
   readonly game: Game
 }
 
-/** The foot of a card for whom stats are open: what its players do. */
+/** The foot of a card for viewers who may see stats: what the players do. */
 export function LiveTicker({ slug, game }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const inSight = useIsInSight(place)

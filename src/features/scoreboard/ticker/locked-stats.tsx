@@ -10,11 +10,11 @@ import { missingStats } from './may-have-stats'
 
 interface Props {
   readonly slug: GameSlug
-  /** The game as people call it, so that one lock can be told from the next by ear. */
+  /** The game's name, so that screen reader users can tell one lock from the next. */
   readonly match: string
 }
 
-/** Live stats for whom they are locked. Signing in is no way to them for who has done so already. */
+/** Replaces live stats for viewers who may not see them. Users who are signed in are not asked to sign in. */
 export function LockedStats({ slug, match }: Props) {
   const session = useAtomValue(sessionAtom)
   if (session.kind === 'guest') return <Lock match={match} />
@@ -22,7 +22,7 @@ export function LockedStats({ slug, match }: Props) {
   return <Denied permission={missingStats(slug, session) ?? 'view_player_stats'} />
 }
 
-/** No more than a sign: what an account adds is said once, under the board. */
+/** Only a sign: the text about what an account adds stands once, under the board. */
 function Lock({ match }: Pick<Props, 'match'>) {
   const { button, label, onClick } = useLockedArea('ticker')
   return (

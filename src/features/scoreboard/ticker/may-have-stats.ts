@@ -7,7 +7,9 @@ import type { Permission } from '../../../domain/people/tiers/permission'
 import { sessionAtom, type Session } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 
-/** While the start is open there is nothing to count down to: what the season has so far stands there. */
+/**
+ * While the start time is not known, there is no countdown, so the season's stats so far are shown instead.
+ */
 export function hasStats(game: Game): boolean {
   return hasScore(game) || (game.phase === 'scheduled' && knownStartMs(game) === undefined)
 }
@@ -16,7 +18,7 @@ export function mayHaveStats(slug: GameSlug, session: Session): boolean {
   return session.kind !== 'guest' && missingStats(slug, session) === undefined
 }
 
-/** What it takes beyond being signed in. */
+/** The permission that a signed-in user lacks for stats. */
 export function missingStats(
   slug: GameSlug,
   session: Exclude<Session, { readonly kind: 'guest' }>,

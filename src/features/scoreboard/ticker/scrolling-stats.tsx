@@ -9,13 +9,13 @@ import styles from './scrolling-stats.module.css'
 interface Props {
   readonly state: GameStatsState
   readonly stats: readonly StatItem[]
-  /** Nothing moves that nobody sees. */
+  /** False while nobody sees the stats, so that nothing moves then. */
   readonly running: boolean
 }
 
 /**
- * Scrolls round and round; pointing at it, the keyboard's focus or a tap stops it. Who wants less motion gets a list
- * to be scrolled by hand.
+ * Scrolls in a loop; hovering, keyboard focus or a tap stops it. Users who want less motion get a list that they scroll
+ * by hand.
  */
 export function ScrollingStats({ state, stats, running }: Props) {
   const [paused, setPaused] = useState(false)

@@ -3,7 +3,7 @@ import styles from './stat-line.module.css'
 
 interface Props {
   readonly stat: StatItem
-  /** It stands there only to be measured. */
+  /** The line exists only to be measured. */
   readonly isProbe?: boolean
 }
 

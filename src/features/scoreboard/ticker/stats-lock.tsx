@@ -15,7 +15,10 @@ interface Props {
   readonly game: Game
 }
 
-/** A small lock instead of stats, for whom they are not open. On a wall there is nobody to open it. */
+/**
+ * A small lock instead of stats, for viewers who may not see them. A wall shows none, because nobody there
+ * could unlock it.
+ */
 export function StatsLock({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()
   const isOpen = useMayHaveStats(slug)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it('a ticker that crashes leaves its line in the log, and its card as it is', async () => {
-  // What a ticker needs to know whether it is in sight.
+  // A ticker needs it to know whether it is in sight, so without it the ticker crashes.
   vi.stubGlobal('IntersectionObserver', undefined)
   const store = createStore()
   store.set(sessionAtom, sessionOf({ id: 'ann', collectionName: 'users', tier: 'registered' })!)

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Where a card's ticker stands, for whom it is open: its place is there from the start, and what fills it comes after
- * the scores. The boundary stands from the start too, so that all tickers come at once: their stats are asked for in
- * one request.
+ * The place of a card's ticker, for viewers who may see it. The space is reserved from the start, and its content comes
+ * after the scores. The boundary is there from the start too, so that all tickers appear at once: one request asks for
+ * all their stats.
  */
 export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()

@@ -12,9 +12,9 @@ const STATS = ['SEA', 'SEA', 'SF', 'SF'].map((team, index) => ({
 
 let rendered: Rendered
 let lay: () => void = () => undefined
-/** As wide as the box of the leaders is. */
+/** The width of the leaders' box. */
 let room = 0
-/** As high as they are in it; two lines have room. */
+/** The height of the leaders in that box; two lines fit. */
 let height = 20
 let watched: Element[] = []
 

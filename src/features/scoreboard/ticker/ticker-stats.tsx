@@ -11,18 +11,18 @@ import { useFits } from './use-fits'
 interface Props {
   readonly state: GameStatsState
   readonly stats: readonly StatItem[]
-  /** Nothing moves that nobody sees. */
+  /** False while nobody sees the stats, so that nothing moves then. */
   readonly running: boolean
 }
 
 /**
- * One leader of each team stands still where both have room, in one line or two: half a sentence that scrolls by is
- * read by nobody. Only where there is no room all stats go round.
+ * Shows one leader of each team without motion if both fit, in one line or two, because nobody reads half a sentence
+ * that scrolls by. Only if they do not fit, all stats scroll in a loop.
  */
 export function TickerStats(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const fits = useFits(box)
-  // Whoever wants less motion has all of them in a list to be pushed by hand.
+  // Users who want less motion get all stats in a list that they scroll by hand.
   if (useReducedMotion()) return <ScrollingStats {...props} />
   return (
     <div className={styles.place}>

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether what stands in a box has room in it, followed while either changes; not before it is measured. */
+/**
+ * Whether the content of a box fits into it, kept up to date while either changes; false until it is
+ * measured.
+ */
 export function useFits(box: RefObject<HTMLElement | null>): boolean {
   const [fits, setFits] = useState(false)
   useEffect(() => {
@@ -9,7 +12,7 @@ export function useFits(box: RefObject<HTMLElement | null>): boolean {
     if (!element) return undefined
     const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-      // In the frame that is being laid out, so that nobody sees the one for the other.
+      // Runs within the frame that is being laid out, so that nobody sees one version flash before the other.
       flushSync(() => setFits(clientWidth > 0 && scrollWidth <= clientWidth && scrollHeight <= clientHeight))
     })
     observer.observe(element)

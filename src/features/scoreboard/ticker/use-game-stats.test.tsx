@@ -38,7 +38,7 @@ describe('what a ticker has to show', () => {
   })
   afterEach(() => {
     shown.close()
-    // What is never answered would keep what the next test asks for waiting for its turn.
+    // An unanswered request would make the requests of the next test wait for their turn.
     abandonOlderThan(-Infinity)
     vi.unstubAllGlobals()
     vi.useRealTimers()

@@ -18,7 +18,10 @@ export type GameStats =
   | { readonly kind: 'locked' }
   | { readonly kind: 'stats'; readonly answer: TickerAnswer }
 
-/** The ticker's stats of a game, kept fresh while `inSight`. Nothing is asked for whom it is known to be locked. */
+/**
+ * The ticker's stats of a game, kept fresh while `inSight`. If they are known to be locked for this viewer, the server
+ * is not asked.
+ */
 export function useGameStats(slug: GameSlug, id: string, inSight: boolean, settled: boolean): GameStats {
   const sync = statsOf(slug, usePorts().storage)
   const session = useAtomValue(sessionAtom)
@@ -27,14 +30,14 @@ export function useGameStats(slug: GameSlug, id: string, inSight: boolean, settl
   const isLocked = useSyncExternalStore(sync.onLocked, sync.isLocked)
   const stored = useStatsSeen(key, isOpen && inSight)
 
-  // The key says who looks: another viewer has not been answered yet.
+  // The key contains the viewer, because another viewer has not got an answer yet.
   const watched = isOpen && inSight ? key : undefined
   useEffect(() => (watched === undefined ? undefined : sync.watch(id, settled)), [sync, id, watched, settled])
   if (!isOpen || isLocked) return { kind: 'locked' }
   return stored ? { kind: 'stats', answer: stored.answer } : { kind: 'waiting' }
 }
 
-/** Read from the first sight on: a card that leaves the screen stays as it is. */
+/** Reads from the first time the card is in sight, so that a card that leaves the screen keeps its stats. */
 function useStatsSeen(key: string, inSight: boolean): StoredStats | undefined {
   const [wasInSight, setWasInSight] = useState(false)
   if (inSight && !wasInSight) setWasInSight(true)
@@ -43,7 +46,7 @@ function useStatsSeen(key: string, inSight: boolean): StoredStats | undefined {
   return useIsShowable(stored) ? stored : undefined
 }
 
-/** Stats do not say how old they are, so old ones are shown of games only in which nothing changes any more. */
+/** Stats do not show their age, so old ones are shown only for games in which nothing changes any more. */
 const SHOWN_MS = 10 * MINUTE_MS
 
 function useIsShowable(stored: StoredStats | undefined): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** A little more than the screen: what comes next is ready when it comes. */
+/** A little more than the screen, so that the next cards are ready when they scroll in. */
 const AHEAD = '25% 0%'
 
 export function useIsInSight(place: RefObject<HTMLElement | null>): boolean {

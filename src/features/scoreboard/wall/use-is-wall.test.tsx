@@ -10,7 +10,7 @@ function Shown() {
   return useIsWall() ? 'a wall' : 'a desk'
 }
 
-/** As a browser answers a list of queries of these three words. */
+/** Evaluates a list of media queries with these three features as a browser does. */
 function screenOf(width: number, height: number, dppx: number) {
   const words = { 'min-width': width, 'min-height': height, 'min-resolution': dppx }
   const holds = (condition: string) => {

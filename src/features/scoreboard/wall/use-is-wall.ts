@@ -3,8 +3,8 @@ import { useAtomValue } from '../../../state/store'
 import { useMedia } from '../../../ui/use-media'
 
 /**
- * A full HD screen, lying or upright, also one whose pixels count double. What is smaller stands on a desk, where the
- * ordinary cards are near enough to be read.
+ * A full HD screen in landscape or portrait, also one with a pixel ratio of 2. Smaller screens stand on desks, where
+ * people are near enough to read the ordinary cards.
  */
 const LARGE = [
   '(min-width: 1600px)',

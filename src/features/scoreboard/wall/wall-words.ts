@@ -6,7 +6,10 @@ import type { GameSlug } from '../../../domain/league'
 import type { WallGrid } from '../../../domain/screen/wall-grid'
 import { statusNote } from '../card/status-note'
 
-/** A team in the room that a wall has for it. Colleges are known by their school and not by their mascot. */
+/**
+ * A team's name in the length that fits the wall. People know colleges by their school and not by their
+ * mascot.
+ */
 export function wallName(team: Team, names: WallGrid['names'], slug: GameSlug): string {
   const { abbreviation, displayName, name } = team
   if (names === 'abbreviation') return abbreviation
@@ -16,14 +19,14 @@ export function wallName(team: Team, names: WallGrid['names'], slug: GameSlug): 
   return school || displayName
 }
 
-/** What goes on, in so few words that they are read in passing. */
+/** The current situation, in so few words that people can read it in passing. */
 export function wallSituation(game: Game): string {
   const situation = shownSituation(game)
   if (situation?.kind === 'baseball') return situation.outs === 1 ? '1 out' : `${situation.outs} outs`
   return statusNote(game) ?? footballWords(game)
 }
 
-/** Near the goal the situation lights up. */
+/** Whether the ball is near the goal, where the situation lights up. */
 export function isHot(game: Game): boolean {
   return shownSituation(game) !== undefined && (fieldPosition(game)?.inRedZone ?? false)
 }

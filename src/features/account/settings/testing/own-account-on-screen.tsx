@@ -20,7 +20,7 @@ export function showOwnAccountForEach(): void {
   })
 }
 
-/** The part of the settings about one's own account, while the server answers so. */
+/** Shows the settings of one's own account, with a server that gives these answers. */
 export function open(given: Partial<Account>, more: Partial<SessionUser> = {}): void {
   vi.useFakeTimers()
   store = createStore()

@@ -23,7 +23,7 @@ const openAnew = () => {
 /** The modal as it stands on the screen of a test, and what its server answers. */
 export const modal = {
   store: createStore(),
-  /** What the server was asked. */
+  /** The calls that the server received. */
   calls: [] as unknown[],
   answer: { call: 'sign-in', ok: true } as AuthAnswer,
   mail: { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } } as AuthAnswer,
@@ -31,14 +31,14 @@ export const modal = {
   get page() {
     return rendered.page
   },
-  /** Once more, with what is known by now. */
+  /** Renders the modal again, with what the store knows by now. */
   open() {
     rendered.close()
     openAnew()
   },
 }
 
-/** A modal of its own for each test of a file. */
+/** Gives each test of a file its own modal. */
 export function showModalForEach(): void {
   beforeEach(() => {
     vi.useFakeTimers()
