@@ -48,7 +48,7 @@ const SetPasswordWhenAsked = lazy(async () => {
   return { default: built }
 })
 
-/** What opens over the page when it is asked for. Until then nobody downloads it. */
+/** Everything that opens over the page. Each part is loaded only when somebody opens it. */
 export function AccountSurfaces() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)

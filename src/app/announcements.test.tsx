@@ -29,7 +29,8 @@ async function openWatched(): Promise<void> {
   app = await renderApp('/nfl', { boards: [atRevision(1, 24)] })
   await eventually(shown(24))
   await afterFirstPaint()
-  // Until it has read the board by itself, a score that changes is the first that it sees, and no news.
+  // The announcer reads the board itself: a score that changes before that is the first one it sees, so it
+  // announces nothing.
   await eventually(() => voice()?.getAttribute('data-announcer') === 'e1-1', TURNS_OF_TWO_LOOKS)
 }
 
@@ -44,7 +45,7 @@ describe('the voice for those who listen', () => {
   it('keeps silent about what happened while it was switched off', async () => {
     app.store.set(announceAtom, false)
     await app.db.boards.put(atRevision(2, 31))
-    // The voice reads the board by itself, so the cards may have it first.
+    // The announcer reads the board itself, so the cards may have the new score first.
     await eventually(() => voice()?.getAttribute('data-announcer') === 'e1-2')
     app.store.set(announceAtom, true)
     await app.db.boards.put(atRevision(3, 31, 6))

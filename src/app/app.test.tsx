@@ -18,7 +18,7 @@ afterEach(() => app.close())
 const has = (selector: string) => () => app.page.querySelector(selector) !== null
 const says = (text: string) => () => app.page.textContent.includes(text)
 
-/** Where nothing stood until a chunk came, React waits 300 ms before it shows it. */
+/** React waits 300 ms before it shows content in a place that was empty until its chunk was loaded. */
 const TURNS_OF_A_CHUNK = 600
 
 it('what is said of a page stands below its head, which on phones lies over what stands above it', async () => {

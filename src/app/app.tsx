@@ -47,7 +47,9 @@ export function App() {
   )
 }
 
-/** Said above the scores to those who have settings of their own, or a device that is full; scores do not wait for it. */
+/**
+ * Notices above the scores, for users with settings of their own or with a full device. Scores do not wait for them.
+ */
 function Notices() {
   const [location] = useLocation()
   if (!useAfterFirstPaint()) return null
@@ -58,7 +60,7 @@ function Notices() {
   )
 }
 
-/** Off unless somebody asked for it; whose it is its own part finds out. */
+/** Rendered only if somebody has turned it on. The shortcut itself checks whether the user may have it. */
 function ShortcutWhenAsked() {
   const { showDeveloperModeShortcut: isAsked } = useAtomValue(preferencesAtom)
   const isReady = useAfterFirstPaint()

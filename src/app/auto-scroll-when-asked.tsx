@@ -9,7 +9,10 @@ const AutoScrollScreen = lazy(async () => ({
   default: (await import('./auto-scroll-screen')).AutoScrollScreen,
 }))
 
-/** What runs without a hand on the screen. Who never asks for it never loads it; it stays to say that it has ended. */
+/**
+ * Auto-scroll and kiosk. Users who never turn them on never load this code. Once loaded it stays, to say that
+ * auto-scroll has ended.
+ */
 export function AutoScrollWhenAsked() {
   const [location] = useLocation()
   const isOn = useAtomValue(autoScrollAtom)

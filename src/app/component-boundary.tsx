@@ -12,14 +12,17 @@ import { logCrash } from '../platform/log-crash'
 import { reloadWhenReachable } from '../platform/reload-when-reachable'
 
 interface Props {
-  /** As people call it: `Scoreboard`. */
+  /** The name that users know: `Scoreboard`. */
   readonly component: string
-  /** For what opens over a page: the dialog that the words stand in. */
+  /** For parts that open over a page: puts the error text into their dialog. */
   readonly frame?: (words: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
-/** Around each screen, so that the header and the other leagues go on when one cannot be drawn. */
+/**
+ * Surrounds each screen, so that the header and the other leagues keep working when one screen fails to
+ * render.
+ */
 export function ComponentBoundary({ component, frame = inThePage, children }: Props) {
   const heading = frame === inThePage ? 'h1' : 'h2'
   return (

@@ -1,7 +1,7 @@
 import { Console } from '../features/console/console'
 import { ComponentBoundary } from './component-boundary'
 
-/** The console, in which a section that breaks leaves the way to all others. */
+/** The console. When one of its sections fails, all others can still be opened. */
 export function ConsolePage() {
   return <Console SectionBoundary={ComponentBoundary} />
 }

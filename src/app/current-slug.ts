@@ -2,12 +2,15 @@ import { leagueOf, parseGameSlug, type GameSlug, type Slug } from '../domain/lea
 import { hasOdds } from '../domain/odds/odds-sport'
 import { parsePageSlug } from '../state/page-leagues'
 
-/** The league whose page is open, for what stands outside of the routes. Its games lie below its page. */
+/**
+ * The league whose page is open, for components outside of the routes. The addresses of its games lie below
+ * that of its page.
+ */
 export function currentSlug(path: string): Slug | undefined {
   return parsePageSlug(path.split('/')[1] ?? '')
 }
 
-/** The same, if there are betting lines on its games. */
+/** The same, if the league has betting lines. */
 export function slugWithOdds(path: string): GameSlug | undefined {
   const slug = currentSlug(path)
   return slug && hasOdds(leagueOf(slug).sport) ? parseGameSlug(slug) : undefined

@@ -33,7 +33,7 @@ describe('what stands in the address', () => {
     ],
     ['a league and a day', '?sport=MLB&date=2026-07-04', 'baseball/mlb/scoreboard?dates=20260704&limit=100'],
   ])('%s: these games are asked for', async (_what, query, question) => {
-    // Late in the evening of the day before in the East.
+    // In Eastern time this is late in the evening of the day before.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-05T02:00:00Z') })
     showDeveloperPage(`/developermode${query}`, {})
     await asksFor(question)

@@ -7,7 +7,7 @@ import { GameCard } from '../features/scoreboard/card/game-card'
 import { todayAtom } from '../features/scoreboard/order/game-grid'
 import { useAtomValue } from '../state/store'
 
-/** Developer Mode with the card of the boards in it, so that what it shows is what everybody sees. */
+/** Developer Mode with the card of the real boards, so that it shows exactly what users see. */
 export function DeveloperPage() {
   return <DeveloperMode renderCard={(game) => <SimulatedCard game={game} />} />
 }

@@ -49,7 +49,7 @@ describe('the home listing', () => {
     await eventually(() => app.page.textContent.includes('You are offline. Scores will update by themselves'))
     expect(app.page.querySelector('[data-preview=nfl]')?.textContent).toContain('Offline · just now')
     expect(has('[data-preview=nfl] [data-current=false]')()).toBe(true)
-    // Of this one there is no board yet, only the word that it is live.
+    // This league has no board yet; the app only knows that it is live.
     expect(has('[data-preview=nba] [data-current=false]')()).toBe(true)
     expect(has('nav [data-current=false] [data-league=nfl]')()).toBe(true)
     settle(() => serverReach.answered())

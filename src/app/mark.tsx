@@ -1,6 +1,6 @@
 /**
- * The picture of `public/favicon.svg`, inside the page: as a picture of its own it is a whole document for the browser,
- * which takes a tenth of the time until the first score.
+ * The picture of `public/favicon.svg`, inlined into the page. As an image it would be a separate document for the
+ * browser, which takes a tenth of the time until the first score.
  */
 export function Mark({ className }: { readonly className: string | undefined }) {
   return (

@@ -6,8 +6,9 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /**
- * A part of the app did not come: no connection, or a newer version on the server. React and browsers remember that it
- * failed, so only a new page asks for it again. Without a server there would be no new page: then nothing is done.
+ * Reloads the page when a part of the app could not be loaded: there was no connection, or the server has a newer
+ * version. React and browsers remember the failure, so only a new page requests the part again. Without a server a
+ * reload would bring no page, so nothing is done.
  */
 export async function beginAnewIfReachable(): Promise<boolean> {
   const isReachable = await serverAnswers()

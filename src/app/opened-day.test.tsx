@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** At that day's page, as a verified user unless it is a guest's. */
+/** Opens the page of that day, as a verified user or as a guest. */
 async function open(day: string, isGuest = false) {
   app = await renderApp(`/nfl/day/${day}`)
   const user = { id: 'u1', email: 'ada@example.com' }

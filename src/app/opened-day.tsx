@@ -15,9 +15,12 @@ interface Props {
   readonly day: string
 }
 
-/** A day of a league that has games. Today is the board, and what is no day leads there too. */
+/**
+ * One day of a league that has games. For today, and for a text that is no day, it redirects to the board.
+ */
 export function OpenedDay({ sport, day: text }: Props) {
-  // A device that guesses wrong would be sent to the board for good.
+  // Redirects only once the server has told the time: a device that guesses today wrongly would be sent to
+  // the board for good.
   const isTold = useAtomValue(isTimeToldAtom)
   const today = useAtomValue(easternTodayAtom)
   const page = parsePageSlug(sport)

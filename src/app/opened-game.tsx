@@ -32,7 +32,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
   const [, navigate] = useLocation()
   const cameFromBoard = isFromBoard(useHistoryState<unknown>())
   const recordUse = useSetAtom(recordUseAtom)
-  // Once for each time that it is opened, whichever games one goes on to.
+  // Counts one use each time it is opened, no matter to which games the user goes on from there.
   useEffect(() => recordUse('box-score'), [recordUse])
   const close = useCallback(() => {
     if (cameFromBoard) history.back()
@@ -47,7 +47,10 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
   )
 }
 
-/** Once the scores are painted and nothing else is to be done: a tap then opens the box score in the same frame. */
+/**
+ * Loads the box score's code once the scores are painted and the browser is idle, so that a tap opens it in the same
+ * frame.
+ */
 export function usePrefetchedBoxScore(): void {
   useEffect(() => {
     void firstPaint.over
@@ -61,7 +64,7 @@ function isFromBoard(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromBoard' in state
 }
 
-/** Those of the board behind it. */
+/** The words of the board behind the box score. */
 const WORDS: BoardWords = {
   statusOf: (game) => statusText(game, dayText(productNow())),
   scopeOf: (stored, scores) => <FreshnessScope stored={stored}>{scores}</FreshnessScope>,
@@ -87,7 +90,9 @@ function Opened({ onClose, children }: OpenedProps) {
   )
 }
 
-/** Only on a slow connection, before the box score's own code is here: a press is answered at once. */
+/**
+ * Shown only on a slow connection, until the box score's own code is loaded, so that a press gets an answer at once.
+ */
 function Loading({ onClose }: { readonly onClose: () => void }) {
   return (
     <Opened onClose={onClose}>

@@ -15,7 +15,7 @@ interface Props {
   readonly id: string
 }
 
-/** A team of a league with games; what names none leads to the league's board. */
+/** A team of a league with games; an address that names no team redirects to the league's board. */
 export function OpenedTeam({ sport, id }: Props) {
   const session = useAtomValue(sessionAtom)
   const can = session.kind === 'signed-in' ? session.can : []

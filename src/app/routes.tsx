@@ -63,7 +63,7 @@ const AuthCallback = lazy(() =>
   import('../features/account/links/auth-callback').then((module) => ({ default: module.AuthCallbackPage })),
 )
 
-/** Every page there is. What is no page leads to the league looked at last. */
+/** All pages. Any other address redirects to the league looked at last. */
 export function Routes() {
   usePrefetchedBoxScore()
   return (
@@ -117,7 +117,7 @@ export function Routes() {
   )
 }
 
-/** Its part is loaded by whoever comes there: by a mailed link, or as an operator. */
+/** A page whose code is loaded only when somebody opens it: with a mailed link, or as an operator. */
 function LatePage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
   return (
     <ComponentBoundary component={component}>
@@ -166,7 +166,7 @@ function SportPage({ sport, ...rest }: SportPageProps) {
   return slug ? <LeaguePage slug={slug} {...rest} /> : <NoLeague sport={sport} page="board" />
 }
 
-/** What there is to say takes its time: it is no way to any scores. */
+/** Loaded on demand, because this page is on nobody's way to scores. */
 function NoLeague(props: ComponentProps<typeof OtherSport>) {
   return (
     <Suspense fallback={null}>
@@ -190,7 +190,8 @@ function LeaguePage({ slug, game }: LeaguePageProps) {
 
   const gameSlug = game === undefined ? undefined : parseGameSlug(slug)
   const opened = game !== undefined && gameSlug
-  // The location comes decoded, and only in part: an id with odd characters is not to be compared with its address.
+  // The router decodes the location, but only in part, so an id with unusual characters must not be compared with its
+  // encoded address.
   const here = opened ? `${boardPath(slug)}/game/${game}` : boardPath(slug)
   if (location !== here) return <Redirect to={opened ? gamePath(gameSlug, game) : boardPath(slug)} replace />
   if (isHidden)
@@ -214,7 +215,7 @@ function renderOther(board: GolfBoard | CupBoard) {
   return board.sport === 'PGA' ? <LeaderboardScreen board={board} /> : <CupScreen board={board} />
 }
 
-/** The league looked at last, or the first that is shown where that one is no longer. */
+/** Redirects to the league looked at last or, if operators hide it now, to the first one shown. */
 function LastLeague() {
   const last = readLastSlug()
   const isHidden = useIsHidden(last)

@@ -53,7 +53,7 @@ describe('the search', () => {
     const press = (target: EventTarget, key: string) =>
       settle(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
     expect(find(app.page, 'search').dataset['open']).toBe('false')
-    // The key is listened to a moment after the field is drawn.
+    // The listener for the key is added a moment after the field is rendered.
     await eventually(() => {
       press(window, '/')
       return document.activeElement === field

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** The first stop of the keyboard: past the leagues, to the scores. */
+/** The first stop for keyboard users: it skips the leagues and leads to the scores. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#scores">

@@ -9,7 +9,10 @@ import { usePorts } from '../state/ports'
 import { useAtomValue } from '../state/store'
 import { updateAtom } from '../state/update-state'
 
-/** Leads a kiosk from league to league. Returns what to do when a list has been shown: true when something else follows. */
+/**
+ * Moves a kiosk from league to league. It returns the function to call when a list has been shown, which returns true
+ * when something else follows.
+ */
 export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, path: string): () => boolean {
   const [, navigate] = useLocation()
   const { applyUpdate } = usePorts()
@@ -17,7 +20,7 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
   const { next, skips } = useKioskRound(kiosk, slug)
   const address = kiosk && next ? boardPath(next) + formatKiosk(kiosk) : undefined
 
-  // Links and redirects know nothing of kiosks; a reload must find it in the address.
+  // Links and redirects drop the kiosk from the address, and a reload must find it there.
   useEffect(() => {
     if (kiosk && !parseKiosk(window.location.search)) navigate(path + formatKiosk(kiosk), { replace: true })
   }, [kiosk, path, navigate])
@@ -26,7 +29,7 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
   }, [skips, address, navigate])
 
   return () => {
-    // Nobody is there to press "Reload", and nobody is disturbed between two rounds.
+    // On a kiosk nobody presses "Reload", and between two rounds an update disturbs nobody.
     if (kiosk && beginAnewIfAsked()) return true
     if (kiosk && update === 'ready') applyUpdate()
     else if (address) navigate(address, { replace: true })

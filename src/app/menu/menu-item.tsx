@@ -4,11 +4,11 @@ import styles from './menu-panel.module.css'
 
 interface Props {
   readonly icon: IconName
-  /** Where the words alone do not say enough. */
+  /** For screen readers, if the text alone does not say enough. */
   readonly label?: string
-  /** Of what is on or off. */
+  /** For entries that are on or off. */
   readonly checked?: boolean
-  /** How many are new; nothing stands there for none. */
+  /** The number of new things; 0 shows nothing. */
   readonly count?: number
   readonly onChoose: () => void
   readonly children: ReactNode

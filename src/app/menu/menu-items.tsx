@@ -22,11 +22,11 @@ import { FullscreenItem } from './fullscreen-item'
 import { MenuItem } from './menu-item'
 
 interface Props {
-  /** Called before the entry does its work: what opens next gives focus back to where it was. */
+  /** Called before the entry acts, because a dialog that opens then will return the focus to where it was. */
   readonly onDone: () => void
 }
 
-/** What each entry of the menu does. */
+/** The component of each entry of the menu. */
 export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>> = {
   'all-leagues': AllLeagues,
   'other-days': OtherDays,
@@ -74,7 +74,7 @@ function LineMoves({ onDone }: Props) {
   )
 }
 
-/** Says how many are new. */
+/** Shows the number of new alerts. */
 function GameAlerts({ onDone }: Props) {
   const unread = useAtomValue(unreadAlertsAtom)
   const open = useSetAtom(openAlertsAtom)
@@ -104,7 +104,7 @@ function AutoScroll({ onDone }: Props) {
   )
 }
 
-/** Says where it leads, as a link would: on Midnight it offers Cosmic. */
+/** Names the theme to which it switches, as a link would: on Midnight it offers Cosmic. */
 function OtherTheme() {
   const { name, label } = otherTheme(useAtomValue(themeAtom))
   const toggle = useSetAtom(toggleThemeAtom)
@@ -115,7 +115,10 @@ function OtherTheme() {
   )
 }
 
-/** Most browsers ask by themselves; in the others somebody has to find the way through their menus. */
+/**
+ * Most browsers can show their own install prompt; in the others users have to find the entry in the
+ * browser's menus.
+ */
 function Install({ onDone }: Props) {
   const explain = useSetAtom(installOpenAtom)
   const install = () => (installOffer.isThere() ? void installOffer.ask() : explain(true))

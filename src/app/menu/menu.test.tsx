@@ -28,7 +28,7 @@ describe('the menu', () => {
     fire(document.activeElement ?? button(), new KeyboardEvent('keydown', { key, bubbles: true }))
   const open = async () => {
     click(button())
-    // The panel is a chunk of its own.
+    // The panel is loaded as a separate chunk.
     await eventually(has('[role=menu]'), 2000)
   }
 
@@ -134,7 +134,7 @@ describe('the menu', () => {
     await open()
     click(item('Install App'))
     expect(asked).toEqual(['asked'])
-    // An offer is good for one question.
+    // The browser's offer can be used only once.
     await open()
     expect(items()).not.toContain('Install App')
   })

@@ -11,7 +11,10 @@ import styles from './profile-menu.module.css'
 const loadPanel = () => import('./menu-panel')
 const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })))
 
-/** Sign In for guests, and the menu of everything else. What it holds is loaded after the first scores. */
+/**
+ * Sign In for guests, and the menu of everything else. The content of the menu is loaded after the first
+ * scores.
+ */
 export function ProfileMenu() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 
-/** A menu as keyboards know it: arrows, Home and End move, Escape and Tab leave, a press beside it closes it. */
+/** The usual keys of a menu: arrows, Home and End move, Escape and Tab leave. A press outside closes it. */
 export function useMenuKeys(onClose: (returnFocus: boolean) => void) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
@@ -9,7 +9,7 @@ export function useMenuKeys(onClose: (returnFocus: boolean) => void) {
     const opener = panel.current?.parentElement
     itemsOf(panel.current)[0]?.focus()
     const onPress = ({ target }: Event) => {
-      // A press on the button itself closes by that button.
+      // A press on the button itself closes the menu through the button's own handler.
       if (!(target instanceof Node && opener?.contains(target))) close(false)
     }
     document.addEventListener('pointerdown', onPress)
@@ -29,7 +29,7 @@ export function useMenuKeys(onClose: (returnFocus: boolean) => void) {
   return { panel, onKeyDown }
 }
 
-/** Round and round; -1 for keys that do not move. */
+/** The next entry, from the last to the first and back; -1 for keys that do not move. */
 function nextIndex(key: string, index: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

@@ -14,7 +14,7 @@ const SUPERUSER = sessionOf({ id: 'op', tier: 'registered', can: PERMISSIONS })!
 export const FEED = '/api/espn/apis/site/v2/sports/'
 
 interface World {
-  /** What the server calls who asks, a status, or `offline`. */
+  /** The role that the server reports for the user, a status, or `offline`. */
   readonly role?: string | number
   /** What the proxy answers for a league's scoreboard: a list of events, a status, `offline`, or nothing (`silent`). */
   readonly feed?: object | string | number
@@ -24,7 +24,7 @@ let rendered: Rendered
 let asked: string[] = []
 const fetchBefore = globalThis.fetch
 
-/** What the page has asked the server for. */
+/** The paths that the page has requested from the server. */
 export const askedPaths = (): readonly string[] => asked
 export const page = (): HTMLElement => rendered.page
 

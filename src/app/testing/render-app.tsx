@@ -12,7 +12,8 @@ import { openDb } from '../../storage/db'
 import { createDexieDevice } from '../../storage/dexie-device'
 import { createStorage } from '../../storage/storage'
 import { render } from '../../ui/testing/render'
-// Loaded here before they are asked for: a test that ends meanwhile would leave an import without its page.
+// Loaded before the app asks for them: otherwise an import could still run when the test, and with it its
+// page, has ended.
 import '../../features/account/sign-in/auth-modal'
 import '../../features/announcer/announcer'
 import '../../features/box-score/box-score'
@@ -47,7 +48,7 @@ interface Stored {
 
 let databases = 0
 
-/** The whole app over a database of its own, at an address of its own, without a network. */
+/** Renders the whole app with its own database, at the given address, without a network. */
 export async function renderApp(path: string, { boards = [], heads = [] }: Stored = {}) {
   const db = openDb(`app-${++databases}`)
   await db.boards.bulkPut([...boards])
