@@ -1,7 +1,7 @@
 import styles from './age-label.module.css'
 import { Icon, type IconName } from './icon'
 
-/** `fresh`: as young as it should be. `old`: nobody knows why not. The others name the reason. */
+/** `fresh`: as recent as expected. `old`: too old for an unknown reason. The others name the reason. */
 export type AgeLook = 'fresh' | 'old' | 'offline' | 'unreachable' | 'paused' | 'late' | 'down'
 
 export const AGE_ICONS: Readonly<Record<AgeLook, IconName>> = {
@@ -17,7 +17,7 @@ export const AGE_ICONS: Readonly<Record<AgeLook, IconName>> = {
 interface Props {
   readonly look: AgeLook
   readonly text: string
-  /** On paper, where nothing grows older. */
+  /** The text on paper, where an age would become wrong. */
   readonly printed: string
 }
 

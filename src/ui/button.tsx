@@ -4,11 +4,11 @@ import styles from './button.module.css'
 interface Props {
   readonly look?: 'strong' | 'quiet'
   readonly disabled?: boolean
-  /** The id of what says why it waits. */
+  /** The id of the element that says why the button is disabled. */
   readonly describedBy?: string | undefined
-  /** For who does not see what the button stands beside. */
+  /** For screen reader users, who do not see what the button stands beside. */
   readonly label?: string
-  /** Left out where the click is taken further up. */
+  /** Omitted where a parent element handles the click. */
   readonly onPress?: () => void
   readonly children: ReactNode
 }

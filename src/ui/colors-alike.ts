@@ -1,4 +1,4 @@
-/** Below this distance two colours read as one, once both are lifted off a dark page. */
+/** Two colours closer than this look the same once both are lightened for a dark page. */
 const APART = 72
 
 /** Whether two colours, each of six hex digits, cannot be told apart side by side. */

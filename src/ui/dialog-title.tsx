@@ -1,6 +1,9 @@
 import styles from './dialog-title.module.css'
 
-/** What a dialog is about. It stands in a grid of the dialog's own: elsewhere its margin would join that of the cross. */
+/**
+ * The title of a dialog. It must stand in a grid inside the dialog, because elsewhere its margin would collapse with
+ * that of the close button.
+ */
 export function DialogTitle({ children }: { readonly children: string }) {
   return <h2 className={styles.title}>{children}</h2>
 }

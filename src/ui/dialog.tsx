@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A modal on the browser's own element: it traps focus, closes on Escape, makes the rest inert and gives focus back. A
- * click beside it closes it too. It is open as long as it is rendered.
+ * A modal based on the browser's own element, which traps focus, closes on Escape, makes the rest of the page inert and
+ * returns the focus. A click outside closes it too. It is open as long as it is rendered.
  */
 export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,9 +24,9 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    // The element fills only its box: a click that reaches it itself was beside the content, on the backdrop. So does one
-    // that began in a field and ended there, as when a mouse selects all that was typed; that one closes nothing. Nor does
-    // the second half of the double click that opened it.
+    // A click whose target is the element itself was outside the content, on the backdrop. A click that began in a
+    // field and ended on the backdrop, as when somebody selects all typed text with the mouse, has that target too, but
+    // must close nothing. Neither must the second half of the double click that opened the dialog.
     let beganInside = false
     const onDown = (event: PointerEvent) => void (beganInside = event.target !== element)
     const onClick = (event: MouseEvent) => {
@@ -40,7 +40,8 @@ export function Dialog({ label, shape = 'dialog', width = 'wide', onClose, child
     element.addEventListener('click', onClick)
     element.addEventListener('cancel', onCancel)
     element.showModal()
-    // Not on its first button: before a key was pressed a ring there points at nothing that anybody asked for.
+    // Focuses the dialog and not its first button: before any key press, a ring there would point at something that
+    // nobody asked for.
     element.focus()
     return () => {
       element.removeEventListener('pointerdown', onDown)

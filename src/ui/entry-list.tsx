@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './entry-list.module.css'
 
-/** Entries one below the other, each with what can be done about it at its end. */
+/** Entries one below the other, each with its button at the end. */
 export function EntryList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -8,7 +8,10 @@ interface Props {
 
 type State = { readonly failed: false } | { readonly failed: true; readonly error: unknown }
 
-/** Keeps a failure where it happened: what is outside goes on. React has boundaries only as classes. */
+/**
+ * Confines a failure to the part in which it happens; the rest goes on. React offers boundaries only as
+ * classes.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './flag.module.css'
 
-/** A small flag. It keeps its place while it is on its way, and leaves the place empty when it does not come. */
+/** A small flag. Its space is reserved while the picture loads, and stays empty if it fails to load. */
 export function Flag({
   image,
   country,

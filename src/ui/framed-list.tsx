@@ -19,7 +19,7 @@ interface LinkProps {
   readonly children: ReactNode
 }
 
-/** All of a row leads somewhere: what it is about, and at its end when. */
+/** A row that is a link as a whole: its subject, and at its end the time. */
 export function FramedLink({ href, onFollow, children }: LinkProps) {
   return (
     <Link href={href} onClick={onFollow} className={styles.link}>

@@ -7,7 +7,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A new value lights up for a moment. The first one does not: it is no news that a page was opened. */
+/**
+ * Lights up a new value for a moment. The first value does not light up, because opening a page is no news.
+ */
 export function HighlightChanges({ value, children }: Props) {
   const changes = useChangeCount(value)
   return (

@@ -1,4 +1,7 @@
-/** Which ink reads better on a colour given as six hex digits: the middle is where both contrast alike. */
+/**
+ * Which text colour reads better on a colour given as six hex digits. At the threshold both have the same
+ * contrast.
+ */
 export function inkOn(hex: string): 'light' | 'dark' {
   return luminance(hex) > 0.179 ? 'dark' : 'light'
 }

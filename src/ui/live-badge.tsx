@@ -5,7 +5,7 @@ interface Props {
   readonly look?: 'word' | 'dot' | 'fitting'
 }
 
-/** Under way at this moment: a word in a pill, or where there is no room a dot with the word for those who listen. */
+/** Marks something live: a word in a pill or, where there is no room, a dot, with the word for screen readers. */
 export function LiveBadge({ look = 'word' }: Props) {
   return (
     <span className={styles.live} data-look={look}>

@@ -4,12 +4,12 @@ import { Icon } from './icon'
 import styles from './locked.module.css'
 
 interface Props {
-  /** What is behind it: `Live Stats`. */
+  /** The name of the locked content: `Live Stats`. */
   readonly label: string
   readonly button: string
   /** Placeholder to blur, never the data: that does not leave the server. */
   readonly placeholder: ReactNode
-  /** Somebody reached for what is locked, beside the button or with it, by pointer or by keyboard. */
+  /** Called when somebody clicks the locked area or its button, with pointer or keyboard. */
   readonly onClick: (where: 'blur' | 'button') => void
 }
 

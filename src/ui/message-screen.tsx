@@ -7,7 +7,7 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly tone?: 'calm' | 'danger'
-  /** The first of its page where nothing else is left of it. */
+  /** `h1` if the page has no other heading. */
   readonly heading?: 'h1' | 'h2'
   readonly children?: ReactNode
 }

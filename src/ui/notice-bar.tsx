@@ -9,7 +9,7 @@ interface Props {
   readonly actions?: ReactNode
 }
 
-/** One line that says what is going on, told to screen readers when it appears. */
+/** One line about the current state; screen readers announce it when it appears. */
 export function NoticeBar({ tone, icon, children, actions }: Props) {
   return (
     <div className={styles.bar} data-tone={tone} role="status">

@@ -2,8 +2,8 @@ import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 
 /**
- * Something the page is whole without. Its code comes later and may not come at all (no network, a newer version on
- * the server): then it is missing, and nothing else is.
+ * A part that the page can do without. Its code is loaded later and may fail to load (no network, a newer version on
+ * the server); then only this part is missing.
  */
 export function OptionalPart({ children }: { readonly children: ReactNode }) {
   return (

@@ -4,15 +4,15 @@ import styles from './page-head.module.css'
 
 interface Props {
   readonly title: ReactNode
-  /** How the page shows what it has: stands beside the title. */
+  /** The switch for how densely the page shows its games; it stands beside the title. */
   readonly density?: ReactNode
   readonly search?: ReactNode
   readonly age?: ReactNode
 }
 
 /**
- * The title of a page and what belongs to all of it, and below it what there is to say of the page. On phones and low
- * screens it stands in the row of the header, beside the menu, so that both together cost the scores one row.
+ * The title of a page with the controls that apply to all of it, and below it the notices. On phones and low screens it
+ * shares the row of the header, beside the menu, so that both together take only one row from the scores.
  */
 export function PageHead({ title, density, search, age }: Props) {
   const notices = useContext(PageNotices)

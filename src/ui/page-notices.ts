@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What is said on whichever page: each shows it below its head, which on phones lies over what stands above it. */
+/**
+ * Notices for every page. Each page shows them below its head, because on phones the head covers what stands above it.
+ */
 export const PageNotices = createContext<ReactNode>(null)

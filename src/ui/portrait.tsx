@@ -3,7 +3,9 @@ import styles from './portrait.module.css'
 import { usePictureTime } from './use-picture-time'
 
 interface Props {
-  /** Stands where no picture is: never seen, failed and offline all look the same, and nothing moves. */
+  /**
+   * Shown when there is no picture: not loaded yet, failed and offline all look the same, and nothing moves.
+   */
   readonly initials: string
   readonly image?: string | undefined
   readonly size?: 'small' | 'large'

@@ -3,12 +3,12 @@ import { Button } from './button'
 import styles from './refresh-button.module.css'
 
 interface Props {
-  /** Seconds until it is free; 0 for now. */
+  /** Seconds until the next refresh is allowed; 0: now. */
   readonly waitS: number
   readonly onPress: () => void
 }
 
-/** Says when the next refresh is free, without saying so aloud every second. */
+/** Shows when the next refresh is allowed; screen readers do not announce every second. */
 export function RefreshButton({ waitS, onPress }: Props) {
   const id = useId()
   const waits = waitS > 0

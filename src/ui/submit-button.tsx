@@ -3,9 +3,9 @@ import styles from './submit-button.module.css'
 interface Props {
   readonly label: string
   readonly disabled?: boolean
-  /** What is going on, while it goes on. */
+  /** The button's text while the request runs. */
   readonly busy?: string | undefined
-  /** The id of what says why it waits. */
+  /** The id of the element that says why the button is disabled. */
   readonly describedBy?: string
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (on: boolean) => void
 }
 
-/** Something that is on or off from now on, without a button to save it. The whole line can be pressed. */
+/** A setting that takes effect at once, without a button to save it. The whole line can be pressed. */
 export function Switch({ label, hint, on, onChange }: Props) {
   const id = useId()
   return (

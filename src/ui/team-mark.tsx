@@ -11,11 +11,11 @@ interface Props {
 }
 
 /**
- * A logo, or the monogram until it is there: never seen, failed and offline all look the same, and nothing moves.
- * It says nothing to a screen reader because the name stands beside it.
+ * A logo, or the monogram until the logo has loaded: not loaded yet, failed and offline all look the same, and nothing
+ * moves. Screen readers skip it because the name stands beside it.
  */
 export function TeamMark({ monogram, image, color }: Props) {
-  // Thirty pictures at once would keep the first scores waiting for as long as everything else together.
+  // Thirty pictures at once would delay the first scores as much as everything else together.
   const shown = usePictureTime() ? image : undefined
   return (
     <span className={styles.mark} aria-hidden="true">

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { firstPaint } from '../platform/first-paint'
 
 /**
- * False until the first scores are painted: what is only pleasant starts then. It comes in small steps, because thirty
- * pictures and tickers at once would keep a phone from answering a press.
+ * False until the first scores are painted: less important parts start only then. It becomes true in small steps,
+ * because thirty pictures and tickers at once would keep a phone from answering a press.
  */
 export function useAfterFirstPaint(): boolean {
   const [isOver, setIsOver] = useState(firstPaint.isOver)

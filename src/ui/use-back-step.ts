@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { openLayer, type Layer } from '../platform/back-key'
 
-/** For what lies over the page: the browser's back goes a step back in it, or closes it. */
+/** For layers over the page: the browser's Back goes one step back in the layer, or closes it. */
 export function useBackStep(back: Layer['back']): void {
   const goBack = useEffectEvent(back)
   useEffect(() => openLayer({ back: () => goBack() }), [])

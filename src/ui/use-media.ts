@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the screen is as this media query says, followed while it changes. */
+/** Whether the screen matches this media query, kept up to date while that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (run: () => void) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the viewer wants nothing to move, for what is not drawn at all then. */
+/** Whether the viewer asked for less motion, for moving parts that are then not rendered at all. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
 }

@@ -4,18 +4,18 @@ import type { Chart } from './chart'
 import styles from './chart-picture.module.css'
 
 interface Props {
-  /** What it is a chart of. */
+  /** What the chart shows. */
   readonly name: string
-  /** Drawn anew when this is another one: what the chart is made of, as a text. */
+  /** The chart's data as a text: when it changes, the chart is drawn again. */
   readonly stamp: string
   readonly chart: () => Chart
-  /** What stands below while the pointer is over a point, by its place. */
+  /** The text below the chart while the pointer is over the point with this index. */
   readonly textAt: (index: number) => string | undefined
 }
 
 /**
- * A chart is a picture for eyes: the words and figures beside it say the same, so it is hidden from those who listen,
- * and nothing is missing where its part could not be loaded.
+ * A chart is only visual: the text and figures beside it say the same. So screen readers skip it, and nothing is
+ * missing if its code could not be loaded.
  */
 export function ChartPicture({ stamp, ...props }: Props) {
   return <Picture key={stamp} {...props} />

@@ -1,16 +1,16 @@
-/** What a chart shows, whatever it is about: who draws it knows numbers only. */
+/** The data of a chart on any subject: the code that draws it knows only numbers. */
 export interface Chart {
   /** Seconds since 1970 where `marks` is missing, else any numbers; ascending. */
   readonly xs: readonly number[]
   readonly tracks: readonly ChartTrack[]
-  /** What the chart spans from below to above, by the least and the most that it has. */
+  /** The lowest and highest value on the axis, given the least and the most of the data. */
   readonly range: (least: number, most: number) => [number, number]
-  /** Where the lines across stand; nothing: where they fit. */
+  /** The values of the horizontal lines; undefined: where they fit. */
   readonly lines?: readonly number[]
   readonly heightText: (height: number) => string
-  /** What stands below the chart in place of dates, and where. */
+  /** The labels below the chart in place of dates, and their places. */
   readonly marks?: readonly ChartMark[]
-  /** A step holds until the next one begins; else the line goes straight from one to the next. */
+  /** True: a value holds until the next one. False: straight lines connect the values. */
   readonly isStepped: boolean
 }
 
@@ -19,9 +19,9 @@ export interface ChartTrack {
   readonly heights: readonly (number | null)[]
   /** Six hex digits; the accent of the theme where there is none. */
   readonly color?: string | undefined
-  /** Two lines of colours that are alike are told apart. */
+  /** Distinguishes two lines whose colours are alike. */
   readonly isDashed?: boolean
-  /** Filled from this height on, in another colour below it. */
+  /** Fills the area between the line and this height, in another colour where the line is below it. */
   readonly split?: { readonly at: number; readonly colorBelow?: string | undefined }
 }
 

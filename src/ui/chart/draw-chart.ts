@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Chart, ChartTrack } from './chart'
 
-/** Sizes at 16 px to the rem: a picture on a wall or beside large letters grows with them. */
+/** Sizes at 16 px to the rem: a chart on a wall or with a large font grows with them. */
 const DATE_WIDTH = 84
 const DATES_HEIGHT = 50
 const HEIGHTS_WIDTH = 52
@@ -10,15 +10,15 @@ const LINE_WIDTH = 2
 const DOT_SIZE = 8
 
 /**
- * Draws a chart into the frame, as wide as that is and with a dot at the first and the last, and tells over which of its
- * points the pointer is. Ends with what it gives back.
+ * Draws a chart into the frame, at the width of the frame and with a dot at the first and the last point, and reports
+ * which point the pointer is over. The returned function removes it.
  */
 export function drawChart(
   frame: HTMLElement,
   chart: Chart,
   onPoint: (index: number | undefined) => void,
 ): () => void {
-  // The library would fail a moment later, where nobody catches it.
+  // Without this check the library would fail a moment later, where nobody catches the error.
   if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser gives no canvas')
   const columns = chart.tracks.map(({ heights }) => [...heights])
   const drawn = new uPlot(optionsFor(frame, chart, onPoint), [[...chart.xs], ...columns], frame)
@@ -99,7 +99,10 @@ function seriesOf(track: ChartTrack, { xs, isStepped }: Chart, color: Colors, sc
   }
 }
 
-/** A quarter of it. Canvas itself turns a theme's colour, however it is written, into digits. */
+/**
+ * The colour at a quarter of its opacity. The canvas itself converts a theme's colour, in any notation, into hex
+ * digits.
+ */
 function faint({ ctx }: uPlot, color: string): string {
   ctx.fillStyle = color
   const written = ctx.fillStyle
@@ -119,7 +122,7 @@ function twoColors(drawn: uPlot, at: number, above: string, below: string): Canv
   return gradient
 }
 
-/** A step that the pointer is over began before it: the nearest one may not have begun yet. */
+/** The step under the pointer began before the pointer's place; the nearest step may begin only after it. */
 function pointAt(drawn: uPlot, xs: readonly number[], isStepped: boolean): number | undefined {
   const { left } = drawn.cursor
   if (left === undefined || left < 0) return undefined

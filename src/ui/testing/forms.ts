@@ -2,7 +2,7 @@ import { fire, settle } from './render'
 
 export function type(input: HTMLInputElement, text: string): void {
   settle(() => {
-    // React hears of a value only when it is set past its own tracking.
+    // React notices a new value only if it is set with the prototype's setter, past React's own tracking.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })

@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { vi } from 'vitest'
 
-/** Lets faked time pass, and everything happen that waits for it. */
+/** Lets fake time pass, with everything that waits for it. */
 export async function pass(ms: number): Promise<void> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   await act(() => vi.advanceTimersByTimeAsync(ms))
-  // What is drawn by now may ask storage again, and the answer comes in the next turn.
+  // Parts rendered by now may read storage again, and that answer arrives in the next turn.
   await act(() => vi.advanceTimersByTimeAsync(0))
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
 }

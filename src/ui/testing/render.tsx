@@ -12,7 +12,7 @@ export interface Rendered {
   close(): void
 }
 
-/** Does something and lets everything that follows from it happen at once. What storage brings comes in its own time. */
+/** Does something and runs all its effects at once. Answers from storage arrive later. */
 export function settle(run: () => void): void {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   act(() => run())
@@ -22,7 +22,7 @@ export function settle(run: () => void): void {
 /** Draws into the test's document, and lets everything settle before it returns. */
 export function render(node: ReactNode): Rendered {
   const page = document.body.appendChild(document.createElement('div'))
-  // What a boundary catches is part of the test, not news for the terminal.
+  // Errors that a boundary catches are part of the test, so the terminal need not show them.
   const root = createRoot(page, { onCaughtError() {} })
   const show = (next: ReactNode) => settle(() => root.render(next))
   show(node)
@@ -36,7 +36,7 @@ export function render(node: ReactNode): Rendered {
   }
 }
 
-/** The element there must be. */
+/** The element, which must exist. */
 export function find<T extends Element = HTMLElement>(page: ParentNode, selector: string): T {
   const found = page.querySelector<T>(selector)
   if (!found) throw new Error(`Nothing matches ${selector}`)
@@ -57,8 +57,9 @@ export function fire(element: Element, event: Event): void {
 }
 
 /**
- * Waits for what storage brings, looking again after each turn of the event loop. Longer than 300 ms: React lets that much
- * time pass between two parts that were loaded late, and the part before may be another test's.
+ * Waits for answers from storage, checking again after each turn of the event loop. It waits longer than 300 ms,
+ * because React leaves that much time between two parts that were loaded late, and the earlier one may belong to
+ * another test.
  */
 export async function eventually(check: () => boolean, turns = 500): Promise<void> {
   await turnsUntil(check, turns)

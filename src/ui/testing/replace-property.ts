@@ -1,4 +1,7 @@
-/** Gives an object another property until the returned way back is called: tests of other files share the page. */
+/**
+ * Replaces a property of an object until the returned function restores it, because tests of other files share the
+ * page.
+ */
 export function replaceProperty(object: object, name: string, to: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(object, name)
   Object.defineProperty(object, name, { configurable: true, ...to })
