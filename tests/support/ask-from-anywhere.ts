@@ -8,7 +8,10 @@ export interface Question {
   readonly headers?: Headers | undefined
 }
 
-/** Each request comes from a network of its own, or the limits would take minutes. The server has to trust `X-Real-IP`. */
+/**
+ * Each request comes from its own network; otherwise the rate limits would slow tests by minutes. The server has to
+ * trust `X-Real-IP`.
+ */
 export function askFromAnywhere(
   { url }: Product,
   method: string,

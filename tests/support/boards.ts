@@ -14,12 +14,12 @@ interface Asked<Board> {
   readonly tag: string | null
 }
 
-/** The board as a client would ask for it; undefined while the server has none, or is away. */
+/** The board as a client would ask for it; undefined while the server has none or cannot be reached. */
 export async function getBoard<S extends Slug>(url: string, slug: S): Promise<BoardsBySlug[S] | undefined> {
   return (await askBoard(url, slug, undefined))?.board
 }
 
-/** Who waits asks twenty times a second, and reads a board only when it is another. */
+/** Asks twenty times a second, and reads the board only when it has changed. */
 export async function boardWhere<S extends Slug>(
   url: string,
   slug: S,

@@ -14,7 +14,8 @@ export function bundledServe(): Promise<string> {
 
 async function make(): Promise<string> {
   mkdirSync('build/run', { recursive: true })
-  // Other workers make the same: put into place at once, so that nobody starts half of it.
+  // Other workers make the same file. The rename puts it in place at once, so that nobody starts a
+  // half-written one.
   const unfinished = `${BUNDLED}.${randomUUID()}`
   await bundle('scripts/serve.ts', unfinished)
   renameSync(unfinished, BUNDLED)

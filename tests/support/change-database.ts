@@ -10,7 +10,7 @@ export async function changeDatabase(dataDir: string, statements: readonly strin
   const calls = statements.map((sql) => `app.db().newQuery(${JSON.stringify(sql)}).execute()`)
   writeFileSync(join(folder, `${Date.now()}_change.js`), `migrate((app) => {\n${calls.join('\n')}\n})`)
   const { binary, args } = await secondPocketbase(dataDir, folder)
-  // The server may be writing: then once more.
+  // The migration fails when the server is writing, so it is tried again.
   for (let tries = 0; ; tries++) {
     const { stdout, stderr } = spawnSync(binary, args, { encoding: 'utf8' })
     const said = `${stdout}${stderr}`

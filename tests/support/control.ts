@@ -97,7 +97,7 @@ export class FeedControl {
     return moves
   }
 
-  /** Of a league's games of an Eastern day. */
+  /** The lines of a league's games on an Eastern day. */
   async oddsValues(day: string, league: string): Promise<OddsValues> {
     return (await this.send('GET', `odds-values?day=${day}&league=${league}`)) as OddsValues
   }

@@ -2,7 +2,7 @@ import { freePort } from '../../scripts/free-port'
 import { EDGE_SECRET, startEdge } from './edge'
 import { startProduct, type Product, type ProductOptions } from './product'
 
-/** The product as people reach it through an edge: what asks for its address gets the edge's. Only the origin is killed. */
+/** The product as people reach it through an edge: `url` is the edge's address. `kill` ends only the origin. */
 export async function startBehindEdge(options: ProductOptions): Promise<Product> {
   const port = await freePort()
   const told = { EDGE_URLS: `http://127.0.0.1:${port}`, EDGE_SECRET, TRUSTED_PROXY: 'X-Real-IP' }

@@ -19,17 +19,17 @@ export interface Edge {
   readonly publisher: string
   /** Its configuration, cache and logs. */
   readonly folder: string
-  /** What people asked for, as the keys under which it is kept. */
+  /** The requests that lie in the cache, as the keys under which it keeps them. */
   keptKeys(): readonly string[]
   /** All that lies in the cache. */
   keptTexts(): readonly string[]
-  /** As a crash of the machine would. */
+  /** Ends the edge as a crash of the machine would. */
   kill(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** A real edge, as `npm run edge` starts it, on free ports (that of publishers may be known) and a throw-away folder. */
+/** A real edge, as `npm run edge` starts it, on free ports (`known` fixes the publisher's) and a throw-away folder. */
 export async function startEdge(origin: string, more: readonly string[] = [], known?: number): Promise<Edge> {
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-edge-'))
   const [port, publisherPort] = [await freePort(), known ?? (await freePort())]
@@ -53,7 +53,7 @@ export async function startEdge(origin: string, more: readonly string[] = [], kn
     })
   }
 
-  /** Without its Redis it opens none. */
+  /** Without its Redis a shared edge opens no streams. */
   const opensStreams = () => !more.includes('--redis') || existsSync(join(folder, OPEN_FILE))
 
   async function end(signal: NodeJS.Signals): Promise<void> {

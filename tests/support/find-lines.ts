@@ -4,7 +4,7 @@ import { askWell } from './ask-well'
 import type { Product } from './product'
 import type { TestUser } from './users'
 
-/** Lines of the log as the console finds them: all of the last day, but for what is asked otherwise. */
+/** Lines of the log as the console finds them: all of the last day, unless `changes` narrows the question. */
 export function findLines(
   product: Product,
   operator: TestUser,

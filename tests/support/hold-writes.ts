@@ -6,8 +6,8 @@ import { secondPocketbase } from './second-pocketbase'
 import { until } from './until'
 
 /**
- * Another process writes to the database and does not come to an end: no other write gets through until it is
- * released. It is a migration of a second PocketBase; being killed rolls it back.
+ * Another process writes to the database and does not finish: no other write gets through until the hold is released.
+ * It is a migration of a second PocketBase; killing that process rolls it back.
  */
 export async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-hold-'))
@@ -19,7 +19,7 @@ export async function holdWrites(dataDir: string): Promise<() => Promise<void>> 
   })`
   writeFileSync(join(folder, '999_hold.js'), migration)
   const { binary, args } = await secondPocketbase(dataDir, folder)
-  // Its transaction reads before it writes, and fails when the busy server has written in between: then once more.
+  // Its transaction reads before it writes, and fails when the busy server writes in between; then it is tried again.
   const hold = () => spawn(binary, args, { stdio: 'ignore' })
   let child = hold()
   await until('the write that holds all others', () => {

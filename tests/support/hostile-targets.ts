@@ -14,7 +14,9 @@ export const HONEST_TARGETS: readonly string[] = [
 
 const PREFIX = '/api/espn/'
 
-/** Request targets as an attacker would send them, absolute and relative, each another one; `evil` is a host and port to reach. */
+/**
+ * Distinct request targets as an attacker would send them, absolute and relative; `evil` is a host and port to reach.
+ */
 export function hostileTargets(count: number, evil: string, seed = 20_261_025): readonly string[] {
   const random = seededRandom(seed)
   const targets = new Set<string>()
@@ -109,7 +111,7 @@ function addresses(evil: string): readonly string[] {
   ]
 }
 
-/** A target may name a host itself, as it does for a proxy. */
+/** A target may name a host itself, as requests to a proxy do. */
 function absolutes(evil: string, target: string): readonly string[] {
   return [
     `http://${evil}${target}`,
@@ -126,7 +128,7 @@ function insert(target: string, what: string, random: Random): string {
   return target.slice(0, at) + what + target.slice(at)
 }
 
-/** Every third character or so in another way of writing it. */
+/** Percent-encodes about every third character. */
 function encoded(target: string, random: Random): string {
   const rest = target.slice(PREFIX.length).split('')
   const codes = rest.map((char) =>
@@ -141,7 +143,10 @@ function changed(target: string, random: Random): string {
   return target.slice(0, at) + char + target.slice(at + 1)
 }
 
-/** Sometimes another honest question: those get through, and must do no harm either. */
+/**
+ * Replaces ids and dates by random digits. The result may be another honest question, which gets through and must do no
+ * harm either.
+ */
 function renumbered(target: string, random: Random): string {
   return target.replace(/\d{3,}/g, (digits) => String(Math.floor(random() * 10 ** digits.length)))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { ServerSettings } from '../../src/domain/server-settings'
 import { pocketbasePidOn } from './pocketbase-pid'
 
-/** What only the server and who started it know, read from the environment of the running process. */
+/** The secret that only the server and its starter know, read from the environment of the running process. */
 export async function internalSecretOn(dataDir: string): Promise<string> {
   const pid = await pocketbasePidOn(dataDir)
   const { stdout } = spawnSync('ps', ['eww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-/** A listener of an edge's stream, as lean as one of twenty thousand has to be. */
+/** A listener of an edge's stream, small enough for twenty thousand of them. */
 export interface LiveStream {
-  /** What was told, with the league it is about. */
+  /** The changes that arrived, each with the league it is about. */
   readonly told: { readonly event: string; readonly data: string }[]
   readonly socket: Socket
   isOpen(): boolean

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Which files take longest, the longest first. They begin first, so that none of them is left over when all others have
- * ended; a clone that has never run them does not know it by itself. Those that wait for the clock stand among those that
- * keep the processor busy, so that both go on at the same time.
+ * The files that take longest, the longest first. They begin first, so that none of them is left over when all others
+ * have ended; a new clone has no timings of its own yet. Files that wait for the clock stand among files that keep the
+ * processor busy, so that both run at the same time.
  */
 const LONGEST = [
   'server/crash',

@@ -8,14 +8,14 @@ export interface MailSink {
   to(address: string): readonly Mail[]
   /** The first mail for an address with this in its subject, as soon as it is there. */
   next(address: string, subject: string): Promise<Mail>
-  /** What the sink answers instead of taking a mail for an address, such as `550 no such user`. */
+  /** From now on the sink answers mails for an address with this refusal, such as `550 no such user`. */
   refuse(address: string, reply: string): void
   /** From now on it takes connections and says nothing. */
   fallSilent(): void
   close(): void
 }
 
-/** A mail server on loopback that takes every mail, or says why not. */
+/** A mail server on loopback that takes every mail unless a test makes it refuse. */
 export async function openMailSink(port = 0): Promise<MailSink> {
   const kept: Mail[] = []
   const refused = new Map<string, string>()

@@ -8,20 +8,20 @@ import type { AddressInfo } from 'node:net'
 export type Fate =
   'arrives' | 'sign-in page' | 'cut' | 'stands still' | 'held up' | 'error page' | 'breaks off'
 
-/** Stands between browser and product, whatever in the browser asks: pages, workers, streams. */
+/** Stands between browser and product for everything that the browser asks: pages, workers, streams. */
 export interface NetworkBetween {
   readonly url: string
-  /** From now on decides over each request; before, all arrive. */
+  /** From now on `fate` decides over each request; before, all arrive. */
   decide(fate: (path: string) => Fate): void
-  /** Ends what is under way, streams too. */
+  /** Ends all open requests, streams too. */
   sever(): void
-  /** From now on nothing comes through streams that are open, and nobody is told. */
+  /** From now on nothing comes through open streams, and neither side is told. */
   freezeStreams(): void
-  /** From now on each request takes so much longer to arrive. */
+  /** From now on each request takes this much longer to arrive. */
   delay(ms: number): void
-  /** From now on all answers together bring no more than so many bytes in a second. */
+  /** From now on all answers together bring at most this many bytes a second. */
   narrow(bytesPerSecond: number): void
-  /** The requests that came here so far, and when each left again (ms since the start); as the browser made them. */
+  /** The requests that came here so far, as the browser made them, and when each came in (ms since the start). */
   readonly log: readonly { readonly path: string; readonly atMs: number }[]
   close(): void
 }
@@ -76,10 +76,10 @@ export async function startNetworkBetween(target: string): Promise<NetworkBetwee
   }
 }
 
-/** What answers share on their way to the browser. */
+/** The bandwidth that all answers share on their way to the browser. */
 interface Line {
   narrow(bytesPerSecond: number): void
-  /** Runs when so many bytes have had their turn, in the order of asking. */
+  /** Calls `run` when this many bytes have had their turn, in the order of asking. */
   carry(bytes: number, run: () => void): void
 }
 
@@ -109,7 +109,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, pass: Pass): voi
   const { method, headers } = asked
   const further = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
     answer.writeHead(got.statusCode ?? 502, got.headers)
-    // What has no body cannot break off in it.
+    // An answer without a body cannot break off halfway.
     let isWhole = true
     got.on('data', (chunk: Buffer) => {
       if (!flows()) return
@@ -118,7 +118,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, pass: Pass): voi
       answer.write(chunk.subarray(0, chunk.length / 2))
       setImmediate(() => answer.destroy())
     })
-    // An answer that ends too early would keep its connection, and the browser would wait for the rest.
+    // Ending a broken-off answer normally would keep its connection, and the browser would wait for the rest.
     got.on('end', () => isWhole && flows() && line.carry(0, () => answer.end()))
     got.on('close', () => got.complete || answer.destroy())
   })

@@ -4,19 +4,19 @@ import { coreOdds } from '../feed-sim/odds/core-odds'
 import { scoreboardOdds } from '../feed-sim/odds/odds-part'
 import { createWorld } from '../feed-sim/world'
 
-/** What stands in the odds list of a game: nothing for undefined. */
+/** The odds list of a game; undefined leaves the list out. */
 export type FeedOdds = readonly object[] | undefined
 
-/** How the event's own odds address answers, where it is not as the simulator does. */
+/** How the event's own odds address answers when a test makes it differ from the simulator. */
 export type EventAnswer = 'empty' | 'malformed' | 'truncated' | 'hang' | { readonly status: number }
 
 /**
- * Stands before the simulator (seed 1, the standard slate). Its lines stand still, so that a test alone moves them, game
- * by game.
+ * Stands before the simulator (seed 1, the standard slate). It keeps the simulator's lines still, so that only a test
+ * moves them, game by game.
  */
 export interface OddsFeed {
   readonly url: string
-  /** Whose answers it passes on; asked before that it waits. */
+  /** Sets the simulator whose answers it passes on; requests that come earlier wait for this. */
   connect(simUrl: string): void
   setOdds(gameId: string, odds: FeedOdds): void
   setEventAnswer(gameId: string, answer: EventAnswer | undefined): void
@@ -27,7 +27,7 @@ export interface OddsFeed {
 
 const EVENT = /\/events\/([^/]+)\/competitions\//
 
-/** Lines are those of `linesAt`, product time. */
+/** The lines stay as they are at `linesAt`, an ISO product time. */
 export async function startOddsFeed(linesAt: string): Promise<OddsFeed> {
   const odds = new Map<string, FeedOdds>()
   const still = linesStandingAt(Date.parse(linesAt))
@@ -93,7 +93,10 @@ interface Events {
   readonly events?: readonly { readonly id: string; readonly competitions: [{ odds?: FeedOdds }] }[]
 }
 
-/** What a test has set stands whatever the game does; a line that stands still ends with the start as the feed's own. */
+/**
+ * Odds that a test has set stay whatever the game does. Lines that stand still end with the game's start, as the
+ * feed's own lines do.
+ */
 function changed(body: Buffer, oddsOf: OddsOf): Buffer {
   const reply = JSON.parse(body.toString()) as Events
   for (const { id, competitions } of reply.events ?? []) {

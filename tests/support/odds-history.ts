@@ -1,16 +1,17 @@
 /** One look of the server at a game's line. */
 export interface Sight {
   readonly line: string
-  /** Whether the server has said that it is saved. */
+  /** Whether the server has confirmed that it saved the line. */
   readonly isSure: boolean
 }
 
 /**
- * What is wrong with a game's history, given all that the server was shown of its line: a line that differs from the
- * one before has one row, in order, and nothing else has. A sight that is not sure may have left its row or not.
+ * What is wrong with a game's history, given all that the server was shown of its line: each line that differs from the
+ * one before must have one row, in order, and there must be no other rows. A sight that is not sure may or may not have
+ * left its row.
  */
 export function historyTrouble(rows: readonly string[], sights: readonly Sight[]): string | undefined {
-  // How many rows may have been there after each sight.
+  // The numbers of rows that are possible after each sight.
   let counts: readonly number[] = [0]
   for (const [index, sight] of sights.entries()) {
     const after = new Set(counts.flatMap((count) => countsAfter(rows, count, sight)))

@@ -10,13 +10,13 @@ import type { Product } from './product'
 import { until } from './until'
 import { superuserOf } from './users'
 
-/** Remembers which polls the server has said to have saved: it names the time of the poll with the lines. */
+/** Remembers the polls whose lines the server has confirmed as saved: its odds answer names the time of the poll. */
 export class OddsWitness {
   private readonly confirmed = new Map<GameSlug, Set<number>>()
 
   constructor(private readonly product: Product) {}
 
-  /** Asks what the server confirms now, until it is a poll that it had not told of before. */
+  /** Asks the server which poll it confirms now, until it names one that it has not named before. */
   async look(slug: GameSlug): Promise<void> {
     const times = this.confirmed.get(slug) ?? new Set()
     this.confirmed.set(slug, times)
@@ -28,7 +28,7 @@ export class OddsWitness {
     })
   }
 
-  /** What the feed has served of a game's line, in order, to polls and to the job before the start. */
+  /** The lines that the feed has served for a game, in order, to polls and to the job before the start. */
   sightsOf(fixture: Fixture): readonly Sight[] {
     const { requests } = this.product.sim.requests()
     const asked = requests.filter((request) => isAboutOdds(request, fixture))
@@ -41,8 +41,8 @@ export class OddsWitness {
   }
 
   /**
-   * A poll's request is the first one after its time. Others may have met a kill or a timeout; and what the job before
-   * the start asks for, on whichever of its two ways, is saved beside the polls.
+   * A poll's request is the first one after the poll's time. Other requests may have met a kill or a timeout. The job
+   * before the start asks in one of two ways, and what it gets is saved beside the polls.
    */
   private sureOnes(slug: GameSlug, asked: readonly ServedRequest[]): ReadonlySet<ServedRequest> {
     const { start, anchor, rate } = this.product.clock
@@ -53,7 +53,7 @@ export class OddsWitness {
   }
 }
 
-/** A poll of another day, as each start makes one of the day before, has no lines of this one. */
+/** Each start of the server also polls the day before; that poll has no lines of this day. */
 function isAboutOdds({ route, league, method, path }: ServedRequest, { slug, day }: Fixture): boolean {
   if (league !== slug || method !== 'GET') return false
   return route === 'odds' || (route === 'scoreboard' && path.includes(`dates=${day.replaceAll('-', '')}`))
@@ -84,7 +84,7 @@ function lineOf(shown: Numbers): string {
   return [homeSpread, awaySpread, homeMoneyLine, awayMoneyLine, overUnder].join(' ')
 }
 
-/** The same of a row of `game_odds_history`. */
+/** The same text for a row of `game_odds_history`. */
 export function lineOfRow(row: GameOddsRecord): string {
   return [row.home_spread, row.away_spread, row.home_money_line, row.away_money_line, row.over_under].join(
     ' ',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export const CLIENT = { id: 'turbo-scores', secret: 'only-the-two-know' } as const
 
-/** Whom the provider vouches for. */
+/** The person whom the provider vouches for. */
 export interface Claims {
   readonly sub: string
   readonly email: string
@@ -13,11 +13,11 @@ export interface Claims {
 }
 
 export interface OidcServer {
-  /** What the product is started with. */
+  /** The environment with which the product is started. */
   readonly env: Readonly<Record<string, string>>
-  /** Who signs in there next. */
+  /** Sets who signs in there next. */
   becomes(claims: Claims): void
-  /** From now on the one who is asked says no. */
+  /** From now on the person refuses to sign in. */
   refuses(): void
   close(): void
 }
@@ -28,7 +28,9 @@ interface Grant {
   readonly returnsTo: string
 }
 
-/** A provider on loopback that asks nobody anything and checks all that a real one does: client, PKCE, return address. */
+/**
+ * A provider on loopback that asks people nothing and checks all that a real one does: client, PKCE, return address.
+ */
 export async function openOidcServer(): Promise<OidcServer> {
   const grants = new Map<string, Grant>()
   const tokens = new Map<string, Claims>()
@@ -96,7 +98,7 @@ interface Exchange {
   readonly response: ServerResponse
 }
 
-/** By the header, or in the form. */
+/** The client may prove itself in the `Authorization` header or in the form. */
 function isClient({ headers }: IncomingMessage, asked: URLSearchParams): boolean {
   const basic = Buffer.from((headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString()
   const inForm = `${asked.get('client_id')}:${asked.get('client_secret')}`

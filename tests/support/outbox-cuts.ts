@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { createRng, type Rng } from '../feed-sim/rng'
 import type { Fate, NetworkBetween } from './network-between'
 
-/** What two tabs have done, counted by whoever pressed. */
+/** What was pressed in two tabs, as counted by the test. */
 export interface Pressed {
   readonly stars: number
   readonly boxScores: number
@@ -12,8 +12,8 @@ const FATES: readonly Fate[] = ['arrives', 'cut', 'breaks off', 'error page', 's
 const LEAGUES = ['nfl', 'nhl'] as const
 
 /**
- * Two tabs in which somebody presses stars and opens games, while the network to the outbox is cut at random, tabs are
- * loaded again or vanish, and the worker's own tries come in between. A press counts once the device has written it.
+ * Presses stars and opens games in two tabs, while the network to the outbox is cut at random, tabs are reloaded or
+ * vanish, and the worker's own attempts come in between. A press counts once the device has written it.
  */
 export async function pressAndCut(
   context: BrowserContext,
@@ -83,7 +83,7 @@ async function openBoxScore(page: Page, rng: Rng): Promise<number> {
   return 1
 }
 
-/** A database does what it is asked in order: when it has done this, it has done what was asked before. */
+/** A database works in the order of the requests: when this one is done, all earlier ones are done. */
 async function untilWritten(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What every user of the machine can read of each process: its command line. Only Linux shows it as files. */
+/** The command line of each process, which every user of the machine can read. Only Linux shows it as files. */
 export function commandLines(): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))
 }
 
-/** All command lines that were ever seen while something was done. */
+/** All command lines that were seen while `work` was going on. */
 export async function commandLinesDuring<T>(work: Promise<T>): Promise<{ done: T; seen: readonly string[] }> {
   const seen = new Set<string>()
   const state = { isDone: false }

@@ -1,8 +1,8 @@
 import { startProduct, type Product } from './product'
 
 /**
- * A server without games that believes a proxy from where a request comes, as `askFromAnywhere` needs it, and hashes
- * passwords as slowly as for real: a stranger learns from times, too.
+ * A server without games that trusts its proxy's header for the address of a request, as `askFromAnywhere` needs it. It
+ * hashes passwords as slowly as a real one, because a stranger can learn from answer times, too.
  */
 export function startBehindProxy(): Promise<Product> {
   return startProduct({

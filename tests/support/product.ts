@@ -21,19 +21,19 @@ export interface ProductOptions {
   /** The simulator's lines are numbers that stand nowhere else. */
   readonly tellTaleLines?: boolean
   /**
-   * The leagues that have games; all, unless told. Where time runs fast a server reads each live league once a second,
-   * which takes a quarter of a core for those that a test never looks at.
+   * The leagues that have games; all by default. Where time runs fast a server reads each live league once a second,
+   * which takes a quarter of a core for leagues that a test never looks at.
    */
   readonly leagues?: readonly Slug[]
   readonly replayDir?: string
   readonly siteDir?: string
   readonly env?: Readonly<Record<string, string>>
   /**
-   * The server begins with nothing, as on its very first start, and hashes passwords as slowly as for real; others find
-   * what such a start has made.
+   * The server begins without data, as on its very first start, and hashes passwords as slowly as a real one; other
+   * servers begin with what such a start has made.
    */
   readonly isFirstStart?: boolean
-  /** Told where the simulator is before the server starts: for what stands between them. */
+  /** Gets the simulator's address before the server starts: for something that stands between them. */
   readonly onFeed?: (url: string) => void | Promise<void>
 }
 
@@ -92,7 +92,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     server.kill('SIGTERM')
     await ended
   }
-  /** Its data is thrown away, so PocketBase need not spend a second on what it is in the middle of. */
+  /** Its data is thrown away, so PocketBase need not spend a second on finishing its work. */
   const throwAway = async () => {
     const running = runningServers().find(({ keeper }) => keeper.pid === server?.pid)
     const ended = kill()

@@ -8,9 +8,9 @@ import { allRecords, makeUser } from './users'
 export interface QuietHours {
   /** All alerts that began, those that were soon over too. */
   readonly alerts: readonly string[]
-  /** Warnings and errors of its log, how the feed's scoreboards changed among them. */
+  /** Warnings and errors of its log, including how the feed's scoreboards changed. */
   readonly lines: readonly string[]
-  /** Answers that were no answers. */
+  /** Requests that were answered with an error. */
   readonly refused: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const SECTIONS = [
   'jobs',
   'analysis',
 ]
-/** The console's routes have limits for askers like all others. */
+/** The console's routes have rate limits for each asker, as all routes do. */
 const BETWEEN_MS = 120
 
 /** Until then an operator looks at one section of the console after the other, and somebody opens games and pictures. */
@@ -41,7 +41,7 @@ export async function watchQuietHours(product: Product, untilMs: number): Promis
     for (const section of SECTIONS) await ask(`console/${section}`, { authorization: token })
     for (const { slug } of GAME_LEAGUES) await openGame(product, slug, ask)
   }
-  // Whoever looks has the lines saved that wait, and looks for alerts.
+  // This check makes the server save its waiting log lines, and looks for alerts.
   await fetch(`${product.url}/api/console/alerts/check`, {
     method: 'POST',
     headers: { authorization: token },

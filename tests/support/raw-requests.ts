@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const BATCH = 100
 const SOCKETS = 6
 
-/** Sends request targets byte for byte, as no HTTP library would let them pass, and gives the status of each. */
+/** Sends request targets byte for byte, which HTTP libraries would not allow, and counts the answers by status. */
 export async function rawStatuses(
   url: string,
   targets: readonly string[],
@@ -19,7 +19,7 @@ export async function rawStatuses(
     for (let batch = queue.pop(); batch; batch = queue.pop()) {
       const statuses = await sendAll(hostname, Number(port), batch, lines)
       for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
-      // A target that is no request line ends the connection: what stood behind it is sent again.
+      // A target that is not a valid request line ends the connection, so the targets behind it are sent again.
       if (statuses.length < batch.length) queue.push(batch.slice(Math.max(1, statuses.length)))
     }
   }
@@ -27,7 +27,7 @@ export async function rawStatuses(
   return counts
 }
 
-/** What breaks out of its line makes answers of its own, so it gets a connection of its own. */
+/** A target with a line break causes extra answers, so it gets its own connection. */
 function batches(targets: readonly string[]): string[][] {
   const breaking = targets.filter((target) => /[\r\n]/.test(target))
   const tame = targets.filter((target) => !/[\r\n]/.test(target))

@@ -4,7 +4,7 @@ export interface Answer {
   readonly body: Record<string, unknown>
 }
 
-/** An answer with all that it says. A body of nothing is read as one without members. */
+/** An answer with status, headers and body. An empty body is read as an object without members. */
 export async function readAnswer(asked: Promise<Response>): Promise<Answer> {
   const answer = await asked
   const text = await answer.text()

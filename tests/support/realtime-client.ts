@@ -10,7 +10,7 @@ export interface RealtimeClient {
   close(): void
 }
 
-/** A stream of whoever holds the token, open to any topic. */
+/** A stream with the rights of this token, open to any topic. */
 export async function openRealtime(url: string, token?: string): Promise<RealtimeClient> {
   const abort = new AbortController()
   const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })

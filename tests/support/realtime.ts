@@ -4,7 +4,7 @@ export interface Push {
   readonly rev: string
   readonly delta: Delta | null
   readonly checked_at: string
-  /** All of the above in short; what the app reads. */
+  /** All of the above in short; the app reads only this field. */
   readonly news: string
 }
 
@@ -17,7 +17,10 @@ export interface Subscription {
 
 const PLAIN = 'rev,delta,checked_at'
 
-/** A plain client of PocketBase's realtime, subscribed to one league: as anybody may do it, or with the app's fields. */
+/**
+ * A plain client of PocketBase's realtime, subscribed to one league, with the fields that anybody may ask for or with
+ * the app's.
+ */
 export async function subscribe(url: string, slug: string, fields = PLAIN): Promise<Subscription> {
   const abort = new AbortController()
   const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })

@@ -14,7 +14,7 @@ export function recordingsNamed(part: RegExp): readonly string[] {
   return files.toSorted()
 }
 
-/** Whoever asks says what is in it: these are payloads that we know. */
+/** The caller names the type of the reply: the recordings are payloads that we know. */
 export function readRecording<Reply>(file: string): Reply {
   return JSON.parse(recordedText(file)) as Reply
 }

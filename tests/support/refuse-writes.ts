@@ -1,6 +1,8 @@
 import { changeDatabase } from './change-database'
 
-/** From now on the database refuses to change rows of a table, with words of SQLite's; what is returned takes that back. */
+/**
+ * From now on the database refuses to change rows of a table, with SQLite's own words; the returned function ends that.
+ */
 export async function refuseWrites(
   dataDir: string,
   table: string,

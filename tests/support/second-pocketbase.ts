@@ -1,6 +1,9 @@
 import { findPocketbase } from '../../scripts/pocketbase-binary'
 
-/** What runs the migrations of a folder on the data of a server that goes on beside it; it is there wherever that one is. */
+/**
+ * Runs the migrations of a folder on the data of a server that goes on running. It uses the same PocketBase as that
+ * server.
+ */
 export async function secondPocketbase(dataDir: string, migrations: string) {
   return {
     binary: await findPocketbase(process.env['POCKETBASE_BIN']),
@@ -10,7 +13,7 @@ export async function secondPocketbase(dataDir: string, migrations: string) {
       `--dir=${dataDir}`,
       `--migrationsDir=${migrations}`,
       `--hooksDir=${migrations}`,
-      // Watching hooks would start it anew as soon as something is written into the folder.
+      // If it watched hooks, it would restart as soon as something is written into the folder.
       '--hooksWatch=false',
     ],
   }

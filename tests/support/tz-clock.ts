@@ -1,4 +1,4 @@
-/** What the tz database knows, to judge clocks made by hand. */
+/** The local times of the tz database, against which tests check clocks made by hand. */
 
 const HOUR_MS = 3_600_000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -29,7 +29,7 @@ export function tzClock(timeZone: string) {
   }
 }
 
-/** Every hour of the days on which the American clock can change, and of the turn of the year. */
+/** Every hour of the days around the changes of the American clock and around the turn of the year. */
 export function hoursAroundChanges(year: number): readonly number[] {
   const spans = [Date.UTC(year, 2, 7), Date.UTC(year, 9, 31), Date.UTC(year, 11, 30)]
   return spans.flatMap((from) => Array.from({ length: 10 * 24 }, (_, hour) => from + hour * HOUR_MS))

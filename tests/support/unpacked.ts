@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 
 /**
- * The text with all that is packed in the rest of its pushes: who looks for something in what the server sends must see
- * into that too.
+ * The text, followed by everything that is packed inside its pushes: a test that searches what the server sends must
+ * see into the packed parts too.
  */
 export function withUnpacked(text: string): string {
   const packed = [...text.matchAll(/~([A-Za-z0-9+/]+={0,2})"/g)].map((found) => found[1] ?? '')

@@ -1,4 +1,4 @@
-/** Waits for something that happens in another process, and says what it last saw when it does not. */
+/** Waits for something that happens in another process. The error names what it last saw. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined | false> | T | undefined | false,

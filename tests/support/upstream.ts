@@ -12,9 +12,9 @@ export interface SeenRequest {
 export interface Upstream {
   readonly url: string
   readonly seen: SeenRequest[]
-  /** Whose answers it passes on. */
+  /** Sets the address whose answers it passes on. */
   connect(url: string): void
-  /** Answers paths that fit in its own way; nothing takes that back. */
+  /** From now on answers matching paths in this way; `undefined` ends that. */
   answer(path: RegExp, answer: Answer | undefined): void
   close(): Promise<void>
 }

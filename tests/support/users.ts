@@ -28,7 +28,10 @@ export interface Person {
   send(method: string, path: string, body?: object): Promise<Response>
 }
 
-/** A user made as PocketBase's own superuser would, and signed in by it: neither counts against a limit. */
+/**
+ * Makes a user as PocketBase's own superuser would, and signs it in the same way: neither counts against a
+ * limit.
+ */
 export async function makeUser(product: Product, options: UserOptions = {}): Promise<TestUser> {
   const { tier = 'registered', overrides = null, superuser = false, record = {} } = options
   const email = `user-${randomUUID().slice(0, 8)}@fans.example`
@@ -46,7 +49,7 @@ export async function headersOf(product: Product, tier: Tier): Promise<Headers> 
   return tier === 'guest' ? {} : { authorization: (await makeUser(product, { tier })).token }
 }
 
-/** Those of PocketBase's own superuser, whom no limit holds back. */
+/** The headers of PocketBase's own superuser, which no limit holds back. */
 export async function superuserHeaders(product: Product): Promise<Headers> {
   return { authorization: await superuserToken(product) }
 }
@@ -106,7 +109,7 @@ export async function allRecords<Row>(
 
 const tokens = new WeakMap<Product, Promise<string>>()
 
-/** Signed in once per product; a restored database knows the token still. */
+/** Signs in once per product; a restored database still accepts the token. */
 export function superuserToken(product: Product): Promise<string> {
   const known = tokens.get(product) ?? signInSuperuser(product)
   tokens.set(product, known)

@@ -11,7 +11,7 @@ export interface Asked {
 export interface WitnessOrigin {
   readonly url: string
   readonly asked: Asked[]
-  /** From now on nobody is answered until the way back is called. */
+  /** From now on no request is answered until the returned function is called. */
   hold(): () => void
   close(): void
 }

@@ -7,9 +7,10 @@ export interface Table {
   readonly rowOf: (number: number) => object
 }
 
-/** Sessions of a fan where there are sessions, and rows of the server's own. */
+/** Tables to write to: sessions of a fan where that collection exists, and the server's own heartbeats. */
 export async function writtenTables(product: Product): Promise<readonly Table[]> {
-  // Of this day: what is older than its retention is swept, rightly, in a life that lasts long enough.
+  // The rows have the time of this day: a server that lives long enough rightly sweeps rows older than their
+  // retention.
   const now = product.clock.start
   const beats = { collection: 'heartbeats', rowOf: (number: number) => ({ id: String(number), at: now }) }
   const { items } = await asSuperuser<{ items: { name: string }[] }>(
@@ -60,13 +61,13 @@ export class Writer {
         () => undefined,
       )
       if (created) this.acknowledged.push(created.id)
-      // Writing is always going on, without taking the processor from what the server does beside it.
+      // The pause leaves the processor to the server's other work while writing goes on.
       await new Promise((done) => setTimeout(done, 20))
     }
   }
 }
 
-/** Until so many more rows than now are acknowledged, of all writers together. */
+/** Waits until all writers together have this many more acknowledged rows than now. */
 export async function acknowledgedMore(writers: readonly Writer[], more: number): Promise<void> {
   const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const enough = count() + more

@@ -12,7 +12,7 @@ export interface Timing {
   readonly runsEach: number
 }
 
-/** Milliseconds for each mapping of a reply by its file's adapter, once warm. */
+/** Milliseconds that each mapping of a reply takes with its file's adapter, after a warm-up. */
 export function timeMapping(file: string, text: string, { samples, runsEach }: Timing): readonly number[] {
   const adapter = adapterOf(file)
   if (!adapter) throw new Error(`No adapter reads ${file}`)
