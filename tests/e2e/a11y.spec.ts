@@ -28,7 +28,7 @@ test(
       await page.keyboard.press('Tab')
       stops.push(await focusedStop(page))
     } while (stops.at(-1)!.name !== '' && stops.length < 60)
-    // At the end of the page the focus leaves it.
+    // After the last stop the focus leaves the page.
     const inside = stops.slice(0, -1)
     expect(inside.length).toBeGreaterThan(10)
     expect(inside.filter(({ isSeen, isRinged }) => !isSeen || !isRinged)).toEqual([])
@@ -119,7 +119,7 @@ test('zoomed to 200 and 400 % everything is there and nothing scrolls sideways',
 })
 
 interface Stop {
-  /** Empty outside of the page. */
+  /** Empty when the focus is outside the page. */
   readonly name: string
   readonly isSeen: boolean
   readonly isRinged: boolean
@@ -145,7 +145,7 @@ function smallerThan(page: Page, limit: number, selector: string): Promise<reado
       [...document.querySelectorAll(what)]
         .filter((target) => target.checkVisibility() && target.getClientRects().length > 0)
         .map((target) => ({ text: target.outerHTML.slice(0, 120), box: target.getBoundingClientRect() }))
-        // One pixel wide is what only those who listen meet.
+        // An element one pixel wide is for screen readers only.
         .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
         .map(({ text, box }) => `${box.width} x ${box.height}: ${text}`),
     { least: limit, what: selector },

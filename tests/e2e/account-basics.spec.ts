@@ -36,7 +36,7 @@ test(
     await modal.getByRole('button', { name: 'Sign Up' }).click()
     await expect(modal.getByText("Oops! Your passwords don't match. Try again! 🔒")).toBeVisible()
     await modal.getByLabel('Confirm password', { exact: true }).fill(password)
-    // It stands there for two seconds only: watched for from before.
+    // The text stays for two seconds only, so the test begins to wait before it appears.
     const welcome = modal.getByText('Your account is ready. Welcome to the team! 🎉').waitFor()
     await page.keyboard.press('Enter')
     await welcome
@@ -124,7 +124,8 @@ test('with auto refresh off the board stands still, tells how much waits, and sh
   await page.keyboard.press('Escape')
   await expect(page.getByText('Auto refresh is paused')).toBeVisible()
   await page.reload()
-  // From then on something stands still; before, a page that was just opened may still take what is newer.
+  // Once this text is there the board stands still; before, a page that was just opened may still take newer
+  // scores.
   await expect(page.getByText(/Auto refresh is paused · \d+ changes? waits?/)).toBeVisible()
   const rev = await board(page, 'nfl').getAttribute('data-rev')
   await untilServerMovesOn(product.url)

@@ -12,12 +12,12 @@ const expect = expectSoon.configure({ timeout: 20_000 })
 const ANN = 'ann@fans.example'
 const [FIRST, SECOND, THIRD] = ['Overtime-5-Goals', 'Buzzer-Beater-3', 'Walk-Off-In-9th']
 
-/** A server that sends mail, and what comes out of it. */
+/** A server that sends mail, and the mails that it has sent. */
 let server: MailingProduct
 let provider: OidcServer
 test.beforeAll(async () => {
   provider = await openOidcServer()
-  // Links are good by the wall clock, whatever day the scores are of.
+  // Links expire by the wall clock, whatever day the scores are of.
   server = await startMailingProduct({
     at: '2040-10-28T18:30:00Z',
     rate: 0,
@@ -137,7 +137,7 @@ test('somebody else vouches for a fan, who comes back to the page that was left'
   await page.getByRole('button', { name: 'Return to Home' }).click()
   await openAuthModal(page, 'Sign In')
   await authModal(page).getByRole('button', { name: 'Continue with Fan Club' }).click()
-  // The page that is left had the same address.
+  // The page that the browser leaves has the same address, so the test waits for the modal to close first.
   await expect(authModal(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/nfl$/)
   expect(await storedUser(page)).toMatchObject({ tier: 'verified', email: 'cleo@fans.example' })
@@ -209,7 +209,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
     await page.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text)
 }
 
-/** As with a mouse that is let go beside the dialog. */
+/** Selects text as with a mouse that is released beside the dialog. */
 async function selectPast(page: Page, label: string): Promise<void> {
   const field = (await page.getByLabel(label, { exact: true }).boundingBox())!
   await page.mouse.move(field.x + field.width / 2, field.y + field.height / 2)

@@ -57,7 +57,7 @@ test('a registered user never asks for odds; a grant brings them at once', async
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await openBoard(page, product, LEAGUE_WITH_ODDS)
-  // The subscription to the own record is the last thing that a signed-in visit begins with.
+  // A signed-in visit subscribes to its own record last, so all its other requests have been made by then.
   await expect.poll(() => asked.some((request) => request.includes('users/'))).toBe(true)
   expect(asked.filter((request) => request.includes('odds'))).toEqual([])
   await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { tier: 'verified' })
@@ -83,7 +83,7 @@ test('the display name is changed in the profile', async ({ page, context, produ
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('button', { name: 'Profile' }).click()
   await settings.getByLabel('Display name').fill('  Ann the Fan  ')
-  // It stands there for three seconds only: watched for from before.
+  // The text stays for three seconds only, so the test begins to wait before it appears.
   const told = settings.getByText('Profile updated').waitFor()
   await page.keyboard.press('Enter')
   await told
@@ -95,7 +95,10 @@ const LEAGUE_WITH_ODDS = 'nba'
 
 const oddsCount = async (page: Page) => (await storedOdds(page))[LEAGUE_WITH_ODDS] ?? 0
 
-/** By the header's button, or on phones by its menu. Says what was focused when the modal opened. */
+/**
+ * Opens the modal by the header's button, or on phones by its menu. Returns what was focused when the modal
+ * opened.
+ */
 async function openAuthModalByKeys(page: Page) {
   const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
   const opener = (await button.isVisible()) ? button : guestMenu(page)

@@ -21,7 +21,7 @@ export async function startSignedIn(
   return user
 }
 
-/** The header's menu button as it is called while nobody is signed in, at every size. */
+/** The header's menu button. It has this name while nobody is signed in, at every size. */
 export const guestMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 
@@ -82,7 +82,7 @@ export function storedUser(page: Page): Promise<{ id: string; tier: string } | u
   })
 }
 
-/** The lines that stand in the browser's database, by league. */
+/** The number of lines in the browser's database, by league. */
 export function storedOdds(page: Page): Promise<Record<string, number>> {
   return page.evaluate(
     () =>

@@ -3,7 +3,10 @@ import type { Page } from 'playwright/test'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** What stands in a live region within a button is neither said nor, to all readers, the button's name. Axe allows it. */
+/**
+ * A live region within a button is neither announced nor, for all screen readers, part of the button's name. Axe allows
+ * it.
+ */
 const NAMELESS = `[...document.querySelectorAll('button [role=status], button [role=alert]')].map((part) => part.outerHTML)`
 
 interface Violation {
@@ -13,8 +16,8 @@ interface Violation {
 }
 
 /**
- * What axe finds, as lines to read. It goes in through the debugger: the page's own policy forbids foreign scripts.
- * A theme changes colours and nothing else, so that the second look needs their rule only.
+ * What axe finds, as lines to read. Its script goes in through the debugger, because the page's own policy forbids
+ * foreign scripts. A theme changes only colours, so the second scan needs only the rule about colours.
  */
 export async function complaintsOfAxe(
   page: Page,

@@ -17,7 +17,7 @@ test(
   'an operator on a bad night: from the alert to the cause and the acknowledged incident in five clicks',
   ON_PHONES_TOO,
   async ({ page, context, product }, { project }) => {
-    // Each size has trouble of its own, or one would find the other's acknowledged.
+    // Each size has its own trouble; otherwise one would find the other's already acknowledged.
     const night = `Night ${project.name.replaceAll(/[^a-z]/gi, '')}`
     const user = await startSignedIn(context, product, {
       superuser: true,
@@ -57,7 +57,7 @@ test(
     await click(alert.getByRole('link', { name: /^Investigate/ }))
     const panel = page.getByRole('dialog', { name: 'Investigation' })
     await expect(panel.locator('[data-cause]')).toContainText(
-      // Where other tests have other leagues fail, all of them are the likelier cause.
+      // When other tests make other leagues fail too, the whole feed is the likelier cause.
       /Upstream: (NHL scoreboard|Sports feed)/,
     )
     await expect(page).toHaveURL(/\/alerts\?investigate=alert/)

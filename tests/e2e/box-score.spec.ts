@@ -64,7 +64,7 @@ test('a game that nobody knows says why there is nothing, and leads back to the 
 
 const ringOf = (page: Page) => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
 
-/** Between its last stop and its first the focus may visit the browser itself. */
+/** Between the dialog's last stop and its first the focus may go to the browser's own controls. */
 const isInDialog = (page: Page) =>
   page.evaluate(() => document.activeElement!.matches('dialog, dialog *, body'))
 
@@ -99,7 +99,7 @@ test(
 test('a double click opens a box score, and does not close it again', async ({ page, context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
-  // Its second half falls beside the dialog.
+  // The second click falls beside the dialog.
   await boxScoreOf(page).dblclick({ position: { x: 5, y: 5 } })
   await expect(lineScore(page)).toBeVisible()
   await expect(page).toHaveURL(/\/nfl\/game\//)
@@ -139,7 +139,10 @@ test('with auto refresh off a box score stands still until one asks', async ({ p
   await expect.poll(() => asked.length).toBe(2)
 })
 
-/** What the worker keeps, and that it brings nobody what is not theirs; it has no part in the others. */
+/**
+ * These tests need the worker: what it keeps, and that it gives nobody what is not theirs. The other tests
+ * run without it.
+ */
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -190,7 +193,7 @@ test.describe(() => {
     expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
       bodies.map(() => ['id', 'sport', 'status', 'locked']),
     )
-    // What everybody may know is worth opening it for.
+    // The facts that everybody may see make it worth opening.
     await expect(dialog(page).locator('[data-fact="Where"]')).toBeVisible()
     await expect(dialog(page).locator('[data-fact="Last play"]')).toBeVisible()
   })

@@ -54,7 +54,7 @@ test('a sign-in page never becomes part of the app, and a cache that was emptied
   await untilInstalled(page)
   await page.evaluate(emptyAndPoison)
   await page.reload()
-  // The page finds its script poisoned and begins anew until it is whole, also while it is asked.
+  // The page finds its script poisoned and reloads until it is whole, so a reload may interrupt this question.
   const poisoned = () => page.evaluate(pagesInPlaceOfParts).catch(() => ['the page begins anew'])
   await expect.poll(poisoned, { timeout: 20_000 }).toEqual([])
   await expect(cards(page)).toHaveCount(16, { timeout: 20_000 })
@@ -65,7 +65,8 @@ test('a sign-in page never becomes part of the app, and a cache that was emptied
 })
 
 test('a screen that did not come says so, and comes by itself when it can', async ({ page, network }) => {
-  // Who asks whether the server is there hears nothing: else the page would begin anew before anybody could read it.
+  // The question whether the server is there gets no answer; otherwise the page would reload before anybody could read
+  // it.
   network.decide((path) => (/\/assets\/leaderboard|\/api\/time/.test(path) ? 'cut' : 'arrives'))
   await page.goto(`${network.url}/pga`)
   const tryAgain = page.getByRole('button', { name: 'Try Again' })
@@ -82,7 +83,10 @@ async function hasWorker(): Promise<string> {
   return registration.installing ? 'installing' : 'installed'
 }
 
-/** As after an eviction, and as an earlier version left it that kept what a network put in the app's place. */
+/**
+ * Leaves the cache as after an eviction, with entries as in an earlier version, which kept what a network sent in the
+ * app's place.
+ */
 async function emptyAndPoison(): Promise<void> {
   const name = (await caches.keys()).find((one) => one.includes('precache'))!
   const keys = await (await caches.open(name)).keys()

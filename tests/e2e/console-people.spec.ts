@@ -53,7 +53,7 @@ test(
       const headers = { authorization: operator.token }
       return (await (await fetch(`${product.url}/api/console/${path}`, { headers })).json()) as Answer
     }
-    // Other tests of this day have people of their own: what this one adds is looked at.
+    // Other tests of this day have their own people, so this test looks only at what it adds.
     const before = (await ask<AudienceAnswer>('audience')).metrics
     const hockey = (await ask<SportsAnswer>('sports?sport=NHL')).sports.find(({ sport }) => sport === 'NHL')!
     const name = `Ice${operator.id.slice(0, 6)}`

@@ -8,7 +8,7 @@ import { expect, test } from './product-test'
 /** The Saturday afternoon at Bethpage: two sessions played, one decided, one on the course. */
 test.use({ day: 'cup' })
 
-/** What the simulator knows of the sessions that are announced: the page must say the same, whatever came between. */
+/** The announced sessions as the simulator knows them: the page must say the same, whatever lies between the two. */
 function cupOf({ sim, clock }: Product) {
   const event = cupEventOf(2025)!
   const [home, away] = event.home === 'usa' ? (['usa', 'europe'] as const) : (['europe', 'usa'] as const)

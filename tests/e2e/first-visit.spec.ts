@@ -46,7 +46,7 @@ test('a first visit asks for its board while its script is still on the way, and
   expect(await page.evaluate(() => window.askedUntilDrawn)).toBe(1)
 })
 
-/** Afterwards the page asks again, whether something is new. */
+/** Counts no further than the first card: afterwards the page asks again whether something is new. */
 function countUntilDrawn(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('article[data-game]')) return

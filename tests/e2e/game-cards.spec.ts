@@ -123,7 +123,7 @@ test('compact, a phone and a desk show sixteen whole games, and a wall fills its
   expect(needed).toBeGreaterThan(given / 2)
 })
 
-/** Cards of which nothing is below the screen or behind the head. */
+/** Cards that are completely between the head and the bottom of the screen. */
 function wholeCards(page: Page): Promise<number> {
   return cards(page).evaluateAll((all) => {
     const head = document.querySelector('[data-page-head]')!.getBoundingClientRect().bottom

@@ -33,7 +33,7 @@ test(
     await expect(page.locator('[data-cut]')).toHaveText(
       /^Cut line (E|[+-]\d+) · those below did not make it$/,
     )
-    // The first rows are not said twice while they are in sight.
+    // The Top 20 does not repeat the first rows while they are in sight.
     const leaders = page.getByRole('group', { name: 'Top 20' })
     await expect(leaders).toHaveCount(0)
     await rows(page).nth(60).scrollIntoViewIfNeeded()
@@ -140,7 +140,7 @@ test(
 
 test('a player’s card opens and closes by keyboard', async ({ page, product }) => {
   await openGolf(page, product)
-  // Scores come meanwhile: the second of now may be the third of soon.
+  // Scores arrive meanwhile, so the player who is second now may soon be third.
   const second = await rows(page).nth(1).getAttribute('data-player')
   const button = page.locator(`[data-player="${second}"]`).getByRole('button')
   await button.focus()

@@ -62,7 +62,7 @@ test('an operator invites somebody, who follows the mail, chooses a password and
     /\d/,
     'Yes',
   ])
-  // The link has done its work, and leads nobody else in.
+  // The link is used up and lets nobody else in.
   await page.goto(link)
   await expect(page.getByText('Invalid or expired reset link.')).toBeVisible()
   await home.close()

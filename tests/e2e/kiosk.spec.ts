@@ -169,11 +169,11 @@ function rowsOf(page: Page) {
   })
 }
 
-/** To the end of the list as often as it takes: boards of other leagues arrive after the first scores. */
+/** Skips to the end of the list as often as needed: boards of other leagues arrive after the first scores. */
 async function showUntil(page: Page, slug: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
-      // Where the address is looked at, too: a step later the next list would be skipped as well.
+      // The page itself checks the address: one step later the next list would be skipped as well.
       if (location.pathname === `/${wanted}`) return true
       for (const animation of document.getAnimations()) {
         const { duration, iterations } = animation.effect!.getComputedTiming()
@@ -189,7 +189,7 @@ async function showUntil(page: Page, slug: string): Promise<void> {
 const litBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { litBy?: () => number }).litBy?.() ?? -1)
 
-/** Of the letters as they are painted, in pixels. */
+/** The height of capital letters as painted, in pixels. */
 function heightOfCapitals(element: Element): number {
   const canvas = document.createElement('canvas').getContext('2d')!
   canvas.font = getComputedStyle(element).font

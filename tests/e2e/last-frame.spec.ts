@@ -25,7 +25,7 @@ async function visit(page: Page, product: Product): Promise<void> {
   await expect.poll(() => keptFrames(page)).toEqual(['/', '/nfl'])
 }
 
-/** The addresses at which scores stand in the page that is kept for the next visit. */
+/** The addresses whose pages are kept for the next visit with scores in them. */
 const keptFrames = async (page: Page) =>
   (await keptPages(page))
     .filter(({ html }) => html.includes('<div id="last-frame"'))
@@ -45,7 +45,7 @@ const keptPages = (page: Page) =>
     )
   })
 
-/** The app gets no board to draw until it is let through. */
+/** The app gets no board to draw until the returned function is called. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held = new Promise<void>((resolve) => (window.letThrough = resolve))
@@ -133,14 +133,14 @@ test('whoever signs out leaves nothing of it behind', async ({ page, product }) 
   await signIn(page, user)
   await openBoard(page, product, 'nhl')
   await expect.poll(() => framesOfUsers(page)).toBe(2)
-  // What this page looks like as a guest is kept in the place of one of them, and the other must go too.
+  // The sign-out keeps a guest's page in the place of one of them; the others must be deleted too.
   await openBoard(page, product)
   await expect.poll(() => framesOfUsers(page)).toBe(3)
   await signOut(page)
   await expect.poll(() => framesOfUsers(page)).toBe(0)
 })
 
-/** How many of them show the menu of somebody who is signed in. */
+/** How many kept pages show the menu of somebody who is signed in. */
 const framesOfUsers = async (page: Page) =>
   (await keptPages(page)).filter(({ html }) => html.includes('data-guest="false"')).length
 
@@ -152,7 +152,7 @@ test('the browser opens the page of a league by itself, without network and with
   await page.goto('about:blank')
   await product.kill()
   await stopWorkers(page)
-  // Nobody has been on the last of them yet.
+  // Nobody has opened `/nba` yet.
   for (const path of ['/nfl', '/', '/nba']) {
     await page.goto(product.url + path, { waitUntil: 'commit' })
     const answered = () => page.evaluate(whoAnswered)
@@ -171,7 +171,7 @@ test('a page that opens a board cannot send it elsewhere later', async ({ page, 
   await expect(board(popup, 'nfl')).toBeVisible()
   await expect(popup).toHaveURL(`${product.url}/nfl`)
   expect(await popup.evaluate(() => window.opener === null)).toBe(true)
-  // To who opened it a page that has parted looks closed.
+  // The opener sees a page that has separated from it as closed.
   expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
 })
 
@@ -182,7 +182,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await cdp.detach()
 }
 
-/** What answered by the routes of the worker; nothing, where the worker itself was asked. */
+/** What answered by the worker's static routes; undefined where the worker itself was asked. */
 function whoAnswered(): Readonly<Record<string, string | undefined>> {
   type Entry = PerformanceEntry & { readonly workerFinalSourceType?: string }
   const answered = (type: string, name: RegExp): Entry | undefined =>
@@ -210,7 +210,7 @@ test('where browsers cannot do that, the worker puts the scores into the page', 
   rmSync(site, { recursive: true })
 })
 
-/** The same app, whose worker finds itself in a browser without static routing. */
+/** The same app with a worker that finds no static routing in its browser. */
 function withoutRoutes(): string {
   const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
   cpSync(builtSites('dist')[0]!, dir, { recursive: true })

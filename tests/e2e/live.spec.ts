@@ -17,7 +17,7 @@ test('a score reaches two open tabs by push alone', async ({ context, product })
   const second = await context.newPage()
   await openBoard(first, product)
   await openBoard(second, product)
-  // Once both follow the pushes without asking, no board can be fetched any more: what arrives was pushed.
+  // Once both follow the pushes without requests, fetching a board is made impossible: what arrives then was pushed.
   for (const page of [first, second]) await untilPushedOnly(page)
   await context.route('**/api/boards/**', (route) => route.abort())
   const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
@@ -47,7 +47,7 @@ test('a score that changes behind a dialog lights up when the dialog closes', as
   await expect.poll(() => lightsOf(page, id)).not.toContain('paused')
 })
 
-/** How far the lights of this game's changed values have come; those that have ended are not told. */
+/** The states of the light animations on this game's changed values; animations that have ended are missing. */
 function lightsOf(page: Page, id: string) {
   return page
     .locator(`article[data-game="${id}"]`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Milliseconds until Playwright looks again for what is not there yet; the last one from then on. */
+/** Milliseconds between Playwright's looks for something that is not there yet; the last value repeats. */
 const PAUSES_MS = [20, 50, 100]
 
 interface FrameOfPlaywright {
@@ -13,9 +13,9 @@ interface Inside {
 }
 
 /**
- * Playwright looks for what it waits for every half second once a quarter of one is over, which made up a quarter of
- * all time of these tests, and it has no setting for that. This reaches into it; a version that is built differently is
- * left as it is, and only takes longer.
+ * After a quarter of a second Playwright looks only every half second for what it waits for, which made up a quarter of
+ * all time of these tests, and it has no setting for that. This changes Playwright's internals; a version that is built
+ * differently is left as it is, and only takes longer.
  */
 export function lookOften(page: Page): void {
   const frame = (page as Inside)._connection?.toImpl?.(page.mainFrame())

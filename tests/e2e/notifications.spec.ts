@@ -62,7 +62,7 @@ test.describe('a fan with Premium', () => {
     await alerts.getByRole('switch', { name: 'Lead changes' }).click()
     await expect.poll(async () => (await alertsOf(product.url, token)).rules).toHaveLength(1)
 
-    // Who looks at the game itself needs no notification.
+    // A user who looks at the game itself needs no notification.
     await openBoard(page, product, 'nba')
     const score = async (points: number, inAll: number) => {
       await product.control.score(game.id, behind, points)
@@ -79,7 +79,7 @@ test.describe('a fan with Premium', () => {
       )
     await expect.poll(told).toHaveLength(1)
 
-    // More points of who leads already are no change of the lead.
+    // More points for the team that already leads do not change the lead.
     await score(3, TOUCHDOWN + 3)
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Game Alerts' }).click()
@@ -101,7 +101,10 @@ async function alertsOf(url: string, token: string): Promise<GameAlerts> {
   return (await answer.json()) as GameAlerts
 }
 
-/** What the page has shown counts as told: here the results of a team that has played tonight. */
+/**
+ * The events that count as told because the page has shown them: here the results of a team that has played
+ * tonight.
+ */
 async function toldKeys(context: BrowserContext): Promise<readonly string[]> {
   return Object.keys((await inWorker(context, readTold)) ?? {})
 }
@@ -124,7 +127,7 @@ function readTold(): Promise<object | undefined> {
   })
 }
 
-/** The device is as before the games: it has their teams' stars and no board, and has told nothing. */
+/** Resets the device to before the games: it has their teams' stars and no board, and has told nothing. */
 async function forgetWhatHappened(): Promise<void> {
   const clear = (database: string, store: string) =>
     new Promise<void>((done, fail) => {

@@ -48,7 +48,7 @@ async function visit(page: Page, product: Parameters<typeof openBoard>[1]): Prom
   const ends = Date.now() + VISIT_MS
   await openBoard(page, product)
   await untilInstalled(page)
-  // What is not there by then has to be missed without harm.
+  // Whatever is not stored by then has to be missing without harm.
   const timeout = Math.max(1, ends - Date.now())
   const stored = expect.poll(() => page.evaluate(hasStoredAll), { timeout, intervals: [200] })
   await stored.toBe(true).catch(() => undefined)
@@ -84,7 +84,7 @@ async function expectScoresOffline(page: Page, url: string): Promise<void> {
     await page.locator(`[data-league=${slug}]`).click()
     await expect(board(page, slug)).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
-    // A logo that is not there gives way to its monogram as soon as the browser has said so.
+    // A monogram replaces a missing logo as soon as the browser has reported the error.
     await expect.poll(() => brokenImages(page)).toBe(0)
   }
   await page.goto(`${url}/nfl`)

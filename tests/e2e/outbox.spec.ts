@@ -66,7 +66,7 @@ test('favourites of a guest join the account, reach its other device, and leave 
   await signIn(page, user)
   await expect(chosen(page)).toHaveCount(2)
   await expect(chosen(other)).toHaveCount(2)
-  // Time stands still: what is said later is not said at a later time.
+  // Time stands still, so a later press does not have a later time.
   for (const [from, to, count] of [
     [page, other, 1],
     [other, page, 2],

@@ -4,14 +4,14 @@ import type { Page } from 'playwright/test'
 const FRAME_MS = 5000
 
 /**
- * Text of which a part cannot be seen, that is squeezed to a column of letters, stretches its column, lies on the next
- * one or under the ball, whether the page scrolls sideways, and whether a dialog's title stands on one line with its
- * cross. What is hidden on purpose, can be scrolled to or goes round by itself is fine.
+ * Complains about text of which a part cannot be seen, that is squeezed to a column of letters, stretches its column,
+ * or lies on the next column or under the ball; about a page that scrolls sideways; and about a dialog's title that is
+ * not on one line with its cross. Text that is hidden on purpose, can be scrolled to or moves by itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   await untilNextFrame(page)
   return page.evaluate(() => {
-    // Far out of sight a card has an estimated height until one comes near; here all are looked at.
+    // A card far out of sight has an estimated height until it comes near; here all cards are drawn and checked.
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [near]
@@ -65,7 +65,7 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       )
     }
 
-    /** A table grows with its words; those that reach out of their cell lie on the next one's. */
+    /** A table grows with its words; words that reach out of their cell lie on the next cell's words. */
     function leavesCell(text: Text): boolean {
       const cell = text.parentElement?.closest('td, th')
       if (!cell || text.parentElement?.closest('.visually-hidden')) return false
@@ -92,7 +92,7 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
     function cutBy(text: Text): string | undefined {
       const range = document.createRange()
       range.selectNodeContents(text)
-      // A picture of text: nobody is to read it.
+      // This is a picture of text that nobody has to read.
       if (text.parentElement?.closest('[inert]')) return undefined
       const box = range.getBoundingClientRect()
       for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -104,9 +104,9 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
         const cutsX = /hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1)
         // Letters reach beyond their line by a hair; what is cut has lost more.
         const cutsY = /hidden|clip/.test(overflowY) && (box.top < top - 4 || box.bottom > bottom + 4)
-        // An ellipsis says that there is more, if the whole can be had otherwise.
+        // An ellipsis says that there is more, which is fine if the whole text is available elsewhere.
         const tells = textOverflow === 'ellipsis' && (at.title !== '' || at.closest('[aria-label]') !== null)
-        // What it has cut off reaches no further: who stands around it cuts nothing.
+        // Text that is cut off here reaches no further, so the elements around it cut nothing.
         if (cutsX || cutsY) return tells ? undefined : at.outerHTML.slice(0, 100)
       }
       return undefined
@@ -115,8 +115,8 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
 }
 
 /**
- * After a change of size the page hears of it with its next frame; before, parts for the old size stand in the new.
- * Once in some twenty thousand changes no frame came for a minute; what can be seen then is looked at all the same.
+ * The page learns of a change of size with its next frame; until then, parts for the old size stand in the new one.
+ * Once in some twenty thousand changes no frame came for a minute; then the page is checked as it is.
  */
 async function untilNextFrame(page: Page): Promise<void> {
   const isThere = await page.evaluate((ms) => {

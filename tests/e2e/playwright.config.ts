@@ -3,12 +3,14 @@ import { BROWSER_ARGS as args } from './browser-args'
 import { edgeMissing } from '../support/edge'
 import { BEHIND_AN_EDGE_TOO, ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
-/** A third of all the time, in many small pieces: they come last, so that all workers end together. */
+/** The screens take a third of all the time, in many small tests: they come last, so that all workers end together. */
 const SCREENS = 'screens.spec.ts'
 const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 const executablePath = process.env['CHROMIUM_PATH']
-/** Boards, what is kept offline, and new versions; only a few of their tests unless all are wanted. */
+/**
+ * Tests of boards, offline use and new versions behind an edge: only the tagged ones, or all with `BEHIND_EDGE=all`.
+ */
 const edge = {
   name: 'edge',
   testMatch: /(?:live|first-visit|game-cards|offline|update)\.spec\.ts$/,
@@ -24,9 +26,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: {
-    // The worker of a first visit fetches all that it keeps; files whose subject needs it allow it.
+    // On a first visit the worker fetches all that it keeps, so it is blocked; files whose subject needs it allow it.
     serviceWorkers: 'block',
-    // A film of every step takes more time than the steps: `TRACES=on` for whoever looks for the cause of a failure.
+    // A trace of every step takes more time than the steps. `TRACES=on` turns it on to find the cause of a failure.
     trace: process.env['TRACES'] === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath, args } : { args },
   },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { openApiKeys, startSignedIn } from './account'
 import { expect, test } from './product-test'
 
-/** What Premium takes out of the page: files, and keys for programs. */
+/** What Premium users take out of the page: files, and keys for programs. */
 
 async function download(page: Page, button: string) {
   const [file] = await Promise.all([
@@ -16,7 +16,7 @@ async function download(page: Page, button: string) {
 async function openExport(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
-  // A chunk of its own, which a busy machine takes its time to bring.
+  // The dialog is a chunk of its own, which takes a while to load on a busy machine.
   await page.getByRole('dialog', { name: /^Export/ }).waitFor()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { cards, expect, openBoard, test } from './product-test'
 
-/** What stands in place of an age. */
+/** The text that replaces an age on paper. */
 const printedMoment = (page: Page, of: string) =>
   page.locator(`${of} [data-printed]`).evaluate((age) => getComputedStyle(age, '::after').content)
 

@@ -6,9 +6,12 @@ import { createStages, startStage, type StageName, type Stages } from './stages'
 interface Fixtures {
   /** The day of the file's tests: `test.use({ day: 'night' })`. */
   readonly day: StageName
-  /** The product on that day, shared with other tests: who changes more than a fault takes `ownProduct`. */
+  /**
+   * The product on that day, shared with other tests; a test that changes more than a fault uses
+   * `ownProduct`.
+   */
   readonly product: Product
-  /** A server of one's own, for who restarts it or needs its first look at something. */
+  /** A server for this test alone, if it restarts the server or needs its first look at something. */
   readonly ownProduct: Product
 }
 
@@ -23,13 +26,14 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isBehindEdge: [false, { option: true, scope: 'worker' }],
   day: ['running', { option: true }],
-  // A page asks until it is closed: an answer that a test rewrites may still be on its way at its end.
+  // A page sends requests until it is closed, so an answer that a test rewrites may still be on its way when
+  // the test ends.
   page: async ({ page }, provide) => {
     lookOften(page)
     await provide(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  // A start is no part of the test whose turn it happens to be.
+  // The start of a server has its own time limit: it does not count for the test that happens to cause it.
   product: [
     async ({ stages, day }, provide) => {
       const product = await stages.open(day)
@@ -67,7 +71,7 @@ export async function openBoard(page: Page, product: Product, slug = 'nfl'): Pro
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** Until the worker is in charge of the page: only then does a visit leave something behind. */
+/** Waits until the worker controls the page: only then does a visit leave something behind. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

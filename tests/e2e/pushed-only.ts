@@ -6,7 +6,7 @@ export function revOf(page: Page): Promise<string | null> {
   return page.locator('[data-board=nfl]').getAttribute('data-rev')
 }
 
-/** Three revisions in a row that needed no request. */
+/** Waits for three new revisions in a row that needed no request. */
 export async function untilPushedOnly(page: Page): Promise<void> {
   let revs = new Set<string | null>()
   page.context().on('request', (request) => {

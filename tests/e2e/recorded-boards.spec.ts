@@ -5,15 +5,15 @@ import { startProduct } from '../support/product'
 import { HAS_RECORDINGS, NO_RECORDINGS, RECORDINGS } from '../support/recordings'
 import { expect } from './product-test'
 
-/** What was recorded of real games, put before the eyes of a viewer at the time of that game. */
+/** A recorded real game, as a viewer sees it at the time of that game. */
 interface RecordedGame {
   readonly slug: GameSlug
   readonly id: string
   readonly phase: string
   readonly period: string
-  /** Guests first: abbreviation, score, rank. */
+  /** The guest team first: abbreviation, score, rank. */
   readonly teams: readonly (readonly [abbr: string, score: string, rank: string | null])[]
-  /** What stands on the card, in this order. */
+  /** The texts on the card, in this order. */
   readonly texts: readonly string[]
   readonly possession?: 'home' | 'away'
   readonly timeouts?: readonly string[]

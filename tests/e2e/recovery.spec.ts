@@ -11,7 +11,7 @@ const test = base.extend<{ network: NetworkBetween }>({
 })
 
 const ages = (page: Page) => page.locator('[data-preview] p[data-freshness]')
-/** Of a league whose scores are not fresh it stands there unseen. */
+/** A league whose scores are not fresh has the badge too, but hidden. */
 const badges = (page: Page) =>
   page.locator('[data-preview] h2 + span').getByText('Live', { exact: true }).filter({ visible: true })
 const areAll = async (page: Page, reason: string) =>
@@ -24,7 +24,7 @@ test('a page of all leagues says on each card that the server is lost, and when 
   network,
 }) => {
   await page.goto(`${network.url}/all`)
-  // Others come when the server first asks for them, which can be a minute later.
+  // The other leagues come when the server first asks for them, which can be a minute later.
   for (const slug of ['nfl', 'nba', 'mlb', 'nhl'])
     await expect(page.locator(`[data-preview=${slug}] p[data-freshness]`)).toBeVisible()
   await expect.poll(() => areAll(page, 'fresh')).toBe(true)
@@ -50,7 +50,7 @@ test('a browser that calls itself offline is not believed while answers come', a
   await expect(page.locator('[data-board=nfl]')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await expect(page.getByText(/^Updated/)).toBeVisible()
-  // Asked for and subscribed: from now on the page hears of its loss.
+  // The page has asked and subscribed, so from now on it notices when the connection is lost.
   await expect.poll(() => network.log.filter(({ path }) => path === '/api/realtime').length).toBe(2)
   network.decide(() => 'cut')
   network.sever()

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// What the test does is all that can change then.
+// Time stands still on that day, so only the test itself changes something.
 test.use({ day: 'night' })
 
 test('of a hundred games only the one that changed is drawn again, and nothing moves', async ({
@@ -50,7 +50,10 @@ function watchPage(): void {
 
 const touched = (page: Page) => page.evaluate(() => window.touched)
 
-/** That time stands still is told after the scores, and so come pictures. What they did is forgotten. */
+/**
+ * After the scores the page learns that time stands still, and pictures arrive. This waits for both and
+ * forgets their changes.
+ */
 async function untilStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ts-clock'))).toContain('"rate":0')
   await expect(cards(page).getByText('6:00', { exact: true })).toBeVisible()

@@ -44,7 +44,7 @@ function lookAt(screen: Screen): void {
     product,
   }) => {
     const sizes = screen.sizes ?? SIZES
-    // What only some sizes have would never be ready at another.
+    // A screen that only some sizes have would never be ready at another size.
     if (screen.sizes) await page.setViewportSize(sizes[0]!)
     await openScreen({ page, context, product }, screen)
     for (const size of sizes) {

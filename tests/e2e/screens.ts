@@ -36,7 +36,7 @@ export type ThemeName = (typeof THEMES)[number]
 
 export type AxeLooks = { readonly [Theme in ThemeName]?: 'all' | 'colours' }
 
-/** What a phone shows and what a desk shows is made of different parts; a theme changes colours and nothing else. */
+/** Phones and desks show different parts, so both get a full scan; a theme changes only colours. */
 export const SIZES_OF_AXE: Readonly<Record<number, AxeLooks>> = {
   390: { material: 'all' },
   1440: { classic: 'all', material: 'colours' },

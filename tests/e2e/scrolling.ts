@@ -12,7 +12,7 @@ export async function untilReading(page: Page): Promise<void> {
   )
 }
 
-/** Turns the long move on instead of waiting for minutes. */
+/** Moves the long animation forward instead of waiting for minutes. */
 export async function skipTo(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {
     for (const animation of document.getAnimations()) {

@@ -7,13 +7,18 @@ import { startProduct, type Product, type ProductOptions } from '../support/prod
  * tests share it, in whatever file they stand.
  */
 export const STAGES = {
-  /** A Sunday under way, five times as fast as life: faster, the simulated feed of eight leagues would keep its test waiting. */
+  /**
+   * A Sunday under way, five times as fast as life. If it were faster, the simulated feed of eight leagues would keep
+   * its tests waiting.
+   */
   running: { at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' },
   /** The same Sunday with time standing still: nothing changes on its own. */
   sunday: { at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' },
   /** A hundred basketball games on a night on which time stands still. */
   night: { at: '2026-11-22T01:30:00Z', rate: 0, slate: 'night' },
-  /** The Saturday of a Ryder Cup and of college football, as the seasons have it: summer is over for nobody else. */
+  /**
+   * The Saturday of a Ryder Cup and of college football, as in the real calendar: for all others it is still summer.
+   */
   cup: { at: '2025-09-27T18:30:00Z', rate: 0 },
   /** The third round of a tournament with a cut; baseball plays, the others wait for autumn. */
   golf: { at: '2026-06-06T18:30:00Z', rate: 0 },
@@ -33,10 +38,10 @@ const LEAGUES = {
   'running-golf': ['pga'],
 } as const satisfies Record<StageName, readonly Parameters<typeof boardOfFeed>[1][]>
 
-/** Where time runs, games come to their end: after that a day begins anew. */
+/** Where time runs, games end; after this time a day's server is started anew. */
 const LASTS_MS = 8 * 60_000
 
-/** A server polls its feed also when nobody looks; more than these would take the machine from the tests. */
+/** A server polls its feed even when nobody looks; more servers than these would slow the tests down. */
 const MOST_AT_ONCE = 3
 
 interface Open {

@@ -57,7 +57,7 @@ test(
   },
 )
 
-/** As if the visit had been ten minutes ago. */
+/** Makes the stored scores look ten minutes older. */
 function ageScores(): Promise<void> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open('turbo-scores')
@@ -106,7 +106,7 @@ const THIRD_DOWN = {
   downDistanceText: '3rd & 7 at SEA 14',
 } as const
 
-/** One game, minutes apart. */
+/** One game at moments that are minutes apart. */
 const MOMENTS: readonly ((game: Game, id: string) => Game)[] = [
   (game, id) => live(scored(game, id, 9), '2Q • 0:04', THIRD_DOWN),
   (game, id) =>
@@ -149,7 +149,10 @@ function watchShifts() {
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifts)
 
-/** The parts that come after the first scores have arrived, with their pictures, and nothing more is on its way. */
+/**
+ * Waits until the parts that come after the first scores have arrived with their pictures, and nothing more is on its
+ * way.
+ */
 async function untilComplete(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)

@@ -20,10 +20,11 @@ test(
     await expect(first.locator('[data-stat]').first()).toBeVisible()
     expect(asked[0]).toContain(await first.getAttribute('data-game'))
     expect(asked[0]!.length).toBeGreaterThan(1)
-    // One of each team stands still: nothing in it moves, so nothing is there to be paused.
+    // One value of each team stands still, so there is nothing to pause.
     await expect(first.getByRole('list', { name: 'Leaders' }).locator('[data-stat]')).toHaveCount(2)
     await expect(first.getByRole('button', { name: 'Pause the live stats' })).toHaveCount(0)
-    // Where not even one has room all go round; each stands there twice, so that the end joins the beginning.
+    // Where not even one has room, all of them move; each is there twice, so that the end joins the
+    // beginning.
     await page.setViewportSize({ width: 200, height: 844 })
     const pause = first.getByRole('button', { name: 'Pause the live stats' })
     const most = project.name === 'phone' ? 6 : 10
@@ -52,7 +53,7 @@ test('a guest unlocks by key or by a press, and each attempt is remembered on th
   await expect(page.getByRole('dialog', { name: 'Get closer to the game' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(unlock).toBeFocused()
-  // Inside of it: the card ends right beside, and would cut off a ring around it.
+  // The focus ring lies inside the button: the card ends right beside it and would cut off a ring around it.
   await expect(unlock).toHaveCSS('outline-offset', '-3px')
   await unlock.click()
   await expect(page.getByRole('dialog', { name: 'Get closer to the game' })).toBeVisible()

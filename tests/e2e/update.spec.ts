@@ -30,9 +30,9 @@ test('of two new builds the newest waits, a notice asks, one reload brings it, a
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(buildOf(page, 'next')).toHaveCount(1)
   await untilOnlyOneWorker(page)
-  // The head of a page, which names its build, is there before the page counts as loaded.
+  // A page's head, which names its build, is there before the page counts as loaded, so the count is polled.
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 0])
-  // What the page that stayed has not loaded yet is still to be had, and it is offered the new version too.
+  // The page that stayed can still get the parts that it has not loaded yet, and it is offered the new version too.
   await neighbour.getByRole('button', { name: 'Menu' }).click()
   await expect(neighbour.getByRole('menu')).toBeVisible()
   await neighbour.keyboard.press('Escape')
@@ -54,7 +54,7 @@ test('the reload waits for a dialog, and not for pictures that do not come', asy
   await lookForNew(page)
   await expect(notice(page)).toBeVisible()
   const reload = page.getByRole('button', { name: 'Reload', exact: true })
-  // Both in one go: nobody knows when the new version will be in charge.
+  // Both happen in one step, because nobody knows when the new version takes over.
   await reload.evaluate((button: HTMLElement) => {
     document.body.append(Object.assign(document.createElement('dialog'), { open: true, id: 'busy' }))
     button.click()
@@ -76,14 +76,14 @@ function countLoads(page: Page): () => number {
 }
 
 /**
- * A page that misses the server looks for it all the time. What it asks in the moment in which Chromium puts the version
- * in charge to sleep is lost there, and the next version waits for its answer for minutes.
+ * A page that misses the server looks for it all the time. A request made at the moment in which Chromium stops the
+ * active version is lost, and the next version waits for its answer for minutes.
  */
 function untilCalm(page: Page): Promise<void> {
   return expect(page.getByText(/^Updated/)).toBeVisible()
 }
 
-/** As the page does once an hour. */
+/** Looks for a new version, as the page does once an hour. */
 function lookForNew(page: Page): Promise<void> {
   return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 }
@@ -96,7 +96,7 @@ async function replaceBuild(product: Product, name: string): Promise<string> {
   return next
 }
 
-/** The pages that the versions on this device have brought along, once one of them waits. */
+/** The pages that the versions on this device keep, once one of the versions waits. */
 function waitingBuild(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { waiting, installing } = await navigator.serviceWorker.ready
@@ -109,9 +109,9 @@ function waitingBuild(page: Page): Promise<string> {
   })
 }
 
-/** Nothing can reload a page any more once the new worker is in charge and no other waits. */
+/** Once the new worker controls the page and no other waits, nothing can reload the page any more. */
 async function untilOnlyOneWorker(page: Page): Promise<void> {
-  // Not `waitForFunction`: it takes the promise itself for the answer.
+  // `waitForFunction` does not work here: it takes the promise itself for the answer.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -123,7 +123,7 @@ async function untilOnlyOneWorker(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The same app with one visible difference, built as far as browser and server can tell. */
+/** The same app with one visible difference; browser and server take it for a new build. */
 function newBuild(name: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'turbo-site-'))
   cpSync(builtSites('dist')[0]!, dir, { recursive: true })

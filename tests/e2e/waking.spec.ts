@@ -4,9 +4,9 @@ import { startProduct } from '../support/product'
 import { board, expect, test } from './product-test'
 
 /**
- * A device sleeps: its clock goes on, its timers stand still, its network is dead. The page's time is in the hands of the
- * test, so that "within a second of waking" is counted on that clock and no machine is too slow for it. The server's time
- * runs as in life: three hours of sleep are three hours of age.
+ * A device sleeps: its clock goes on, its timers stand still, its network is dead. The test controls the page's time,
+ * so "within a second of waking" is counted on that clock and no machine is too slow for it. The server's time runs as
+ * in life: three hours of sleep are three hours of age.
  */
 const ASLEEP_MS = 3 * 3_600_000
 /** The page looks at its clock four times a second; timers of the sleep before have longer to go. */
@@ -41,7 +41,7 @@ test('a device that slept for hours asks at once when it wakes, and until it kno
   const score = async () =>
     Number(await page.locator(`article[data-game="${id}"] [data-team=home]`).getAttribute('data-score'))
 
-  // It falls asleep. The command takes its time to arrive; what is less than five seconds is no sleep yet.
+  // The device falls asleep. The command takes a while to arrive; less than five seconds do not count as sleep.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4000))
   network.decide(() => 'held up')
   network.freezeStreams()

@@ -33,7 +33,7 @@ test(
 
 const revision = (page: Page) => page.locator('[data-board]').getAttribute('data-rev')
 
-/** What of it is on the device. */
+/** What the device has kept of each kind. */
 async function kept(): Promise<Readonly<Record<string, boolean>>> {
   const databases = await indexedDB.databases()
   const isThere = databases.some(({ name }) => name === 'turbo-scores')
@@ -47,7 +47,7 @@ async function kept(): Promise<Readonly<Record<string, boolean>>> {
     app: files.some(({ url }) => url.includes('/index.html')) && (await arePagesThere()),
   }
 
-  /** For these the browser answers by itself, and asks the network where they are missing. */
+  /** The browser itself answers requests for these pages, and asks the network where they are missing. */
   async function arePagesThere(): Promise<boolean> {
     const pages = (await caches.keys()).find((name) => name.startsWith('pages-'))
     return pages !== undefined && Boolean(await caches.match('/rydercup', { cacheName: pages }))

@@ -61,7 +61,7 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'reset-password',
     route: 'RESET_PASSWORD_PATH',
     path: `/reset-password?token=${mailedToken(4e9)}`,
-    // Where the server cannot be asked about the link, the form stands.
+    // The form also stands when the server cannot be asked about the link.
     prepare: ({ page }) => page.route('**/api/account/link', (route) => route.abort()),
     ready: 'form input',
   },
@@ -75,7 +75,7 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'confirm-email-over',
     route: 'CONFIRM_EMAIL_PATH',
     path: `/confirm-email?token=${mailedToken(1)}`,
-    // Only a token that the server signed can be over; of any other it says that it is none.
+    // The server reports only tokens that it signed as expired; it calls any other token invalid.
     prepare: ({ page }) =>
       page.route('**/confirm-verification', (route) =>
         route.fulfill({ status: 400, json: { data: { token: { code: 'otp_expired' } } } }),
@@ -219,7 +219,7 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'install',
     ...BOARD,
     dialogs: ['src/features/install/install-dialog.tsx'],
-    // A browser that does not ask by itself.
+    // The user agent of a browser that does not offer to install the app by itself.
     prepare: async (stand) => {
       await stand.page.addInitScript(() => {
         Object.defineProperty(navigator, 'userAgent', { value: 'iPhone Safari/604.1' })
@@ -378,7 +378,7 @@ export const APP_SCREENS: readonly Screen[] = [
     name: 'broken-component',
     route: 'HOME_PATH',
     path: '/all',
-    // With a server that answers the page would begin anew.
+    // If the server answered, the page would reload.
     prepare: async ({ page }) => {
       await page.route('**/assets/home-screen-*.js', (route) => route.abort())
       await page.route('**/api/time', (route) => route.abort())
@@ -408,7 +408,7 @@ export const APP_SCREENS: readonly Screen[] = [
   },
 ]
 
-/** The page reads of a link only until when it holds, in seconds since 1970. */
+/** The page reads only one thing from a link's token: until when it is valid, in seconds since 1970. */
 function mailedToken(exp: number): string {
   return `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
 }
@@ -434,7 +434,7 @@ async function showLineHistory({ page }: Stand) {
   await page.route('**/api/odds/changes*', (route) => route.fulfill({ json }))
 }
 
-/** Every game of a season had a line; the server of a test has kept none. */
+/** Every game of a season gets a line, because the server of a test has kept none. */
 async function showKeptLines({ page }: Stand) {
   await page.route('**/api/odds/nfl?ids=*', (route) => {
     const ids = new URL(route.request().url()).searchParams.get('ids')!.split(',')
@@ -443,7 +443,7 @@ async function showKeptLines({ page }: Stand) {
   })
 }
 
-/** Found lately, the first of them new; and a rule for a team. */
+/** Game alerts found lately, the first of them new; and a rule for a team. */
 async function showGameAlerts({ page }: Stand) {
   const at = Date.parse('2026-10-25T18:20:00Z')
   const alert = { slug: 'nfl', gameId: '401', body: 'Buffalo Bills 24, Seattle Seahawks 21 · 3Q • 8:36' }

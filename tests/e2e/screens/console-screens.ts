@@ -77,7 +77,7 @@ const MODEL_ANSWER = JSON.stringify({
   ],
 })
 
-/** No model is asked in tests: what it would say is put in at the network's edge. */
+/** Tests ask no model: the browser's request is answered here as the model would answer it. */
 async function answerAsModel({ page, product }: Stand): Promise<void> {
   const response = { content: [{ type: 'text', text: MODEL_ANSWER }] }
   await page.route('**/api/anthropic/v1/messages', (route) => route.fulfill({ json: response }))
@@ -94,7 +94,7 @@ async function answerAsModel({ page, product }: Stand): Promise<void> {
   })
 }
 
-/** The server of the tests tells no edges: their figures are put in at the network's edge. */
+/** The server of the tests has no edges, so the browser's request is answered here with figures of edges. */
 async function answerWithEdges({ page }: Stand): Promise<void> {
   const nowMs = Date.parse('2026-10-25T18:30:00Z')
   const counts = { pushes: 52_310, failures: 0, lagMs: 4, behindMs: 0 }
@@ -110,7 +110,7 @@ async function answerWithEdges({ page }: Stand): Promise<void> {
   await page.route('**/api/console/edges', (route) => route.fulfill({ json: answer }))
 }
 
-/** Somebody with a long name has come on some days, and is there now. */
+/** A user with a long name who has come on some days and is there now. */
 const asOperatorOfPeople = async (stand: Stand) => {
   const { product } = stand
   const names = { first_name: 'Maximiliana', last_name: 'Featherstonehaugh-Cholmondeley' }

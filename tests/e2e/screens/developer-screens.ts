@@ -7,7 +7,7 @@ const CARD = '[data-developer-mode] article[data-game]'
 
 const asSuperuser = ({ context, product }: Stand) => startSignedIn(context, product, { superuser: true })
 
-/** The shortcut is asked for in the settings; here it stands from the start. */
+/** The settings switch the shortcut on; here it is on from the start. */
 const withShortcut = async (stand: Stand) => {
   await stand.context.addInitScript(() =>
     localStorage.setItem('ts-preferences', JSON.stringify({ showDeveloperModeShortcut: true })),
@@ -41,7 +41,7 @@ export const DEVELOPER_SCREENS: readonly Screen[] = [
       await press(stand, 'Live')
       await press(stand, '2nd base')
     },
-    // Phones offer no choice: the page itself is one.
+    // Phones offer no choice between phone and desktop: the page itself is a phone's.
     sizes: [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

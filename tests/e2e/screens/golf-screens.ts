@@ -113,7 +113,7 @@ function aroundTheCut<B extends { readonly players: readonly Player[] }>(board: 
   return { ...board, players: board.players.filter((_player, index) => index % 2 === 0) }
 }
 
-/** The week of a second tournament beside the first. */
+/** A week with a second tournament beside the first. */
 function twice(board: GolfBoard): GolfBoard {
   const [first] = board.tournaments
   const players = board.players.slice(0, 25)

@@ -13,9 +13,9 @@ const LONGEST_GAME_MS = 170 * 60_000
 const DAYS_BACK = 14
 
 /**
- * A game with a man more and one with an empty net, as the simulator's summaries tell of them: the former of one of
- * these games, the latter, which names no team, of any game of the last days. Looked for once: the page asks for its
- * board again and again.
+ * One game with a power play and one with an empty net, as the simulator's summaries report them. The power play comes
+ * from a game of that day; the empty net names no team, so it comes from any game of the last days. Both are searched
+ * once, because the page asks for its board again and again.
  */
 export function gamesByStrength(world: World, day: string): (games: readonly Game[]) => readonly Game[] {
   const powerPlay = findStrength(world, [day], 'power play', 0)

@@ -63,14 +63,14 @@ export const LEAGUE_SCREENS: readonly Screen[] = [
   ...[1, 4, 9, 16].map(wall),
 ]
 
-/** No page that fills the screen takes another size. Browsers may refuse it. */
+/** Refuses full screen, as browsers may do, because a page in full screen cannot be resized. */
 function withoutFullScreen({ page }: Stand) {
   return page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
   })
 }
 
-/** So many games on a screen that nobody touches, lying and upright. */
+/** A kiosk that nobody touches, with this many games, in landscape and in portrait. */
 function wall(games: number): Screen {
   return {
     name: `wall-${games}`,
@@ -85,7 +85,7 @@ function wall(games: number): Screen {
   }
 }
 
-/** As a keyboard does it at every size: on phones the field stands behind an icon. */
+/** Searches by keyboard, which works at every size: on phones the field stands behind an icon. */
 async function search(page: Page, text: string) {
   await page.keyboard.press('/')
   await page.getByRole('searchbox').fill(text)
@@ -139,7 +139,7 @@ function upcoming() {
   }
 }
 
-/** Developer Mode alone sets these: the feed tells neither. */
+/** Only Developer Mode sets the shot clock and the bonus: the feed tells neither. */
 function withShotClock(games: readonly Game[]): readonly Game[] {
   return games.slice(0, 2).map((game, index) =>
     live(game, '4Q • 2:11', {

@@ -9,14 +9,14 @@ export interface Screen {
   readonly route: string
   /** The modules of the dialogs that are open on it, by size. */
   readonly dialogs?: readonly string[]
-  /** The day at which it is looked at; a Sunday unless told. */
+  /** The day at which it is checked; a Sunday by default. */
   readonly stage?: StageName
   readonly path: string | ((product: Product) => Promise<string>)
   readonly prepare?: (stand: Stand) => Promise<unknown>
   readonly ready: string
   /** What has to be done once it is there. */
   readonly onceThere?: (stand: Stand) => Promise<unknown>
-  /** Where it is not looked at in every size. */
+  /** The sizes in which it is checked, if not in all. */
   readonly sizes?: readonly Size[]
   /** Too long for a scan of everything on it; the same parts stand on another screen. */
   readonly isLong?: true

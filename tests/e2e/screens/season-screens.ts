@@ -88,7 +88,7 @@ export const SEASON_SCREENS: readonly Screen[] = [
     name: 'offline',
     ...nfl((board) => ({ ...board, games: board.games.slice(0, 4) })),
     onceThere: async ({ context, page }) => {
-      // The board that is rewritten on its way would still arrive.
+      // Being offline alone does not stop the rewritten board, so the request is aborted too.
       await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
       await context.setOffline(true)
       await page.getByText(/^Offline/).waitFor()
@@ -110,7 +110,7 @@ function seasonScreen(name: string, sport: GameSport, day: string): Screen {
 
 function troubleScreen(name: string, failure: FeedFailure): Screen {
   const message = failureMessage(failure, 'NFL')
-  // Where the server is reached, nothing is said of the visitor's connection.
+  // When the server can be reached, the page says nothing about the visitor's connection.
   const shown = message.includes('your connection')
     ? failureMessage({ kind: 'status', status: 503 }, 'NFL')
     : message
@@ -138,7 +138,7 @@ function nfl(change: (board: GameBoard) => GameBoard) {
   return { route: LEAGUE, path: '/nfl', ready: CARDS, prepare }
 }
 
-/** Something else than a board comes from the server, or nothing ever. */
+/** The server sends something else than a board, or never answers. */
 function answer(reply: (route: Route) => unknown) {
   const prepare: Prepare = ({ page }) => page.route('**/api/boards/nfl', (route) => void reply(route))
   return { route: LEAGUE, path: '/nfl', prepare }
