@@ -19,11 +19,11 @@ export const VERBS = ['list', 'view', 'create', 'update', 'delete', 'subscribe',
 export type Verb = (typeof VERBS)[number]
 
 export interface CollectionRow {
-  /** Of a record that belongs to the owner, where anything belongs to anybody. A fresh one at each call. */
+  /** A new sample record at each call; it belongs to the owner, where a record can belong to anybody. */
   readonly sample: (ownerId: string) => Record<string, unknown>
-  /** What somebody who may not touch the rest would change; defaults to a member of the sample. */
+  /** The members to change, for actors who may not change the others; defaults to a member of the sample. */
   readonly change?: Record<string, unknown>
-  /** Whose request may name the actor itself as owner. */
+  /** Whether an actor may create records that name itself as owner. */
   readonly createsOwn?: boolean
   readonly may: Partial<Record<Verb, readonly Actor[]>>
 }
@@ -42,7 +42,7 @@ const OPERATORS: readonly Actor[] = ['admin', 'superuser']
 /** `view_betting_odds` belongs to verified users and the tiers above. */
 const ODDS_READERS: readonly Actor[] = ['verified', 'premium', 'admin', 'superuser']
 const OWNER_AND_OPERATORS: readonly Actor[] = ['owner', 'admin', 'superuser']
-/** PocketBase follows relations for whoever may see both ends; we let nobody ask it to. */
+/** PocketBase follows relations for anybody who may see both ends; our guard lets nobody ask for that. */
 const NOBODY: readonly Actor[] = []
 
 const readers = (who: readonly Actor[]) => ({ list: who, view: who, subscribe: who })
@@ -340,7 +340,7 @@ export const TABLE: Readonly<Record<string, CollectionRow>> = {
   },
 }
 
-/** PocketBase's own, which no request of ours uses; their rules are PocketBase's. */
+/** PocketBase's own collections, which no request of ours uses; PocketBase sets their rules. */
 export const SYSTEM_COLLECTIONS = ['_authOrigins', '_externalAuths', '_mfas', '_otps', '_superusers']
 
 export interface RouteRow {
@@ -348,15 +348,15 @@ export interface RouteRow {
   readonly sample?: string
   readonly body?: object
   readonly may: readonly Actor[]
-  /** Opened by keys, which `api.test.ts` brings; a session of the page is refused. */
+  /** The route is opened by keys, which `api.test.ts` tests; it refuses a session of the page. */
   readonly byKey?: true
-  /** What it does to who asks: each actor is a new one. */
+  /** The request ends the asker's session, so each actor is a new one. */
   readonly endsSession?: boolean
 }
 
 const PEOPLE: readonly Actor[] = SIGNED_IN
 const all = (sample?: string): RouteRow => ({ may: EVERYBODY, ...(sample && { sample }) })
-/** The server asks itself; to everybody else there is no such route. */
+/** Only the server itself may ask; for everybody else there is no such route. */
 const internal = (sample: string): RouteRow => ({ may: NOBODY, sample })
 const people = (body: object = {}): RouteRow => ({ may: PEOPLE, body })
 const operators = (body?: object, sample?: string): RouteRow => ({
@@ -367,7 +367,7 @@ const operators = (body?: object, sample?: string): RouteRow => ({
 const byKey = (sample?: string): RouteRow => ({ may: NOBODY, byKey: true, ...(sample && { sample }) })
 const odds = (sample: string): RouteRow => ({ may: ODDS_READERS, sample })
 
-/** Every route that we register ourselves; what an answer holds by tier, other tests say. */
+/** Every route that we register ourselves. Other tests check what an answer holds for each tier. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/boards': all(),
   'GET /api/boards/nfl': all(),
@@ -380,7 +380,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/boards/rydercup': all(),
   'GET /api/boards/{slug}': all('/api/boards/NFL'),
   'GET /api/boards/{slug}/changes': all('/api/boards/nfl/changes'),
-  // What an edge keeps; it lets nobody see these addresses.
+  // An edge keeps these answers and shows these addresses to nobody.
   'GET /api/edge/boards/{slug}': all('/api/edge/boards/nfl'),
   'GET /api/edge/boards/{slug}/changes': all('/api/edge/boards/nfl/changes'),
   // Yesterday is open to everybody; which days are not, `days.test.ts` says.
@@ -408,7 +408,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     may: EVERYBODY,
     body: { lines: [{ at: 1, level: 'info', category: 'app', message: 'x' }] },
   },
-  // Whose account it is about stands in the body; `rpc.test.ts` says who may ask about whom.
+  // The body names the account; `rpc.test.ts` checks who may ask about whom.
   'POST /api/rpc/get_user_permissions': people(),
   'POST /api/rpc/record_feature_usage': people({ p_feature_flag: 'box-score' }),
   'POST /api/rpc/upgrade_user_tier': people(),
@@ -443,7 +443,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/console/searches': operators({}),
   'GET /api/console/jobs': operators(),
   'POST /api/console/jobs/run': operators({}),
-  // Who sends it says which screen it is; it hears nothing of others.
+  // The sender names the screen that it is; it hears nothing of other screens.
   'POST /api/screens': { may: EVERYBODY, body: { id: 'accesstableshow', begins: true, frameAgeMs: 0 } },
   'GET /api/console/screens': operators(),
   'POST /api/console/screens/reload': operators({}),

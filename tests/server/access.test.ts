@@ -16,7 +16,7 @@ import {
   type Verb,
 } from './access-table'
 
-/** Each collection of the product, asked by everybody for everything. */
+/** Every actor tries every verb on each collection of the product. */
 let product: Product
 const people = new Map<Actor, TestUser>()
 let collections: readonly { name: string; system: boolean; fields: readonly Field[] }[] = []
@@ -95,14 +95,16 @@ function registeredRoutes(): string[] {
   return found.map(([, method, path]) => `${method} ${path}`).toSorted()
 }
 
-/** Somebody like the actor, whose session nobody needs afterwards. */
+/** The token of a new account of the same kind as the actor, because the session may end. */
 async function newTokenOf(actor: Actor): Promise<string | undefined> {
   if (actor === 'guest' || actor === 'pocketbase') return undefined
   if (actor === 'superuser') return (await makeUser(product, { superuser: true })).token
   return (await makeUser(product, { tier: actor === 'owner' ? 'registered' : actor })).token
 }
 
-/** Each from another address: one alone may not ask for so much in so short a time. */
+/**
+ * Each request comes from another address, because one address may not ask for so much in so short a time.
+ */
 function askRoute(method: string, path: string, token?: string, body?: object): Promise<Response> {
   return askFromAnywhere(product, method, path, { body, token })
 }
@@ -137,7 +139,7 @@ async function mayCreate(actor: Actor, name: string, row: CollectionRow): Promis
   const self = row.createsOwn && people.get(actor)?.id
   const body = row.sample(self || owner().id)
   if (ONE_PER_USER.includes(name)) await clearOf(name, body['user_id'] as string)
-  // Signing up is limited to five in three seconds, and only PocketBase's superuser is not.
+  // Sign-ups are limited to five in three seconds for everybody but PocketBase's superuser.
   const status = await until('an admitted request', async () => {
     const answer = await ask(actor, 'POST', `${name}/records`, body)
     return answer.status !== 429 && answer.status
@@ -162,7 +164,8 @@ async function whoHears(name: string, row: CollectionRow): Promise<readonly Acto
     ACTORS.map(async (actor) => {
       const client = await openRealtime(product.url, people.get(actor)?.token)
       const [one, all, mark] = [`${name}/${id}`, `${name}/*`, `board_heads/${marker}`]
-      // Not everybody may name every topic; who may not still hears of the record it may see.
+      // Not everybody may name every topic. An actor who is refused names fewer, and still
+      // hears of a record that it may see.
       const taken = name === 'board_heads' ? [[all], [one]] : [[one, all], [one], []]
       for (const topics of taken)
         if ((await client.subscribe([...topics, mark])) === 204) return { actor, client }
@@ -183,7 +186,7 @@ async function touch(name: string, id: string, row: CollectionRow): Promise<void
   await asSuperuser(product, 'PATCH', `collections/${name}/records/${id}`, row.change)
 }
 
-/** A record of the owner; of the users the owner itself. */
+/** The id of a record of the owner; in the collection of users, the owner itself. */
 async function sampleId(name: string, row: CollectionRow): Promise<string> {
   if (name === 'users' || name === 'user_profiles') return owner().id
   const body = row.sample(owner().id)
@@ -212,7 +215,7 @@ function relationOf(name: string): string {
   return fields.find((field) => field.type === 'relation')?.name ?? ''
 }
 
-/** From this machine: PocketBase's own superuser is admitted from nowhere else. */
+/** Requests come from this machine, because PocketBase's own superuser is admitted from nowhere else. */
 function ask(actor: Actor, method: string, path: string, body?: object): Promise<Response> {
   const token = people.get(actor)?.token
   return fetch(`${product.url}/api/collections/${path}`, {

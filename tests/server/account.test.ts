@@ -143,7 +143,7 @@ describe('one’s own data', () => {
     expect(Object.keys(file)).toEqual(Object.keys(OWN_DATA))
     expect(file['users']).toMatchObject([{ id: user.id, email: user.email }])
     for (const name of ROWS.filter((one) => one !== 'logs')) expect(file[name]).toHaveLength(1)
-    // What the server itself has logged of the account comes along as soon as it is saved.
+    // The lines that the server itself has logged about the account are included once they are saved.
     expect(file['logs']).toContainEqual(expect.objectContaining({ message: `of ${user.id}` }))
     expect(text).not.toContain(other.id)
     expect(text).not.toContain('tokenKey')

@@ -5,7 +5,7 @@ import type { AnalysisFacts } from '../../src/domain/operations/analysis/analysi
 import { startProduct, type Product } from '../support/product'
 import { createRecord, makeUser, type TestUser } from '../support/users'
 
-/** The model that operators ask, beside a provider on loopback that answers whatever a test wants. */
+/** Tests the model that operators ask; a provider on loopback gives whatever answer a test wants. */
 interface Asked {
   readonly path: string
   readonly headers: IncomingHttpHeaders

@@ -31,7 +31,7 @@ interface Row {
 const records = '/api/collections/api_calls/records?perPage=200&sort=minute&skipTotal=true'
 const list = async (headers: Headers) => fetch(product.url + records, { headers })
 const rows = async () => ((await (await list(superuser)).json()) as { items: Row[] }).items
-/** The job of every minute, now. */
+/** Runs the job of every minute now. */
 const rollUp = async () => {
   const response = await fetch(`${product.url}/api/crons/roll-up-calls`, {
     method: 'POST',
@@ -62,7 +62,7 @@ describe('every upstream call is measured into minute roll-ups', () => {
     const failed = saved.find(({ calls }) => calls['summary nhl'])?.calls['summary nhl']
     expect(failed?.[0]).toBeGreaterThan(0)
     expect(failed?.[4]).toEqual({ server_error: failed?.[0] })
-    // The venues of the day are measured meanwhile, in other minutes.
+    // Meanwhile the server also asks for the weather of the day's venues, in other minutes.
     const slow = saved.map(({ calls }) => calls['weather']).find((figures) => (figures?.[2] ?? 0) > 2000)
     expect(slow).toBeDefined()
     expect(slow && p95Ms(slow[3], slow[2])).toBe(slow?.[2])

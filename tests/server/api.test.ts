@@ -18,12 +18,12 @@ beforeAll(async () => {
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
     rate: 0,
-    // Of the NHL the feed has never said anything.
+    // The feed has never answered for the NHL.
     onFeed: (url) =>
       new FeedControl(url).fail({ route: 'scoreboard', league: 'nhl', kind: 'status', status: 500 }),
   })
   owner = await ownerOfKey()
-  // Asked as the page asks: a key has a limit.
+  // These requests come as from the page, because a key has a limit.
   const { token } = owner.user
   await until('the odds', async () => (await send('GET', '/api/odds/nfl', token)).status === 200)
 })
@@ -246,7 +246,7 @@ describe('what openapi.json says', () => {
   })
 })
 
-/** Before the first poll has ended, well or not, there is no board; a key is seldom made by then. */
+/** There is no board before the first poll has ended, well or not; a key is seldom made that early. */
 const OF_THE_FIRST_SECONDS = ['/api/v1/boards/{slug} 503']
 
 /** Addresses of each path that have an answer. */
@@ -274,7 +274,7 @@ async function samplesOf(): Promise<Readonly<Record<string, readonly string[]>>>
   }
 }
 
-/** `path status` for each that came about. */
+/** `path status` for each refusal that occurred. */
 async function provokedRefusals(): Promise<readonly string[]> {
   const samples = Object.entries(await samplesOf()).filter(([path]) => path !== '/api/v1/openapi.json')
   const [asker, lost, spent] = [await ownerOfKey(), await ownerOfKey(), await ownerOfKey()]
@@ -297,7 +297,7 @@ async function provokedRefusals(): Promise<readonly string[]> {
     if (tag) await note(path, await ask(address, asker.secret, { 'if-none-match': tag }))
   }
   await product.control.fail({ route: 'summary', kind: 'status', status: 500 })
-  // Its first poll is tried again for some seconds, and until it has failed there is no board.
+  // The server repeats the league's first poll for some seconds, and until it has failed there is no board.
   await anyBoard(product.url, 'nhl')
   const wrong: readonly (readonly [path: string, address: string])[] = [
     ['/api/v1/boards/{slug}', 'boards/f1'],

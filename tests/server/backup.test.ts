@@ -76,7 +76,7 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     await product.kill()
     await product.start({ DATA_DIR: restored() })
     const { alerts, ...others } = await countAll()
-    // The server looks for trouble four times a minute, so what is wrong here may be found while its rows are counted.
+    // The server looks for trouble four times a minute, so it may add an alert while the test counts its rows.
     expect(alerts).toBeGreaterThanOrEqual(counts['alerts']!)
     expect({ ...others, alerts: counts['alerts'] }).toEqual(counts)
     const after = await getBoard(product.url, 'nfl')
@@ -129,13 +129,16 @@ function restore(backup: string, dataDir: string) {
   })
 }
 
-/** Rows by collection; of those that a running server writes by itself only while the test looks. */
+/**
+ * Rows by collection. Collections that a running server writes by itself are left out, or counted for this test's rows
+ * only.
+ */
 async function countAll(): Promise<Readonly<Record<string, number>>> {
   const path = 'collections?perPage=200&filter=' + encodeURIComponent("type != 'view'")
   const { items } = await asSuperuser<{ items: { name: string }[] }>(product, 'GET', path)
   const counts: Record<string, number> = {}
   for (const { name } of items.filter((collection) => !WRITTEN_ALL_THE_TIME.includes(collection.name))) {
-    // The server beats on its own; only the beats of this test are counted.
+    // The server writes heartbeats by itself; only those of this test are counted.
     const filter = name === 'heartbeats' ? `&filter=${encodeURIComponent('id < "20000000"')}` : ''
     const { totalItems } = await asSuperuser<{ totalItems: number }>(
       product,
@@ -150,7 +153,7 @@ async function countAll(): Promise<Readonly<Record<string, number>>> {
 /** The server itself adds rows to these between the count and the backup. */
 const WRITTEN_ALL_THE_TIME: readonly string[] = ['_authOrigins', 'api_calls', 'logs']
 
-/** Of what is announced of odds and of the documents behind it. */
+/** The epochs of the odds revisions that are announced, and of the documents behind them. */
 async function oddsEpochs(): Promise<readonly string[]> {
   const announced = await allRecords<{ rev: string }>(product, 'odds_boards')
   const kept = await allRecords<{ document: { rev: string } }>(product, 'odds_board_documents')

@@ -14,7 +14,7 @@ import { subscribe, type Push } from '../support/realtime'
 import { until } from '../support/until'
 import { allRecords, superuserOf } from '../support/users'
 
-/** A Sunday with live games, four times as fast as life. */
+/** A Sunday with live games, fifteen times as fast as life. */
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 15, slate: 'standard', leagues: ['nfl'] })
@@ -193,7 +193,8 @@ describe('pushes', () => {
       return seen.length >= 10 && seen
     })
     for (const watcher of watchers) watcher.close()
-    // A tick every second at this rate: nine seconds. One for each of a few watchers would take less than half of them.
+    // At this rate a tick comes every second, so ten take nine seconds. If a few watchers each caused one, they would
+    // take less than half of that.
     expect((ticks[9]?.at ?? 0) - (ticks[0]?.at ?? 0)).toBeGreaterThan(7500)
   })
 })

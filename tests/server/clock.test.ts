@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function nflPolls({ control }: Product): Promise<readonly ServedRequest[]> {
   const requests = await control.requests()
-  // Health checks ask for the scoreboard of no day.
+  // Health checks ask for the scoreboard without a day.
   return requests.filter(({ league, path }) => league === 'nfl' && path.includes('/scoreboard?dates='))
 }
 

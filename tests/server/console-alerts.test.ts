@@ -9,7 +9,7 @@ import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
-/** Alerts as the server keeps them. Time stands still, so trouble ends when its lines go, and not before. */
+/** Alerts as the server keeps them. Time stands still, so trouble ends only when its lines are deleted. */
 const NOW = '2026-10-25T18:30:00Z'
 const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString().replace('T', ' ')
 

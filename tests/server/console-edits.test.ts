@@ -35,7 +35,7 @@ async function refused(path: string, body: object, token?: string) {
 const account = (id: string) =>
   asSuperuser<Record<string, unknown>>(product, 'GET', `collections/users/records/${id}`)
 
-/** As in data of before every account had an address. */
+/** Makes the email optional, as in data from before every account had an address. */
 async function allowNoEmail() {
   type Field = Record<string, unknown>
   const users = await asSuperuser<{ fields: Field[] }>(product, 'GET', 'collections/users')

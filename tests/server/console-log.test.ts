@@ -35,7 +35,7 @@ const find = (changes: Partial<Record<keyof LogQuestion, unknown>>) => findLines
 const pageOf = (changes: object) =>
   askWell<LogPage>(product, operator, 'POST', 'console/logs/page', { ...EVERYTHING_LATELY, ...changes })
 
-/** Of one moment, so that nothing but their ids tells them apart. */
+/** Many lines of one moment, which only their ids tell apart. */
 const manyLines = (word: string, count: number, at: string, level: string) =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
     INSERT INTO logs (id, timestamp, level, category, message)

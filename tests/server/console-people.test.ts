@@ -7,8 +7,8 @@ import { readAnswer } from '../support/read-answer'
 import { createRecord, makeUser, type TestUser } from '../support/users'
 
 /**
- * The people of the console beside a few rows, counted by hand. It is Tuesday, 13:30 Eastern, and the clocks were set back
- * two days ago. Time stands still.
+ * The people of the console, compared with a few rows that were counted by hand. It is Tuesday, 13:30 Eastern, and the
+ * clocks were set back two days ago. Time stands still.
  */
 const NOW = '2026-11-03T18:30:00Z'
 const DAY_MS = 86_400_000
@@ -86,7 +86,7 @@ describe('the figures of the User Overview', () => {
       })),
       conversionRate: 80,
       sessionsPerUser: expect.closeTo(8 / 3) as number,
-      // Two leagues and one; of the other sessions nobody counted.
+      // Two leagues and one; the other sessions have no count.
       sessionDepth: 1.5,
       achievementsEarned: 2,
       // Ann came back on Sunday and on Monday, Ben did not come on Monday.

@@ -66,7 +66,7 @@ describe('the overview', () => {
     await line('error', 'SCREEN', 59)
     await line('info', 'AUTH', 10)
     await line('error', 'SCREEN', 61)
-    // A call is counted as a call, not as the line that tells of it.
+    // A call counts as a call only; the log line about it does not count again.
     await line('error', 'API', 10)
     await createRecord(product, 'api_calls', {
       minute: ago(40),

@@ -9,13 +9,16 @@ import { allRecords, asSuperuser } from '../support/users'
 import { until } from '../support/until'
 import { acknowledgedMore, Writer, writtenTables } from '../support/writers'
 
-/** Fifty kills in all. Most of a kill's time is waited for the next start, so two servers are killed at the same time. */
+/**
+ * Fifty kills in all. Most of the time of a kill is spent waiting for the next start, so two servers are killed at the
+ * same time.
+ */
 const SERVERS = [0, 1]
 const ROUNDS = 25
 const WRITERS = 4
 const SLUGS = ['nfl', 'nba', 'mlb', 'nhl'] as const
 const DAY = '2026-10-25'
-/** Those whose games have yet to start, so that their lines move. */
+/** The leagues whose games have not started, so that their lines move. */
 const WITH_MOVING_LINES = ['nba', 'mlb', 'nhl'] as const
 
 let products: readonly Product[] = []
@@ -65,12 +68,17 @@ describe('PocketBase killed under writes, again and again', { timeout: 600_000 }
   )
 })
 
-/** Each kill comes at another moment of the writing; which one is what matters, not how many went before. */
+/**
+ * Each kill comes at another moment of the writing. That moment is what matters, not the number of writes before it.
+ */
 function writesBefore(kill: number): number {
   return 10 + ((kill * 37) % 60)
 }
 
-/** A move that another followed before anybody looked is none; every other is there once, and nothing else is. */
+/**
+ * A move that was followed by another before a poll saw it does not count; every other move is there once, and nothing
+ * else is.
+ */
 async function expectWholeHistory(product: Product, witness: OddsWitness): Promise<void> {
   await untilPolledInVain(product)
   const rows = await allRecords<GameOddsRecord>(product, 'game_odds_history', 'sort=recorded_at')
@@ -81,21 +89,21 @@ async function expectWholeHistory(product: Product, witness: OddsWitness): Promi
   }))
   const troubles = games.map(({ id, lines, sights }) => [id, historyTrouble(lines, sights)])
   expect(troubles.filter(([, trouble]) => trouble !== undefined)).toEqual([])
-  // There was something to lose, and most of it must be there.
+  // This proves that there was something to lose and that most of it is there.
   const moves = games.reduce((sum, { lines }) => sum + Math.max(0, lines.length - 1), 0)
   const sure = games.map(({ sights }) => sights.filter(({ isSure }) => isSure).length)
   expect(moves).toBeGreaterThan(ROUNDS / 2)
   expect(Math.max(...sure)).toBeGreaterThan(ROUNDS / 2)
 }
 
-/** From then on there is nothing new to see, and what was seen is saved. */
+/** From then on polls see nothing new, and what they saw is saved. */
 async function untilPolledInVain(product: Product): Promise<void> {
   await product.control.fail({ route: 'scoreboard', kind: 'status', status: 500 })
   for (const slug of WITH_MOVING_LINES)
     await boardWhere(product.url, slug, 'that is down', ({ source }) => source.state === 'down')
 }
 
-/** What is announced and what is kept are of one revision. Polls go on, so look until nothing moved in between. */
+/** The announced and the kept board have one revision. Polls go on, so this looks until nothing changed in between. */
 async function expectWhole(product: Product, slug: string): Promise<void> {
   const record = <T>(collection: string) =>
     asSuperuser<T>(product, 'GET', `collections/${collection}/records/${slug}`)
@@ -108,7 +116,7 @@ async function expectWhole(product: Product, slug: string): Promise<void> {
   expect(seen.kept).toBe(seen.announced)
 }
 
-/** Of a board that no poll has confirmed yet it is marked with a tilde. */
+/** The epoch of a revision. A tilde marks a board that no poll has confirmed yet. */
 function epoch(rev: string): string {
   return rev.slice(0, rev.lastIndexOf('-')).replace('~', '')
 }

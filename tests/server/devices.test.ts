@@ -10,7 +10,7 @@ import { openSession, statusOf } from '../support/sessions'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
-/** Where somebody is signed in, and what ends there. */
+/** The devices on which somebody is signed in, and what ends a session there. */
 
 let product: Product
 beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('a visit that fell silent', () => {
       })
     }
     await visit(silent, 31)
-    // Far enough from the half hour that a slow machine does not reach it.
+    // This is far enough from half an hour that even a slow machine does not reach it.
     await visit(there, 10)
     await asSuperuser(product, 'POST', 'crons/idle-visits')
     const isActive = async ({ id }: TestUser) =>
@@ -201,7 +201,7 @@ async function devicesOf(token: string): Promise<readonly Listed[]> {
   return ((await answer.json()) as { devices: Listed[] }).devices
 }
 
-/** What a page says by itself: it is there, at this sport. */
+/** The session entry that a page sends by itself: it is there, at this sport. */
 async function tell(token: string, body: object, agent?: string): Promise<void> {
   const entry = { id: randomUUID(), kind: 'session', body, at: Date.parse('2026-10-25T18:31:00Z') + told++ }
   const answer = await post('/api/outbox', { entries: [entry] }, token, agent)

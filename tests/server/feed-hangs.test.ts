@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyBoard, boardOfFeed, boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 
-/** Each league of these has live games and meets one trouble, all at the same time; another league has none. */
+/** Each of these leagues has live games and its own trouble, all at the same time; another league has none. */
 const IN_TROUBLE = ['nfl', 'nba', 'mlb', 'nhl'] as const
 const WELL = 'ncaab'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('a feed in trouble', { timeout: 60_000 }, () => {
-  // What hangs is given up after ten seconds of the wall clock, and its board is late from then on.
+  // The server gives up a hanging request after ten seconds of the wall clock, and its board is late from then on.
   it.concurrent.each([
     ['does not answer', 'nfl', { kind: 'timeout' }],
     ['drips its replies for longer than anybody waits', 'nba', { kind: 'slow', delayMs: 60_000 }],

@@ -9,7 +9,7 @@ import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
-/** A Sunday with live games. The clock stands still: what changes is what the test changes. */
+/** A Sunday with live games. The clock stands still, so only the test changes something. */
 let product: Product
 let game: Game
 let ann: TestUser
@@ -25,7 +25,7 @@ beforeAll(async () => {
     env,
   })
   const { games } = await boardOfFeed(product.url, 'nfl')
-  // Apart by less than a touchdown, so that one turns the lead, and the next one too.
+  // The margin is less than a touchdown, so that each touchdown of the other team turns the lead.
   game = games.find((one) => one.phase === 'live' && isNear(marginOf(one)))!
   ann = await makeUser(product, { tier: 'premium' })
   bob = await makeUser(product, { tier: 'premium' })
@@ -51,7 +51,7 @@ const marginOf = ({ homeTeam, awayTeam }: Game) => homeTeam.score - awayTeam.sco
 const isNear = (margin: number) => margin !== 0 && Math.abs(margin) < TOUCHDOWN
 const TOUCHDOWN = 7
 
-/** A touchdown of the team that is behind. */
+/** Scores a touchdown for the team that is behind. */
 async function turnLead(): Promise<void> {
   const lead = marginOf((await boardOfFeed(product.url, 'nfl')).games.find(({ id }) => id === game.id)!)
   await product.control.score(game.id, lead > 0 ? 'away' : 'home', TOUCHDOWN)
@@ -90,7 +90,7 @@ describe('game alerts', () => {
     const device = await openRealtime(product.url, ann.token)
     const other = await openRealtime(product.url, bob.token)
     expect(await device.subscribe([`game_alert_reads/${ann.id}`])).toBe(204)
-    // The topic of somebody else may be named, and nothing is ever heard of it.
+    // The topic of somebody else may be named, but nothing ever comes on it.
     await other.subscribe([`game_alert_reads/${ann.id}`, `game_alert_reads/${bob.id}`])
     await turnLead()
     await until('an alert', async () => (await found(ann)).length > 0)

@@ -6,7 +6,10 @@ import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { headersOf, type Headers } from '../support/users'
 
-/** A Sunday with live games, fifteen times as fast as life: what is kept for 10 s is kept for the shortest second. */
+/**
+ * A Sunday with live games, fifteen times as fast as life: instead of 10 s, answers are kept for the shortest time, a
+ * second.
+ */
 let product: Product
 let registered: Headers
 let live: string[]

@@ -20,7 +20,10 @@ beforeAll(async () => {
 beforeEach(() => product.control.forgetRequests())
 afterAll(() => product?.close())
 
-/** Hockey's are read whoever looks, for the strength on its board (hockey-strength.test.ts). */
+/**
+ * Summaries of hockey are left out: the server reads them whoever looks, for the strength on its board
+ * (hockey-strength.test.ts).
+ */
 const summaries = async () =>
   (await product.control.requests())
     .filter(({ route, league }) => route === 'summary' && league !== 'nhl')
@@ -28,11 +31,11 @@ const summaries = async () =>
 
 const summaryOf = (id: string | undefined) => `/apis/site/v2/sports/football/nfl/summary?event=${id}`
 
-/** Asked by who may see past days. */
+/** Asks as a user who may see past days. */
 const throughProxy = async (path: string) =>
   (await fetch(`${product.url}/api/espn${path}`, { headers: verified })).text()
 
-/** Cron's job of this minute, begun by hand; it ends with the minute. */
+/** Starts cron's job of this minute by hand; it ends with the minute. */
 async function warmThisMinute() {
   const headers = await superuserHeaders(product)
   const job = fetch(`${product.url}/api/crons/warm-games`, { method: 'POST', headers })
@@ -64,7 +67,7 @@ it('a game that somebody looks at is kept warm, and no other is asked for', asyn
   const [looked] = games.filter(({ phase }) => phase === 'live')
   const job = await warmThisMinute()
   await (await fetch(`${product.url}/api/games/nfl/${looked?.id}`)).text()
-  // The screen of the rule above may still be counted for a few seconds.
+  // The screen of the test above may still be counted for a few seconds.
   await until('the game asked for again by itself, and no other', async () => {
     await product.control.forgetRequests()
     const paths = await until('two requests', async () => {
@@ -83,6 +86,6 @@ it.each(['proxy first', 'summary first'])('summary and feed proxy live of one re
     async () => (await fetch(`${product.url}/api/games/nfl/${id}`)).text(),
   ]
   for (const way of order === 'proxy first' ? ways : ways.toReversed()) expect(await way()).toContain(id)
-  // The game that somebody looked at above is still kept warm.
+  // The game that the test above looked at is still kept warm.
   expect((await summaries()).filter((path) => path === summaryOf(id))).toHaveLength(1)
 })

@@ -7,7 +7,10 @@ import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** A Sunday with live games, fifteen times as fast as life: what is kept for 10 s is kept for the shortest second. */
+/**
+ * A Sunday with live games, fifteen times as fast as life: instead of 10 s, answers are kept for the shortest time, a
+ * second.
+ */
 let product: Product
 let verified: Headers
 let registered: Headers
@@ -120,7 +123,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())))
     expect(bodies.size).toBe(1)
-    // Live games that somebody looked at are kept warm meanwhile.
+    // Meanwhile live games that somebody looked at are kept warm, so only the requests of this game count.
     const asked = (await product.control.requests()).filter(({ path }) => path.endsWith(`event=${id}`))
     expect(asked).toHaveLength(1)
   })

@@ -74,7 +74,7 @@ describe('GET /api/health/fresh', () => {
       return answer.status === 200 && answer
     })
     expect(status).toBe(200)
-    // Five wall seconds on this clock, as three intervals of 15 s are less.
+    // 300 product seconds are five wall seconds on this clock; three intervals of 15 s would be less.
     expect(body).toMatchObject({ status: 'fresh' })
     expect(body['live']).toContainEqual({
       slug: 'nfl',
@@ -85,7 +85,7 @@ describe('GET /api/health/fresh', () => {
 
   it('is 503 once one of them is too old, and says which and how old', async () => {
     await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'status', status: 500 })
-    // On a machine short of breath another league may be late for a moment too.
+    // On a busy machine another league may be late for a moment too.
     const { status, body } = await until('the league that fails as the oldest', async () => {
       const answer = await ask('fresh')
       return (answer.body['oldest'] as { slug: string } | undefined)?.slug === 'nfl' && answer

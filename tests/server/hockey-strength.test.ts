@@ -18,7 +18,7 @@ const situations = ({ games }: GameBoard) =>
     game.phase === 'live' && game.situation?.kind === 'hockey' ? [[game.id, game.situation] as const] : [],
   )
 
-/** Cron's job of this minute, begun by hand; it ends with the minute. */
+/** Starts cron's job of this minute by hand; it ends with the minute. */
 async function readSummariesThisMinute() {
   const headers = await superuserHeaders(product)
   const job = fetch(`${product.url}/api/crons/warm-games`, { method: 'POST', headers })

@@ -7,8 +7,8 @@ import { boardOfFeed } from '../support/boards'
 import { makeUser } from '../support/users'
 
 /**
- * Faults that are put into the world, and whether operators hear of them and of what is behind them. These are some of
- * `npm run faults`: those that do not show in each other, so that they can go on at the same time.
+ * Causes faults, and checks that operators hear of them and of their causes. These are some of `npm run faults`: those
+ * that do not affect each other, so that they can go on at the same time.
  */
 const TOGETHER = [
   'a component that breaks',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** An alert within a minute; more than that, for a machine that is busy. */
+/** An alert comes within a minute; a busy machine gets more time. */
 const PATIENCE_MS = 200_000
 const LONG = { timeout: 240_000 }
 const alertOf = ({ says }: Fault) => waitForAlert(world, says, Date.now() + PATIENCE_MS)
@@ -69,10 +69,10 @@ it(
     const alert = await alertOf(faultNamed('a component that breaks'))
     const escalate = async () =>
       (await (await world.send('POST', `console/escalate?of=alert:${alert?.id}`, {})).json()) as object
-    // Who had nobody to tell may tell whoever comes next.
+    // An escalation that reached nobody may be repeated as soon as there is another operator.
     expect(await escalate()).toEqual({ kind: 'told', operators: 0 })
     const other = await makeUser(world.product, { tier: 'admin' })
-    // Pressed twice: which of the two is heard first is open.
+    // The button is pressed twice; either press may arrive first.
     const told = await Promise.all([escalate(), escalate()])
     expect(told).toEqual(
       expect.arrayContaining([{ kind: 'told', operators: 1 }, { kind: 'just-told' }]) as object,

@@ -22,7 +22,10 @@ async function runByHand(name: string): Promise<void> {
   await response.body?.cancel()
 }
 
-/** PocketBase saves its log by two hundred lines, in a transaction in which our hook bounds each of them. */
+/**
+ * PocketBase saves its log in batches of two hundred lines, in a transaction in which our hook bounds each
+ * line.
+ */
 const REQUESTS = 900
 const AT_ONCE = 12
 
@@ -33,7 +36,7 @@ it('a job works in an engine that has bounded lines of the log before', async ()
     while (left-- > 0) await asSuperuser(product, 'POST', 'crons/trim-log')
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
-  // Lines are written seconds later, in the order in which they were said.
+  // PocketBase writes lines seconds later, in the order in which they were logged.
   await runByHand('retention')
   await until(
     'the last line of the log',

@@ -18,7 +18,7 @@ let goesOn = true
 /** Whether the feed has the one game of the NBA's day. */
 let hasOnly = true
 
-/** Ten to ten in New York; two hours are a minute of ours. */
+/** 9:50 in the morning in New York; two hours pass in a minute. */
 beforeAll(async () => {
   upstream = await startUpstream()
   product = await startProduct({
@@ -52,7 +52,7 @@ function rewrite(path: RegExp, events: (told: readonly (Json | undefined)[]) => 
   })
 }
 
-/** The ninth inning, or the fourth quarter, for ever. */
+/** The event stays in the fourth inning, or in the fourth quarter, for ever. */
 function asLive(event: Json): Json {
   const status = {
     clock: 0,

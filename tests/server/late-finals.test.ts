@@ -16,7 +16,7 @@ let ann: TestUser
 /** Whether last night's first game is still played. */
 let goesOn = true
 
-/** Half past eleven in New York, for ever: the board is that of today. */
+/** It stays half past eleven in New York, so the board is that of today. */
 beforeAll(async () => {
   upstream = await startUpstream()
   product = await startProduct({

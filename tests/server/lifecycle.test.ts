@@ -85,7 +85,8 @@ describe('polling', () => {
       const seen = await nflPolls()
       return seen.length >= 6 && seen
     })
-    // A poll every second at this rate. Two pollers would need two and a half seconds for six, five of them one.
+    // At this rate a poll comes every second. Two pollers would need two and a half seconds for six polls, five pollers
+    // one second.
     expect((polls[5]?.at ?? 0) - (polls[0]?.at ?? 0)).toBeGreaterThan(3500)
     abort.abort()
     await Promise.all(woken)
@@ -103,7 +104,7 @@ describe('a start that cannot work', () => {
   const start = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
       encoding: 'utf8',
-      // One that starts all the same would run for ever.
+      // A start that wrongly succeeds would run for ever.
       timeout: 15_000,
       env: { ...process.env, ...env },
     })
@@ -161,7 +162,7 @@ describe('stopping', () => {
   })
 })
 
-/** Confirmed by a poll: a board that waits for one has a revision of no epoch. */
+/** Waits for a board that a poll has confirmed: an unconfirmed one has a revision without an epoch. */
 const polledAfter = (before: GameBoard) =>
   boardWhere(
     product.url,

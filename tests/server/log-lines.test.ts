@@ -3,7 +3,7 @@ import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
-/** What pages tell of themselves, and what ties their lines to those of the server. */
+/** The lines that pages send about themselves, and what ties them to the lines of the server. */
 let product: Product
 let fan: TestUser
 beforeAll(async () => {
@@ -80,13 +80,14 @@ describe('lines of a page', () => {
 
 describe('a tap', () => {
   it('stands on the line of the upstream call that it led to', async () => {
-    // Not once: the server itself asks for the weather of the day's games, and might be the one.
+    // The fault is not limited to one request: the server itself asks for the weather of the day's games and
+    // might get it.
     await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500 })
     const headers = { 'X-Correlation-Id': 'tapped01-3' }
     await (await fetch(`${product.url}/api/weather?city=Tulsa&state=OK`, { headers })).text()
     await product.control.recover()
     const told = await until('the row', async () => {
-      // Lines wait for their minute, unless an operator looks.
+      // Lines are saved once a minute, or as soon as an operator looks.
       await asSuperuser(product, 'POST', 'rpc/get_system_health_metrics')
       const rows = await linesWith('A slow call (kind weather')
       return rows.find(({ correlationId }) => correlationId === 'tapped01-3')
@@ -112,7 +113,7 @@ describe('a tap', () => {
   })
 })
 
-// Last, because it spends what this address may send.
+// This test is the last one, because it uses up what this address may send.
 it('a flood of guests is cut off without a word, and what was kept stays', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 40 }, (_, index) => tell({ lines: [line(`Flood ${index}`)] })),

@@ -42,14 +42,14 @@ it("PocketBase's own log keeps the newest lines of 50 MB, however long its lines
   expect((await lines(refused)).totalItems).toBe(1)
 })
 
-/** What the lines of both lengths have in them; their rows and index come on top. */
+/** The bytes of the lines of both lengths; their rows and index come on top. */
 async function bytesOfLines(): Promise<number> {
   const count = async (bytes: number) =>
     (await lines(`filter=${encodeURIComponent(`id ~ 'l${String(bytes).padStart(5, '0')}'`)}`)).totalItems
   return SHORT * (await count(SHORT)) + LONG * (await count(LONG))
 }
 
-/** A second PocketBase writes them beside the running one, which would need an hour of requests for it. */
+/** A second PocketBase writes them beside the running one; as requests they would take an hour. */
 async function addLines(count: number, bytes: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-lines-'))
   const migration = `migrate((app) => {
@@ -64,7 +64,7 @@ async function addLines(count: number, bytes: number): Promise<void> {
   const flags = [`--dir=${product.dataDir}`, `--migrationsDir=${folder}`, `--hooksDir=${folder}`]
   const migrate = () =>
     spawnSync(binary, ['migrate', 'up', ...flags, '--hooksWatch=false'], { encoding: 'utf8' })
-  // Nothing is done where the server writes a line at that very moment, and PocketBase ends with code 0 all the same.
+  // The migration does nothing if the server writes a line at that very moment, but PocketBase still ends with code 0.
   await until('the lines', () => migrate().stdout.includes('Applied'))
   rmSync(folder, { recursive: true })
 }

@@ -8,7 +8,7 @@ import { freshEmail } from '../support/strangers'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser } from '../support/users'
 
-/** The way of a letter to the mail server, also to one that refuses it, is away or says nothing. */
+/** How a letter reaches the mail server, also one that refuses it, is away or says nothing. */
 
 let sink: MailSink
 let product: Product
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await close?.()
-  // A test may have put another in the place of the first.
+  // A test may have replaced the first mail server by another.
   sink?.close()
 })
 
@@ -74,7 +74,7 @@ describe('while the mail server does not answer', () => {
     const newcomer = freshEmail()
     expect((await signUp(newcomer)).body['confirmation']).toMatchObject({ mail: 'fails' })
     sink = await openMailSink(port)
-    // Cron tries again each minute; a letter of somebody else is as good a reason to try.
+    // Cron tries again each minute; another user's letter also causes a try.
     await ask('request-password-reset', { email: (await makeUser(product)).email })
     await sink.next(email, RESET)
     await sink.next(newcomer, CONFIRM)
@@ -111,7 +111,7 @@ const letters = () => allRecords<Letter>(product, 'letters')
 const signUp = (email: string) => signUpAt(product, email)
 const ask = (action: string, body: object) => askUsers(product, action, body)
 
-/** A mail server that takes letters stands where the silent one stood, and all that waited has gone out. */
+/** A mail server that takes letters replaces the silent one, and all waiting letters go out. */
 async function speakAgain(): Promise<void> {
   sink.close()
   sink = await openMailSink(sink.port)

@@ -286,7 +286,7 @@ function changeTo(newEmail: string, { token, password }: TestUser): Promise<Answ
   return askUsers(product, 'request-email-change', { newEmail, password }, { token })
 }
 
-/** As if a minute had passed. */
+/** Forgets the recent tries, as if a minute had passed. */
 async function forgetPace(): Promise<void> {
   for (const { id } of await allRecords<{ id: string }>(product, 'password_guesses'))
     await asSuperuser(product, 'DELETE', `collections/password_guesses/records/${id}`)

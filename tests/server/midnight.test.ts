@@ -35,7 +35,7 @@ async function look(product: Product): Promise<Look> {
   return { now: answer.headers.get('x-now') ?? '', board: (await answer.json()) as GameBoard }
 }
 
-/** All that a viewer saw until it was so. */
+/** All answers that a viewer got until `isSo` was true. */
 async function looksUntil(
   product: Product,
   what: string,

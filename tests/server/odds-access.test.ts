@@ -11,7 +11,7 @@ import { personOf, superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** A Sunday two hours before 16 games start, a minute a second. */
+/** A Sunday two hours before 16 games start; a minute passes in a second. */
 let product: Product
 let feed: OddsFeed
 let keeper: Person
@@ -206,7 +206,7 @@ describe('who may see odds', () => {
       (await Promise.all(paths.map(async (path) => (await who.get(path)).text()))).join('\n')
     expect(oddsIn(await texts(guest))).toEqual([])
     expect(oddsIn(await texts(registered))).toEqual([])
-    // The same look finds every line for who may see them.
+    // The same search finds every line in the answers of a user who may see them.
     expect(oddsIn(await texts(verified)).length).toBeGreaterThan(ids.length)
   })
 })
@@ -242,7 +242,7 @@ async function publicPaths(): Promise<readonly string[]> {
   ]
 }
 
-/** The values of the simulator's lines that stand in the text: words, providers, and numbers that nothing else has. */
+/** The values of the simulator's lines that the text contains: words, providers, and numbers that nothing else has. */
 function oddsIn(text: string): readonly string[] {
   const words = Object.values(lines)
     .flatMap(({ details, providerName }) => [details, providerName])
@@ -253,7 +253,7 @@ function oddsIn(text: string): readonly string[] {
   return [...found, ...['A Book', 'Pushed Book', '77.5'].filter((value) => text.includes(value))]
 }
 
-/** As a value of its own: `-110` is not found in `x-1103` or in a revision. */
+/** Whether the text contains the value on its own: `-110` is not found in `x-1103` or in a revision. */
 function stands(value: string, text: string): boolean {
   const escaped = value.replace(/[.+*?^$(){}|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![A-Za-z0-9.-])${escaped}(?![A-Za-z0-9.])`).test(text)

@@ -42,7 +42,7 @@ describe('design section 6: one closing capture when a game is first seen live',
   it('also when the server was away as play began', async () => {
     expect(before.some(({ details }) => details.startsWith('Closing line - '))).toBe(false)
     await product.kill()
-    // What the feed offers at first sight is taken; most games it offers nothing for any more.
+    // The server takes what the feed offers at first sight; for most games the feed offers nothing any more.
     feed.setOdds(offered, [book({ total: 61.5 }), live({ total: 99.5 })])
     await new Promise((done) => setTimeout(done, Math.max(0, wallOf('2026-10-25T17:03:00Z') - Date.now())))
     await product.start()

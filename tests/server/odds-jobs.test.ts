@@ -7,7 +7,10 @@ import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** 16 games start at 17:00 UTC. Four minutes before the window of their fetches opens; twelve times as fast as life. */
+/**
+ * 16 games start at 17:00 UTC. It is four minutes before the window of their fetches opens; twelve times as fast as
+ * life.
+ */
 const DAY = '2026-10-25'
 const GAMES = createWorld(1, 'standard')
   .games('nfl', DAY)
@@ -96,7 +99,7 @@ describe('002 section 9: pregame odds jobs', () => {
   )
 
   it('warn of what failed and of a line that is gone, and not of a game that never had one', async () => {
-    // Whoever looks has the lines saved that wait.
+    // An operator's look makes the server save its waiting lines.
     expect((await keeper.get('/api/console/overview')).status).toBe(200)
     const lines = await list<{ message: string }>('logs', 'skipTotal=1')
     const isTold = (id: string) =>

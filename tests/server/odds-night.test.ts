@@ -7,7 +7,10 @@ import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** Ten minutes before midnight Eastern, half a minute a second. Final odds come from the scoreboard of the game's day. */
+/**
+ * Ten minutes before midnight Eastern; half a minute passes in a second. Final odds come from the scoreboard of the
+ * game's day.
+ */
 let product: Product
 let feed: OddsFeed
 let keeper: Person

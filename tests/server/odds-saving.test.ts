@@ -15,7 +15,10 @@ import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
 
-/** A Sunday two hours before 16 games start, a minute a second: the board is polled every two seconds. */
+/**
+ * A Sunday two hours before 16 games start; a minute passes in a second, so the board is polled every two
+ * seconds.
+ */
 const DAY = '2026-10-25'
 const KICK_OFF = '2026-10-25T17:00:00.000Z'
 const NFL = leagueOf('nfl')
@@ -128,7 +131,7 @@ describe('000 section 4: odds saving', () => {
     const moveBy = (points: number) =>
       feed.setOdds(id, [entryOf(lineOf(id), { spread: lineOf(id).homeSpread! + points })])
     const toldOnce = [['line', id]]
-    // All who want a move are told by one statement: when one of them is, nobody else still will be.
+    // One statement tells all who want a move: once one of them is told, no other will be.
     moveBy(1)
     await until('the alert of a point', async () => (await alertsOf(near)).length > 0)
     expect(await alertsOf(far)).toEqual([])
@@ -308,7 +311,9 @@ async function everything() {
   return { records: await records(), history, rev: (await oddsBoard()).rev }
 }
 
-/** Somebody with Premium who wants to be told when this game's line stands so far from where it opened. */
+/**
+ * A Premium user who wants to be told when this game's line has moved this many points from where it opened.
+ */
 async function fanOfMoves(id: string, points: number): Promise<TestUser> {
   const fan = await makeUser(product, { tier: 'premium' })
   const body = { target: `nfl/game/${id}`, label: 'A game', kinds: ['line'], points }

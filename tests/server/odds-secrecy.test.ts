@@ -86,7 +86,10 @@ async function everythingFor(who: Person, slug: GameSlug, feedPath: string): Pro
   return texts.join('\n')
 }
 
-/** What the simulator has shown of the league's lines so far, as far as it stands in the text, as text or as number. */
+/**
+ * The values of the league's lines, as the simulator has shown them so far, that the text contains as text or as
+ * number.
+ */
 async function linesIn(sent: string, slug: GameSlug): Promise<readonly string[]> {
   const text = withUnpacked(sent)
   const { values, numbers } = await product.control.oddsValues(DAY, slug)
@@ -94,7 +97,7 @@ async function linesIn(sent: string, slug: GameSlug): Promise<readonly string[]>
   return [...new Set([...values, ...bare])].filter((value) => stands(value, text))
 }
 
-/** As a value of its own: `-110` is not found in `x-1103` or in a revision. */
+/** Whether the text contains the value on its own: `-110` is not found in `x-1103` or in a revision. */
 function stands(value: string, text: string): boolean {
   const escaped = value.replace(/[.+*?^$(){}|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![A-Za-z0-9.-])${escaped}(?![A-Za-z0-9.])`).test(text)

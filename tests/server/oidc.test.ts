@@ -7,7 +7,7 @@ import { openOidcServer, type OidcServer } from '../support/oidc-server'
 import { freshEmail } from '../support/strangers'
 import { allRecords, asSuperuser, makeUser } from '../support/users'
 
-/** Sign-in by somebody else who vouches for people, as the page does it. */
+/** Sign-in through a provider that vouches for people, as the page does it. */
 
 let oidc: OidcServer
 let server: MailingProduct
@@ -240,7 +240,7 @@ async function start(): Promise<Started> {
   return oauth2.providers[0]!
 }
 
-/** What the provider sends the browser back with. */
+/** The code that the provider sends back with the browser. */
 async function codeAt(authUrl: string): Promise<string> {
   const answer = await fetch(authUrl + encodeURIComponent(returnsTo()), { redirect: 'manual' })
   return new URL(answer.headers.get('location')!).searchParams.get('code')!

@@ -8,7 +8,7 @@ import { readServer, type RunningServer } from '../../scripts/running/server-lis
 import { isAlive } from '../support/processes'
 import { until } from '../support/until'
 
-/** A server started through npm and its shell, as people start it; without the build, which takes its time. */
+/** A server started through npm and its shell, as people start it, but without the slow build. */
 let folder: string
 let port: number
 let npm: ChildProcess
@@ -48,7 +48,7 @@ describe('npm start leaves nothing behind', () => {
   })
 })
 
-/** Who was just killed stands in the list of processes, and in the lock, for a moment more. */
+/** A process that was just killed stays in the list of processes, and in the lock, for a moment. */
 async function start(killed?: number): Promise<RunningServer> {
   const nowhere = { FEED_SITE_URL: 'http://127.0.0.1:1', FEED_CORE_URL: 'http://127.0.0.1:1' }
   npm = spawn('npm', ['run', '--silent', 'serve'], {

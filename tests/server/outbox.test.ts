@@ -124,7 +124,7 @@ describe('the effect', () => {
   it('of client lines is one row each in the log', async () => {
     const line = { at: EARLIER, level: 'error', category: 'parsing', message: 'A row is wrong' }
     await send({ kind: 'log', body: { lines: [line, { ...line, message: 'Another' }] }, at: NOW })
-    // What the server tells of accounts by itself stands there as well.
+    // The server's own lines about accounts are there as well.
     const saved = (await rows('logs')).filter(({ category }) => category !== 'AUTH')
     expect(saved).toHaveLength(2)
     expect(saved).toContainEqual(

@@ -11,7 +11,7 @@ import { startUpstream, type Upstream } from '../support/upstream'
 let product: Product
 let feed: Upstream
 let evil: Upstream
-/** Whom no rate limit holds back: every target reaches the proxy. */
+/** No rate limit holds this user back, so every target reaches the proxy. */
 let superuser: Headers
 beforeAll(async () => {
   feed = await startUpstream()
@@ -34,8 +34,8 @@ afterAll(async () => {
 })
 
 /**
- * What the proxy may ask, written down here once more: the product's own grammar is what stands on trial. Beside it only
- * the server's own health checks.
+ * The requests that the proxy may make, written down here once more, because the product's own grammar is under test.
+ * The only others are the server's own health checks.
  */
 const LEAGUES =
   'football/nfl|football/college-football|basketball/nba|basketball/mens-college-basketball|baseball/mlb|hockey/nhl'
@@ -85,7 +85,7 @@ interface Scoreboard {
   }[]
 }
 
-/** Whose score is what, in which game. */
+/** The score of each competitor in each game. */
 function scoresOf({ events }: Scoreboard): readonly string[] {
   return events.map(({ id, competitions }) =>
     [
@@ -95,7 +95,9 @@ function scoresOf({ events }: Scoreboard): readonly string[] {
   )
 }
 
-/** The proxy says what the feed says: to operators all of it, to guests the same games with the same scores. */
+/**
+ * The proxy passes on what the feed sends: all of it to operators, and the same games with the same scores to guests.
+ */
 async function expectUnpoisoned(path: string): Promise<void> {
   const told = (await (await fetch(`${feed.url}/${path}`)).json()) as Scoreboard
   const guest = (await (await fetch(`${product.url}/api/espn/${path}`)).json()) as Scoreboard

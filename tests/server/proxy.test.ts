@@ -5,7 +5,7 @@ import { startProduct, type Product } from '../support/product'
 import { saying, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 
-/** Fifteen times as fast as life: what is kept for 10 s is kept for the shortest second. */
+/** Fifteen times as fast as life: instead of 10 s, answers are kept for the shortest time, a second. */
 let product: Product
 let feed: Upstream
 let elsewhere: Upstream

@@ -3,8 +3,8 @@ import { startProduct, type Product } from '../support/product'
 import { watchQuietHours } from '../support/quiet-hours'
 
 /**
- * What `npm run soak -- quiet` does with a whole day: half an hour of a Sunday in which the last lines of the
- * first games are fetched, and one has none.
+ * `npm run soak -- quiet` does the same for a whole day. This is half an hour of a Sunday in which the last
+ * lines of the first games are fetched, and one game has none.
  */
 const FROM = '2026-11-01T17:22:00Z'
 const MINUTES = 30
@@ -21,7 +21,10 @@ it('operators hear of nothing while nothing is wrong', async () => {
   expect(told).toEqual({ alerts: [], lines: [], refused: [] })
 })
 
-/** That a call took two seconds of the wall clock is true of a machine that runs other tests meanwhile. */
+/**
+ * A call that took two seconds of the wall clock is no fault of the product: other tests keep the machine
+ * busy.
+ */
 function isOfProduct(line: string): boolean {
   return !line.includes(': A slow call (')
 }

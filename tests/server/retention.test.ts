@@ -12,7 +12,7 @@ let product: Product
 let user: string
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120, leagues: ['nfl'] })
-  // Long enough ago for an account that nobody has proved.
+  // This is long enough ago for an account whose address was never confirmed.
   const account = { ...person('fan'), joined_at: '2020-01-01 00:00:00.000Z' }
   user = (await createRecord<{ id: string }>(product, 'users', account)).id
 })
@@ -23,7 +23,7 @@ interface Field {
   readonly type: string
 }
 
-/** The column that tells a row's age, of those collections of the table that there are. */
+/** The column that gives a row's age, for those collections of the table that exist. */
 async function ageColumns(): Promise<ReadonlyMap<Retention, Field | undefined>> {
   const path = 'collections?perPage=200'
   const { items } = await asSuperuser<{ items: { name: string; fields: Field[] }[] }>(product, 'GET', path)
@@ -46,7 +46,7 @@ describe('retention', { timeout: 150_000 }, () => {
     const rows: { collection: string; old: string; young: string }[] = []
     for (const [rule, column] of columns) {
       const limit = productNow() - rule.keptMs
-      // A count is of a whole day.
+      // A row of counts covers a whole day.
       const margin = rule.ageColumn === 'day' ? DAY_MS : MARGIN_MS
       const old = await create(rule, column!, limit - margin, 1)
       const young = await create(rule, column!, limit + margin, 2)
@@ -77,7 +77,7 @@ function person(name: string): object {
   return { email: `${name}@bar.example`, password, passwordConfirm: password }
 }
 
-/** What a row needs besides its age. */
+/** The columns that a row needs besides its age. */
 function otherColumns(collection: string, n: number): object {
   const game = { game_id: `game-${n}`, sport: 'NFL' }
   switch (collection) {

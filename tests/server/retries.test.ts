@@ -35,7 +35,7 @@ it('a retry comes 1 s, 2 s and 4 s after the failure, also when the feed took it
   const waits = asked.slice(1).map((at, index) => (at - asked[index]! - SLOW_MS) / 1000)
   for (const [index, seconds] of [1, 2, 4].entries()) {
     expect(waits[index]).toBeGreaterThanOrEqual(seconds - 0.05)
-    // A tenth of jitter, and what a busy machine takes.
+    // The jitter is a tenth; a busy machine adds up to a second.
     expect(waits[index]).toBeLessThan(seconds * 1.1 + 1)
   }
 }, 70_000)

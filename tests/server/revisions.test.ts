@@ -30,7 +30,8 @@ it('a revision that was given out and not saved does not come back with other co
   const push = await until('the next push', () => stream.pushes.slice(heard).find(({ delta }) => delta))
   stream.close()
   expect(count(push.delta!.from)).toBe(saved)
-  // One at least was given out under the next revision; a confirmation that could not be saved used none.
+  // At least one board was given out under the next revision; a confirmation that could not be saved used up
+  // none.
   const failed = await until('the lines of failed saves', failedSaves)
   expect(count(push.rev)).toBeGreaterThan(saved + 1)
   expect(count(push.rev)).toBeLessThanOrEqual(saved + failed + 1)

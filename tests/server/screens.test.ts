@@ -4,7 +4,7 @@ import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
-/** What screens on walls tell of themselves, and what operators want of them. Time stands still. */
+/** What screens on walls report about themselves, and what operators ask of them. Time stands still. */
 const NOW = '2026-10-25T18:30:00Z'
 const NOW_MS = Date.parse(NOW)
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ function post(path: string, body: object, token?: string): Promise<Response> {
   })
 }
 
-/** Whether the screen is asked to begin anew. */
+/** Returns whether the screen is asked to reload. */
 async function report(id: string, more: object = {}): Promise<boolean> {
   const body = {
     id,
@@ -97,7 +97,7 @@ describe('a screen on a wall', () => {
     }
     expect(await behindSince(NOW_MS - 120_000)).toBeUndefined()
     expect(await behindSince(NOW_MS - 120_000)).toBe(NOW_MS)
-    // It goes on, so the newest may be on its way.
+    // The screen got a newer board, so the newest one may still be on its way.
     expect(await behindSince(NOW_MS - 60_000)).toBeUndefined()
     expect(await behindSince(NOW_MS - 60_000)).toBe(NOW_MS)
     expect(await behindSince(NOW_MS)).toBeUndefined()

@@ -92,7 +92,7 @@ describe('mail that anybody can have sent', () => {
       const statuses = []
       for (let attempt = 0; attempt < 11; attempt++)
         statuses.push((await post(plain, action, { email: 'nobody@fans.example' })).status)
-      // No mail is set up here, and everybody is told so.
+      // No mail is set up here, and the answer says so to everybody.
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 503), 429])
     },
   )
@@ -150,7 +150,10 @@ function signIn(product: Product, headers: Record<string, string> = {}): Promise
   return post(product, 'auth-with-password', body, headers)
 }
 
-/** As the page does: where many passwords wait to be judged, the server asks some to come again. */
+/**
+ * Asks again, as the page does: when many passwords wait to be checked, the server tells some askers to come
+ * again.
+ */
 async function comingAgain(ask: () => Promise<Response>): Promise<Response> {
   for (let tried = 0; ; tried++) {
     const answer = await ask()

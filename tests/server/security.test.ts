@@ -24,7 +24,7 @@ const HEADERS = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
 }
 
-/** Busy to the point that setting headers is what costs most; data, so that those of PocketBase will do. */
+/** So busy that setting headers would cost the most; they are data, so PocketBase's own headers suffice. */
 const BUSIEST = /^\/api\/boards\/(?!x)/
 
 describe('every answer', () => {
@@ -164,7 +164,7 @@ describe("PocketBase's dashboard", () => {
   })
 })
 
-/** The addresses of all routes that we register for reading. */
+/** The addresses of all GET routes that we register. */
 function ownRoutes(): string[] {
   const sources = readdirSync('pb_hooks').filter((name) => name.endsWith('.pb.ts'))
   const paths = sources.flatMap((name) =>

@@ -3,12 +3,14 @@ import { FeedControl, type Fault, type ServedRequest } from '../support/control'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
-/** Two replies that take this long are more than the ten seconds for which a poll may go on asking. */
+/** Two replies that each take this long exceed the ten seconds for which a poll may go on asking. */
 const DRIP_MS = 5100
-/** So are five of these. */
+/** Five replies that each take this long exceed them too. */
 const GROUP_DRIP_MS = 2100
 
-/** A Tuesday: the day with games is the third that is asked for, the tournament that ended on Sunday the second. */
+/**
+ * A Tuesday: the day with games is the third that a poll asks for, and the tournament that ended on Sunday the second.
+ */
 let tuesday: Product
 /** A Saturday in college: more games than one reply holds, in more groups than a poll asks for. */
 let saturday: Product
@@ -36,7 +38,7 @@ async function polled(product: Product, league: string): Promise<readonly Served
   return requests.filter((request) => request.league === league && !request.path.includes('?_='))
 }
 
-/** When the poll began that the board is from, on the wall clock. */
+/** When the poll that gave this board began, on the wall clock. */
 async function pollBegan(product: Product, slug: string): Promise<number> {
   const checkedAt = await until(`a board of ${slug} without trouble`, async () => {
     const response = await fetch(`${product.url}/api/boards/${slug}`)
@@ -51,7 +53,7 @@ it('replies that drip in just before their timeout do not add up: after 10 s the
     const [nfl, pga] = await Promise.all([polled(tuesday, 'nfl'), polled(tuesday, 'pga')])
     return nfl.length >= 2 && pga.length >= 2
   })
-  // What follows is quick, so that what is left to ask is asked at once.
+  // The replies from here on are quick, so the remaining requests follow at once.
   await tuesday.control.recover()
   for (const slug of ['nfl', 'pga']) {
     const began = await pollBegan(tuesday, slug)

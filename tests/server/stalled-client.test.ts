@@ -12,10 +12,12 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 const OTHERS = 49
-/** As many as one client may listen to; the others listen to the first. */
+/** As many boards as one client may listen to; the other clients listen to the first board. */
 const BOARDS = Array.from({ length: 40 }, (_, n) => `stalled_${n}`)
 const ROUNDS = 40
-/** As large as a push may be; together more than the buffers between two ends of a connection hold. */
+/**
+ * As large as a push may be; all pushes together are more than the buffers at both ends of a connection hold.
+ */
 const DELTA = { filler: 'x'.repeat(8000) }
 
 it('a client that stops reading delays none of the others', { timeout: 90_000 }, async () => {
@@ -31,7 +33,7 @@ it('a client that stops reading delays none of the others', { timeout: 90_000 },
     )
   }
   await until('every push to every other client', () => others.every(({ heard }) => heard.length === ROUNDS))
-  // It has not even been sent all, and is still there.
+  // The stalled client has not even been sent everything, and is still connected.
   expect(stalled.bytesRead).toBeLessThan(1_000_000)
   expect(stalled.destroyed).toBe(false)
   for (const other of others) other.close()

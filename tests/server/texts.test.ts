@@ -6,7 +6,7 @@ import { until } from '../support/until'
 import { headersOf } from '../support/users'
 
 /**
- * What the specification's section 8 says of the feed is heard here from a running server: its log. In July a league
+ * What section 8 of the specification says about the feed, as the log of a running server shows it. In July a league
  * whose season is over looks for its next opener; every league fails, then sends rubbish, then has no games.
  */
 let product: Product
@@ -74,7 +74,7 @@ it.each([
   await until('the line', async () => (await told()).has(text))
 })
 
-/** What the log has said so far, by its lines of trouble with the feed. */
+/** The reasons and events of all log lines so far about trouble with the feed. */
 async function told(): Promise<ReadonlySet<unknown>> {
   const lines = await Promise.all(MESSAGES.map((message) => readServerLog(product, message)))
   return new Set(lines.flat().map(({ data }) => data['reason'] ?? data['event']))
@@ -120,7 +120,7 @@ const STEPS: Readonly<Record<string, readonly Answer[]>> = {
   ],
 }
 
-/** The last answer stays. */
+/** Gives the answers in turn; the last one is repeated. */
 function inTurn(answers: readonly Answer[]): Answer {
   let asked = 0
   return (request, response) => answers[Math.min(asked++, answers.length - 1)]!(request, response)

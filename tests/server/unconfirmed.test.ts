@@ -15,7 +15,7 @@ let etag: string
 beforeAll(async () => {
   product = await startProduct({ at: BEGAN, leagues: ['nfl'], slate: 'standard' })
   await boardOfFeed(product.url, 'nfl')
-  // Before it is looked at: the next poll would change it.
+  // The feed must fail before the test reads the board, because the next poll would change it.
   await product.control.fail({ route: 'scoreboard', kind: 'timeout' })
   const answer = await ask()
   before = (await answer.json()) as Board

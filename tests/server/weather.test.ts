@@ -6,7 +6,7 @@ import { startProduct, type Product } from '../support/product'
 
 const HALF_HOUR_MS = 30 * 60_000
 
-/** Fifteen seconds are half an hour: a reading of 30 minutes grows old while one looks. */
+/** Fifteen seconds are half an hour, so a reading of 30 minutes gets too old during a test. */
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 120, slate: 'standard', leagues: ['nfl'] })
@@ -16,7 +16,7 @@ afterAll(() => product?.close())
 
 const ask = (query: string) => fetch(`${product.url}/api/weather?${query}`)
 const told = async (query: string) => (await (await ask(query)).json()) as Record<string, unknown>
-/** The service's requests for a city; the server itself asks for those of the day's games. */
+/** The service's requests for a city; the server itself also asks for the cities of the day's games. */
 const calls = async (city: string) =>
   (await product.control.requests())
     .filter(({ route, path }) => route === 'weather' && path.toLowerCase().includes(`q=${city},`))
@@ -180,7 +180,7 @@ describe('the games of a board', () => {
     }
   })
 
-  /** Live games of which the feed tells no weather. */
+  /** The ids of live games for which the feed has no weather. */
   async function untold(): Promise<readonly string[]> {
     const url = `${sunday.sim.url}/apis/site/v2/sports/football/nfl/scoreboard?dates=20261025`
     const { events } = (await (await fetch(url)).json()) as { events: readonly FeedEvent[] }

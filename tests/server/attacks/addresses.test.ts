@@ -13,7 +13,7 @@ afterAll(() => product?.close())
 
 const LIMIT = 4096
 
-/** An address of exactly so many characters that begins like this. */
+/** An address of exactly this many characters that begins with `start`. */
 const padded = (start: string, length: number) => start + 'a'.repeat(length - start.length)
 
 const ROUTES = [

@@ -122,7 +122,8 @@ describe('a stream', () => {
   }, 30_000)
 })
 
-// The last: places stay taken until the server notices, ten seconds later at most, that their owners have gone.
+// This test is the last one: its connections keep their places until the server notices, after ten seconds at most,
+// that their owners have gone.
 describe('two thousand of them at once', () => {
   it('keep nobody else from being answered', async () => {
     const all = Array.from({ length: 2000 }, () =>

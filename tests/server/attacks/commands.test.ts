@@ -11,7 +11,7 @@ import { commandLinesDuring } from '../../support/processes'
 import { startProduct, type Product } from '../../support/product'
 import { runCommand } from '../../support/run-command'
 
-/** What a command must never do to what stands beside it: other folders, other servers, other users. */
+/** A command must never harm what is beside it: other folders, other servers, other users. */
 let product: Product
 let scratch: string
 let siteDir: string
@@ -192,7 +192,7 @@ describe('the data folder', () => {
   })
 })
 
-/** A start that would get everything of its own, except for what is given. */
+/** A start with its own port and folders, except for what `env` sets. */
 async function elsewhere(env: Record<string, string>): Promise<Record<string, string>> {
   const own = {
     PORT: String(await freePort()),

@@ -13,7 +13,7 @@ let mails: MailSink
 let known: TestUser
 beforeAll(async () => {
   mails = await openMailSink()
-  // Each request comes from an address of its own, or the limits would take minutes.
+  // Each request comes from its own address; otherwise the limits would slow the test by minutes.
   product = await startBehindProxy()
   known = await makeUser(product)
 })
@@ -115,7 +115,7 @@ describe('with mail', () => {
   it('fills nobody’s inbox', async () => {
     const owner = await makeUser(product)
     for (let round = 0; round < 3; round++) await signUp({ email: owner.email })
-    // Letters go out one after another, so what comes later has nothing before it.
+    // Letters go out one after another, so when a later one has arrived, all earlier ones have gone out.
     const last = await makeUser(product)
     await signUp({ email: last.email })
     await mails.next(last.email, 'You have')
@@ -186,7 +186,7 @@ function account(id: string): Promise<object> {
   return asSuperuser(product, 'GET', `collections/users/records/${id}`)
 }
 
-/** What differs from one new account to the next. */
+/** The answer without the values that differ from one new account to the next. */
 function withoutAccident({
   id: _id,
   created: _created,

@@ -35,7 +35,7 @@ beforeEach(() => feed.answer(NFL, undefined))
 const NFL = /football\/nfl\/scoreboard\?dates=/
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-/** A byte now and then, and never an end. */
+/** Sends a byte now and then, and never ends. */
 const dripping: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"events":[')

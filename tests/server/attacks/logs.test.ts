@@ -12,16 +12,16 @@ beforeAll(async () => {
   const env = { LIVE_INTERVAL_S: '5' }
   product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: ['nfl'], slate: 'standard', env })
   await boardOfFeed(product.url, 'nfl')
-  // Before the flood: signing in is logged too.
+  // This happens before the flood, because signing in is logged too.
   await superuserHeaders(product)
 })
 afterAll(() => product?.close())
 
 const LONGEST = 200
-/** Twice the lines that a minute has. */
+/** Twice the lines that the log takes in a minute. */
 const FLOOD = 700
 const AT_ONCE = 40
-/** Pages of the database, its index and its write-ahead log, for a minute's lines or two. */
+/** Room for a minute's lines or two: pages of the database, its index and its write-ahead log. */
 const MOST_GROWTH = 10_000_000
 
 interface Line {

@@ -17,10 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Games that nobody plays, 100 in a request. */
+/** Ids of games that do not exist, sent 100 in a request. */
 const MADE_UP = 1700
 const PER_REQUEST = 100
-/** The feed is asked for so many games beside those of the boards, each minute and for each asker. */
+/**
+ * The server asks the feed for this many games beside those of the boards, each minute and for each asker.
+ */
 const BUDGET = 60
 
 const statusOf = async (path: string, address = '203.0.113.1', own: Headers = {}) => {
@@ -34,7 +36,7 @@ const summariesOf = async (id: string) =>
   (await product.control.requests()).filter(({ path }) => path.endsWith(`summary?event=${id}`)).length
 
 it('who asks for ever new games pushes nothing out of what is kept, and makes the feed hear of few', async () => {
-  // Kept for ten minutes.
+  // The server keeps this answer for ten minutes.
   const past = product.sim.world.games('nfl', '2026-10-18')[0]!.id
   expect(await ask(`/${past}`)).toBe(200)
   expect(await summariesOf(past)).toBe(1)
@@ -56,7 +58,7 @@ it('nor does who asks the feed proxy for them', async () => {
   const headers = await headersOf(product, 'verified')
   const throughProxy = (path: string) =>
     statusOf(`espn/apis/site/v2/sports/football/nfl/${path}`, undefined, headers)
-  // Kept for an hour.
+  // The server keeps this answer for an hour.
   const past = 'scoreboard?dates=20261018'
   const heardOfPast = async () =>
     (await product.control.requests()).filter(({ path }) => path.endsWith(past)).length
@@ -115,7 +117,8 @@ describe('another asker', () => {
     let n = 0
     await until('a minute whose part is used up', async () => {
       const statuses = await Promise.all(numbers(0, PER_REQUEST).map(() => statusOf(path(n++))))
-      // The weather is estimated then, stats are left out, and a scorecard asks for an account: none says so.
+      // These three never answer 503: the weather is estimated, stats are left out, and a scorecard asks for
+      // an account.
       return statuses.includes(503) || /weather|stats|pga/.test(path(0))
     })
     expect(await statusOf(path(100_000), others)).not.toBe(503)

@@ -168,7 +168,7 @@ interface OldRow {
   readonly created: string
 }
 
-/** Runs the migrations on a database of their own, with these rows in it from before addresses were lower case. */
+/** Runs the migrations on a new database that has these rows from the time before addresses were lower case. */
 async function migrateOldRows(old: readonly OldRow[]) {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-old-rows-'))
   const migrations = join(folder, 'migrations')
@@ -191,7 +191,7 @@ async function migrateOldRows(old: readonly OldRow[]) {
       console.log('ROWS ' + JSON.stringify(Object.fromEntries(rows.map((row) => [row.id, row.email]))))
     })`,
   )
-  // PocketBase tells every query where it is started from a folder for temporary files, and is not told otherwise.
+  // PocketBase prints every query when it is started from a folder for temporary files; `--dev=false` prevents that.
   const flags = [
     '--dev=false',
     `--dir=${folder}/data`,

@@ -6,7 +6,9 @@ import { outcomes, sendOutbox, type SentEntry } from '../../support/outbox'
 import { startProduct, type Product } from '../../support/product'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
-/** What may who has an account send to the outbox? Anything under any name, as often and as large as they like. */
+/**
+ * What may the holder of an account send to the outbox? Anything under any name, as often and as large as they like.
+ */
 
 const NOW = Date.parse('2026-10-25T18:30:00Z')
 const DAY_MS = 24 * 3_600_000
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 const send = (...entries: readonly SentEntry[]) => sendOutbox(product, user.token, entries)
-/** What the server tells of accounts by itself comes at its own time. */
+/** The server writes its own lines about accounts at its own time. */
 const isOurs = ({ category }: { readonly category?: string }) => category !== 'AUTH'
 const countRows = async () => {
   const counts = await Promise.all(
@@ -171,7 +173,7 @@ describe('an account', () => {
   })
 })
 
-/** As if everybody had spent so much today. */
+/** Sets the count that everybody has spent today. */
 async function spendAll(count: number): Promise<void> {
   for (const { id } of await allRecords<{ id: string }>(product, 'daily_counts'))
     await asSuperuser(product, 'PATCH', `collections/daily_counts/records/${id}`, { count })

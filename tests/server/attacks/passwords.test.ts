@@ -100,13 +100,13 @@ it('a changed password is no weaker, and none of one’s own name', async () => 
   }
 })
 
-/** As many as are admitted for one account in a quarter of an hour. */
+/** The number of guesses that are admitted for one account in a quarter of an hour. */
 const GUESSES = 10
 const WRONG = 'Wrong-1-Guess'
 const TOO_MANY = 'Too many tries. Please wait a moment and try again.'
 
 describe('guesses at one account', () => {
-  /** Who meets a crowd comes again, as the page does. */
+  /** A sign-in that meets a crowd is tried again, as the page does. */
   async function signIn(identity: string, password: string, from?: string): Promise<Response> {
     const answer = await signInOnce(identity, password, from)
     const isCrowded = ((await answer.clone().json()) as { code?: string }).code === CROWDED
@@ -222,12 +222,13 @@ describe('a flood of passwords', () => {
       if (status === 429) refused += 1
       return status
     })
-    // Nobody who is in the queue gets out of it meanwhile, except by having waited for too long.
+    // Meanwhile a request leaves the queue only by having waited for too long.
     await until('refusals of all that find no place', () => refused >= FLOOD - WAIT)
     await release()
     const judged = (await Promise.all(flood)).filter((status) => status === 400).length
     expect(judged).toBeLessThanOrEqual(WAIT)
-    // Of a longer queue nobody is left by now: all have waited for too long before so many were refused.
+    // A longer queue would be empty by now: all its requests would have waited for too long before so many were
+    // refused.
     expect(judged).toBeGreaterThan(WAIT / 2)
   })
 
@@ -246,7 +247,7 @@ describe('a password', () => {
     const fields = items.filter(({ type }) => type === 'auth').flatMap((collection) => collection.fields)
     const costs = fields.filter(({ type }) => type === 'password')
     expect(costs.length).toBeGreaterThan(0)
-    // None stands for PocketBase's own choice.
+    // A missing cost, or 0, means PocketBase's own choice.
     for (const { cost = 0 } of costs) expect(cost || 10).toBeGreaterThanOrEqual(10)
   })
 

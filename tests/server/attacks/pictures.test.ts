@@ -32,7 +32,7 @@ function png(size: number): Buffer {
   return encodePng({ size, pixels: new Uint8Array(size * size), palette: [[200, 0, 0, 255]] })
 }
 
-/** 24 bits a pixel, in rows of four pixels. */
+/** A bitmap with 24 bits a pixel; the side is a multiple of four pixels, so rows need no padding. */
 function bitmap(size: number): Buffer {
   const bytes = Buffer.alloc(54 + size * size * 3)
   bytes.write('BM')

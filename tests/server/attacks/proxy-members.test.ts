@@ -6,8 +6,8 @@ import { saying, startUpstream, type Upstream } from '../../support/upstream'
 import { headersOf, superuserHeaders, type Headers } from '../../support/users'
 
 /**
- * What may a stranger send? Any question that the proxy takes, of any game: and read whatever the feed says there. So
- * the feed here says all that it was ever heard to say, and more, and a guest's answer is searched for it.
+ * What may a stranger send? Any question of any game that the proxy takes, and read whatever the feed answers. So the
+ * feed here sends all that the real one was ever seen to send, and more, and a guest's answer is searched for it.
  */
 let product: Product
 let feed: Upstream
@@ -39,7 +39,7 @@ const GUARDED =
 const SECRET = 'a-line-that-nobody-may-read'
 
 let asked = 500_000_000
-/** Makes the feed answer one question with this, and asks it as each of them. */
+/** Makes the feed answer one question with this reply, and asks that question as each person. */
 async function answersTo(kind: string, place: string, reply: object): Promise<ReadonlyMap<string, string>> {
   const id = ++asked
   feed.answer(new RegExp(`${kind}.*=${id}`), saying(reply))
@@ -137,7 +137,7 @@ describe.skipIf(!HAS_RECORDINGS)('what the feed was heard to say', () => {
     'of the game in %s gives no line to a guest or a registered user',
     async (file) => {
       const reply = readRecording<{ header: { competitions: { date: string }[] } }>(file)
-      // Of today, so that a guest may ask at all.
+      // The game is of today, so that a guest may ask at all.
       reply.header.competitions[0]!.date = '2026-10-25T17:00Z'
       const texts = await answersTo('summary', `${leagueOf(file)}/summary?event`, reply)
       for (const who of BELOW) {

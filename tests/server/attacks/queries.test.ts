@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Each reads as a query to PocketBase, or would to a guard that decodes in another way. */
+/** Each of these is a query to PocketBase, or to a guard that decodes it in another way. */
 const QUERIES = [
   "filter=id!=''",
   'filter=',
@@ -59,12 +59,15 @@ const QUERIES = [
   "filter=@collection.users.id!=''",
 ]
 
-/** Every spelling is tried on each list; how it is spelled does not depend on what is asked for. */
+/**
+ * Lists get every spelling, other addresses only these: how a query is spelled does not depend on the
+ * address.
+ */
 const PLAINLY: readonly string[] = ["filter=id!=''", 'sort=-id', 'expand=user_id']
 
 it('has a row for every collection with a rule for reading, and none for another', () => {
   const readable = collections.filter(({ listRule, viewRule }) => listRule !== null || viewRule !== null)
-  // Those of PocketBase itself keep its own rules; nobody may list them here.
+  // PocketBase's own collections keep PocketBase's rules; nobody may list them here.
   const ours = readable.filter(({ name }) => !name.startsWith('_'))
   expect(collections.filter(({ name }) => readersOf(name)).map(({ name }) => name)).toEqual(
     ours.map(({ name }) => name),
@@ -125,7 +128,9 @@ describe.each(['guest', UNVERIFIED, 'verified', 'premium'])('a %s', (who) => {
   })
 })
 
-/** Rows of one table, joined to themselves by their owner: 200 sessions become eight million. */
+/**
+ * A filter that joins the rows of one table to themselves by their owner: 200 sessions become eight million.
+ */
 const S = 'user_sessions_via_user_id.user_id.'
 const MULTIPLYING = `${S}${S}user_sessions_via_user_id.user_agent!~'zz' && ${S}user_sessions_via_user_id.ip_address='x'`
 
@@ -135,7 +140,7 @@ describe('the filter that stopped the server', () => {
     async (who) => {
       if (who === 'operator') strangers.set(who, await makeUser(product, { tier: 'admin' }))
       const address = `GET users/records?filter=${encodeURIComponent(MULTIPLYING)}`
-      // One of them took 30 s: were they asked, this test would not end.
+      // One such request took 30 s: if they were asked, this test would not end.
       const answers = await Promise.all(Array.from({ length: 130 }, () => statusOf(who, address)))
       expect(answers.every((status) => status === (who === 'operator' ? 400 : 403))).toBe(true)
       expect(await statusOf('guest', 'GET board_heads/records')).toBe(200)
@@ -191,7 +196,7 @@ describe('an empty list', () => {
       return Date.now() - from
     }
     expect(await statusOf('verified', 'GET user_sessions/records')).toBe(200)
-    // PocketBase would let each wait a quarter of a second on average. A view waits for nothing.
+    // PocketBase would delay each answer by a quarter of a second on average. Viewing a record has no delay.
     const views = await twenty('GET user_sessions/records/nobody')
     expect(await twenty('GET user_sessions/records')).toBeLessThan(2 * views + 2500)
   })

@@ -173,7 +173,7 @@ interface Schema {
   readonly fields: readonly Field[]
 }
 
-/** PocketBase ends a text of its own accord at 5,000 signs, JSON at 1 MB. */
+/** PocketBase limits a text to 5,000 characters and JSON to 1 MB by default. */
 function isEndless({ type, max, maxSize }: Field): boolean {
   if (type === 'json') return !maxSize || maxSize > 4000
   return type === 'file' || type === 'editor' || (type === 'text' && (max ?? 0) > 500)
@@ -197,13 +197,13 @@ async function guess({ id, token }: TestUser): Promise<number> {
   return (await send('PATCH', `users/records/${id}`, body, token)).status
 }
 
-/** As if everybody had spent so much today. */
+/** Sets the count that everybody has spent today. */
 async function spendAll(count: number): Promise<void> {
   for (const { id } of await allRecords<{ id: string }>(product, 'daily_counts'))
     await asSuperuser(product, 'PATCH', `collections/daily_counts/records/${id}`, { count })
 }
 
-/** They are off; an operator may turn them on. */
+/** Batches are off; an operator may turn them on. */
 function allowBatches(): Promise<unknown> {
   return asSuperuser(product, 'PATCH', 'settings', { batch: { enabled: true, maxRequests: 50, timeout: 3 } })
 }

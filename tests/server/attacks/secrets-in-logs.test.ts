@@ -6,7 +6,7 @@ import { startProduct, type Product } from '../../support/product'
 import { refuseWrites } from '../../support/refuse-writes'
 import { until } from '../../support/until'
 
-/** Who reads a log, a backup of it, or a line of it in an alert must not be able to sign in by what stands there. */
+/** Whoever reads a log, a backup of it, or a line of it in an alert must not be able to sign in with what it says. */
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [] })
@@ -23,7 +23,10 @@ async function send(method: string, path: string, body?: object, token?: string)
   return response.text()
 }
 
-/** The log of requests as it stands on the disk: asking for it would add lines, which PocketBase writes after a silence. */
+/**
+ * The log of requests as it is on the disk. Asking the server for it would add lines, which PocketBase writes after a
+ * silence.
+ */
 function requestLog(): string {
   const files = readdirSync(product.dataDir).filter((name) => name.startsWith('auxiliary.db'))
   return files.map((name) => readFileSync(join(product.dataDir, name), 'latin1')).join('')
@@ -60,7 +63,7 @@ it('a surprise is told to nobody in the words of what broke, but stands in the l
   const takeBack = await refuseWrites(product.dataDir, 'api_keys', inside)
   const answer = await send('POST', '/api/account/api-keys', { name: 'Hall' }, token)
   await takeBack()
-  // PocketBase's own words and status for whatever it did not expect.
+  // PocketBase has its own words and status for any error that it did not expect.
   expect(JSON.parse(answer)).toEqual({
     status: 400,
     message: 'Something went wrong while processing your request.',

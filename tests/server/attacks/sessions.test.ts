@@ -7,7 +7,7 @@ import { openRealtime } from '../../support/realtime-client'
 import { until } from '../../support/until'
 import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
 
-/** What may somebody do with a token that was copied from another's device? All that its owner may, until it is over. */
+/** What may somebody do with a token copied from another's device? All that its owner may, until the token ends. */
 let product: Product
 beforeAll(async () => {
   // Each sign-in comes from an address of its own.
@@ -146,7 +146,10 @@ it('whom the database cannot look up is told to come again, and not to be signed
   expect(await statusesOf(user, token)).toEqual(SIGNED_IN)
 })
 
-/** Of one route for signed-in users, of each kind: records, renewal, ours without the guard, PocketBase's own. */
+/**
+ * The answers of one route for signed-in users of each kind: records, renewal, ours without the guard, PocketBase's
+ * own.
+ */
 const SIGNED_IN = [200, 200, 200, 200]
 const SIGNED_OUT = [404, 401, 401, 401]
 

@@ -51,7 +51,8 @@ it.each(['guest', 'unverified', 'premium', 'operator'])(
     const client = await openRealtime(product.url, tokens.get(who))
     for (const { name } of collections)
       for (const topic of [`${name}/nfl`, `${name}/*`]) {
-        // How options are spelled has nothing to do with whose they are: one collection has them all.
+        // How options are spelled does not depend on the collection, so only one collection gets all
+        // spellings.
         const used = name === 'boards' ? 5 : 1
         const asked = OPTIONS.flatMap((options) => spellings(topic, options).slice(0, used))
         const answers = await Promise.all(asked.map((one) => client.subscribe([one])))

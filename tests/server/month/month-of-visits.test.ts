@@ -7,14 +7,14 @@ import { rawFigures } from './raw-figures'
 import type { SessionRow, UserRow } from './rows'
 
 /**
- * What the server keeps counted of a month of visits is what somebody finds who counts all rows. Time stands still, two
- * days after the clocks were set back, and goes on from start to start.
+ * The counts that the server keeps of a month of visits must equal a count of all rows. Time stands still, two days
+ * after the clocks were set back, and moves on from start to start.
  */
 const NOW_MS = Date.parse('2026-11-03T18:30:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const VISITS = 260
-/** So many are written at a time. */
+/** The number of rows that are written at the same time. */
 const LANES = 5
 
 const random = randomFrom('visits of a month')
@@ -48,7 +48,7 @@ afterAll(() => product?.close())
 const rowTime = (ms: number) => new Date(ms).toISOString().replace('T', ' ')
 const asChoices = (values: readonly string[]) => values as unknown as readonly [string, ...string[]]
 
-/** Anywhere in 37 days, and often where a span or a day begins or ends. */
+/** Anywhere in 37 days, and often at the start or end of a span or a day. */
 function startOfVisit(chance: Random): number {
   const midnight = Date.parse('2026-11-03T05:00:00Z')
   const borders = [0, 7, 14, 30].map((days) => NOW_MS - days * DAY_MS).concat(midnight, midnight - 2 * DAY_MS)
@@ -59,7 +59,7 @@ function startOfVisit(chance: Random): number {
 }
 
 function anyVisit(user: string, startMs: number): object {
-  // One is a forgotten tab, and one ended before it began, as a clock that went back would tell.
+  // One is a forgotten tab, and one ended before it began, as happens when a clock was set back.
   const minutes = oneOf([0, 3, 17.5, 29, 55, 24 * 60, 24 * 60 + 1, -4], random)
   return {
     user_id: user,
@@ -78,7 +78,7 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-/** Sums of minutes differ in their last digits by the order in which they are added. */
+/** Rounds numbers, because sums of minutes differ in their last digits by the order of addition. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, member: unknown) =>
     typeof member === 'number' ? Math.round(member * 1e5) / 1e5 : member,
@@ -138,7 +138,7 @@ describe('the month of visits', { timeout: 60_000 }, () => {
     for (const { id } of rows.slice(30, 40))
       await asSuperuser(product, 'DELETE', `collections/user_sessions/records/${id}`)
     for (const fan of fans.slice(-3)) await asSuperuser(product, 'DELETE', `collections/users/records/${fan}`)
-    // Whoever asks first brings all up to date.
+    // The first question after the change brings everything up to date.
     await expectWhoWasThereLast()
     await expectWhatRowsSay()
   })
