@@ -25,7 +25,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     readonly headers: Readonly<Record<string, unknown>>
   }
 
-  /** As `fetch` would not: with any header, and no encoding of its own. */
+  /** Unlike `fetch`, this sends any header, and no `accept-encoding` of its own. */
   function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
     return new Promise((done, fail) => {
       const asking = request(edge.url + path, { method, headers }, (answer) => {

@@ -9,8 +9,8 @@ import { startStand, type Stand } from './faults/stand'
 const SMALL: Size = { viewers: 60, silent: 300, originAwayMs: 4000, redisAwayMs: 3000 }
 
 /**
- * What `npm run faults:edge` does with thousands, with a few: who is right again counts here, and not how soon. The
- * others stand in live.test.ts and through-an-edge.test.ts.
+ * The faults that `npm run faults:edge` tries with thousands of viewers, here with a few: this test checks who is right
+ * again, not how soon. The other faults are in live.test.ts and through-an-edge.test.ts.
  */
 describe.skipIf(edgeMissing || redisMissing)(`viewers hear on when ${edgeMissing || redisMissing}`, () => {
   let stand: Stand

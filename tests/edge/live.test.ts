@@ -11,17 +11,17 @@ import { redisMissing, startRedis, type Redis } from '../support/redis'
 import { until } from '../support/until'
 import { makeUser } from '../support/users'
 
-/** Port 9 takes nothing: an edge that refuses whoever publishes. */
+/** Nothing listens at port 9, so this is an edge that refuses every publisher. */
 const REFUSES = 'http://127.0.0.1:9'
 const EACH = 20
-/** Revisions of one epoch count. */
+/** Only revisions of one epoch can be compared by their numbers. */
 const numberOf = (rev = '') => Number(rev.split('-').at(-1))
 
-/** Changes as they reach whoever listens at an edge, while edges come and go. */
+/** How changes reach the listeners of edges, while edges come and go. */
 describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redisMissing}`, () => {
   let product: Product
   let redis: Redis
-  /** Each for itself, and two that share a Redis. */
+  /** One edge on its own, and two that share a Redis. */
   let alone: Edge
   let shared: readonly [Edge, Edge]
   const streams: LiveStream[] = []
@@ -31,7 +31,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     const ports = [await freePort(), await freePort(), await freePort()] as const
     const [first, second, third] = ports.map((port) => `http://127.0.0.1:${port}`)
     const EDGE_URLS = `${first},${second}|${third},${REFUSES}`
-    // Each second of the wall is a poll, and games under way change with each.
+    // A poll comes each second of the wall clock, and games under way change with each poll.
     const env = { EDGE_URLS, EDGE_SECRET, LIVE_INTERVAL_S: '5' }
     product = await startProduct({
       at: '2026-10-25T18:30:00Z',
@@ -65,10 +65,10 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
 
   const newsOf = (stream: LiveStream) =>
     stream.told.flatMap(({ event, data }) => (event === 'nfl' ? (readPush(data) ?? []) : []))
-  /** Changes alone: that something is still so may be said twice. */
+  /** Only real changes count, because a stream may repeat that something is still so. */
   const changes = (stream: LiveStream) => newsOf(stream).flatMap(({ rev, change }) => (change ? [rev] : []))
 
-  /** All of them hear of more changes. */
+  /** Waits until each of these streams has brought more changes. */
   async function hearMore(all: readonly LiveStream[], more = 1, patienceMs?: number): Promise<void> {
     const before = all.map((one) => changes(one).length)
     await until(
@@ -85,7 +85,8 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     ]
     await hearMore(groups.flat(), 3)
     for (const group of groups) {
-      // Whoever came a moment earlier has heard one more; whoever is told at this moment, one less.
+      // A stream that opened a moment earlier has heard one more; a stream that is being told at this moment,
+      // one less.
       const last = Math.min(...group.map((one) => numberOf(changes(one).at(-1))))
       const heard = group.map((one) => {
         const known = changes(one).filter((rev) => numberOf(rev) <= last)
@@ -136,7 +137,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     await hearMore(await listen(alone), 2)
     const starting = shared[0].start()
     await redis.start()
-    // Who asks all the time comes in the very moment in which streams open.
+    // A client that asks all the time arrives at the very moment at which streams open.
     const first = await Promise.all(shared.map((edge) => until('a stream', () => openedNow(edge))))
     await hearMore(first)
     await starting

@@ -13,7 +13,7 @@ import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
 import { createRecord, makeUser, type TestUser } from '../support/users'
 
-/** The whole product, as people reach it who stand behind an edge. */
+/** The whole product, as people reach it through an edge. */
 describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => {
   let product: Product
   let edge: Edge
@@ -49,7 +49,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
   })
 
   it.each(questions)('keeps nothing of $path that is not for everybody', async ({ path, may }) => {
-    // Whoever may see the most asks first, so that a guest would get it if it were kept.
+    // The user who may see the most asks first, so that a guest would get that answer if it were kept.
     for (const who of ['superuser', 'premium', 'superuser'] as const) await (await get(path, who)).text()
     const answer = await get(path)
     await answer.text()
@@ -180,7 +180,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     })
   })
 
-  /** What an answer begins with; of a stream no more is read. */
+  /** The head of an answer; the rest is not read, since a stream has no end. */
   function headOf(method: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> {
     return new Promise((done, fail) => {
       const asking = request(edge.url + path, { method, headers }, (answer) => {

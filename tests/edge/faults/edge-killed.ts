@@ -42,7 +42,7 @@ export const edgeKilled: Fault = async ({ alone: [dying, other], between }, { vi
   }
 }
 
-/** Of openings, the most that fell into one slice of time. */
+/** The greatest number of openings that fell into one slice of time. */
 function mostAtOnce(openings: readonly number[]): number {
   const slices = new Map<number, number>()
   for (const at of openings) {
@@ -52,7 +52,7 @@ function mostAtOnce(openings: readonly number[]): number {
   return Math.max(0, ...slices.values())
 }
 
-/** Boards that were asked for where the dying edge stood get no answer; that is no wrong one. */
+/** Boards that were asked of the dying edge get no answer, which does not count as a wrong one. */
 export function otherThan200(answers: Readonly<Record<string, number>>): [value: string, does: boolean] {
   const others = Object.entries(answers).filter(([status]) => status !== '200' && status !== 'none')
   return [others.map(([status, many]) => `${many} x ${status}`).join(', ') || 'none', others.length === 0]

@@ -1,7 +1,7 @@
 import { row, type Row } from '../../bench/row'
 import type { Stand } from './stand'
 
-/** How large a fault is tried: the command tries all, its short cut in the tests a small one. */
+/** How large a fault is: the command tries large ones, the tests a small version of them. */
 export interface Size {
   readonly viewers: number
   readonly silent: number
@@ -9,7 +9,7 @@ export interface Size {
   readonly redisAwayMs: number
 }
 
-/** What became of a fault: rules that hold on every machine, and times, which only a calm one keeps. */
+/** The result of a fault: rules that hold on every machine, and times, which only a calm machine keeps. */
 export interface Outcome {
   readonly counted: readonly Row[]
   readonly timed: readonly Row[]

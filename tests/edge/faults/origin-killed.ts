@@ -24,7 +24,7 @@ export const originKilled: Fault = async ({ alone, product }, { viewers: count, 
     const { answers } = await viewers.state()
     const known = numberOf((await getBoard(alone[0].url, 'nfl'))?.rev)
     await product.start()
-    // From the first change that the origin has again.
+    // The time counts from the first change that the origin has again.
     const { rev } = await boardWhere(
       product.url,
       'nfl',

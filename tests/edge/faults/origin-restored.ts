@@ -8,7 +8,10 @@ import { atMost } from '../../bench/row'
 import { holds, type Fault } from './fault'
 import { openViewers } from './viewers'
 
-/** The origin is restored from a backup, whose revisions are older than what viewers know: a new epoch says so. */
+/**
+ * The origin is restored from a backup, whose revisions are older than those that viewers know. A new epoch tells them
+ * so.
+ */
 export const originRestored: Fault = async ({ alone, product }, { viewers: count }) => {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-restored-'))
   const viewers = await openViewers(
@@ -32,7 +35,7 @@ export const originRestored: Fault = async ({ alone, product }, { viewers: count
     const { slowest } = await viewers.state()
     const kept = await Promise.all(alone.map(async ({ url }) => epochOf((await getBoard(url, 'nfl'))?.rev)))
     const epochs = new Set([...slowest.map(([epoch]) => epoch), ...kept])
-    // The folder goes; the origin goes on with the one that it began with.
+    // The restored folder is deleted, so the origin goes on with its first folder.
     await product.kill()
     await product.start()
     return {

@@ -9,7 +9,7 @@ import { openViewers } from './viewers'
 
 const WINDOW_MS = 5000
 
-/** One of those who are told refuses everything, all the time: it delays neither polls nor the others. */
+/** One of the edges refuses all changes, all the time: that delays neither polls nor the other edges. */
 export const publisherRefused: Fault = async ({ alone, product }, { viewers: count }) => {
   const { token } = await makeUser(product, { superuser: true })
   const edges = await until('the figures of the one who refuses', async () => {

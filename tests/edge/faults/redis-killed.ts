@@ -4,7 +4,10 @@ import { otherThan200 } from './edge-killed'
 import { holds, pause, type Fault } from './fault'
 import { openViewers } from './viewers'
 
-/** Two edges lose the Redis that they share, and get it back. Meanwhile their viewers have boards alone. */
+/**
+ * Two edges lose the Redis that they share, and get it back. Meanwhile their viewers get boards but no
+ * streams.
+ */
 export const redisKilled: Fault = async ({ shared, product, redis }, { viewers: count, redisAwayMs }) => {
   const urls = shared.map(({ url }) => url)
   const viewers = await openViewers(urls, count)

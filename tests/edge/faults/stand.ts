@@ -5,13 +5,13 @@ import { startNetworkBetween, type NetworkBetween } from '../../support/network-
 import { startProduct, type Product } from '../../support/product'
 import { startRedis, type Redis } from '../../support/redis'
 
-/** Port 9 takes nothing: an edge that refuses whoever publishes. */
+/** Nothing listens at port 9, so this is an edge that refuses every publisher. */
 export const REFUSES = 'http://127.0.0.1:9'
 
 /** An origin with two edges for themselves, two that share a Redis, and one that never takes anything. */
 export interface Stand {
   readonly product: Product
-  /** Between the edges and the origin: it counts what reaches that. */
+  /** Stands between the edges and the origin, and counts the requests that reach the origin. */
   readonly between: NetworkBetween
   readonly redis: Redis
   readonly alone: readonly [Edge, Edge]

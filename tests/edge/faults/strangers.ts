@@ -9,7 +9,7 @@ import { holds, pause, type Fault } from './fault'
 import { openViewers } from './viewers'
 
 const STALLED = 20
-/** What a stalled reader is told: far more than the machine holds for it. */
+/** What each stalled reader is sent: far more than the machine buffers for it. */
 const LONG = 'x'.repeat(60_000)
 const LONG_CHANGES = 400
 const MOST_KB_OF_STALLED = 4096
@@ -17,7 +17,10 @@ const MOST_KB_OF_STALLED = 4096
 const LET_GO_MS = 20_000
 const PER_ADDRESS = 5000
 
-/** Some open streams and read nothing of them. Others hear all the same, and the edge does not fill up. */
+/**
+ * Some clients open streams and read nothing. Others still get their changes, and the edge's memory does not
+ * fill up.
+ */
 export const stalledReaders: Fault = async ({ alone: [edge], product }, { viewers: count }) => {
   const viewers = await openViewers([edge.url], Math.ceil(count / 5))
   const stalled = await Promise.all(Array.from({ length: STALLED }, () => openLive(edge.url, 'rydercup')))
@@ -50,7 +53,10 @@ export const stalledReaders: Fault = async ({ alone: [edge], product }, { viewer
   }
 }
 
-/** Many connect and say nothing. They are let go, and until then others come in and hear. */
+/**
+ * Many clients connect and send nothing. The edge closes them, and until then others can connect and get
+ * changes.
+ */
 export const silentConnections: Fault = async ({ alone: [edge], product }, { silent, viewers: count }) => {
   const sockets = await openSilent(edge.url, silent)
   try {
@@ -88,7 +94,7 @@ async function openSilent(url: string, count: number): Promise<readonly Socket[]
     const localAddress = `127.0.0.${60 + Math.floor(at / PER_ADDRESS)}`
     const socket = connect({ host: hostname, port: Number(port), localAddress })
     socket.on('error', () => {})
-    // Without a reader its end would not be noticed.
+    // A socket that reads nothing would not notice its end.
     socket.resume()
     sockets.push(socket)
     if (at % 500 === 499) await pause(20)

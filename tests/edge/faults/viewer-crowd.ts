@@ -15,20 +15,20 @@ const AT_ONCE = 200
 /** Two polls and a little: time runs fifteen times as fast in these tests. */
 const SILENCE_MS = 2500
 const LONGEST_SILENCE_MS = 20_000
-/** As a browser, whose answer is gone with its page. */
+/** A browser gives up in the same way: it drops the answer with its page. */
 const PATIENCE_MS = 10_000
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
 interface Viewer {
   readonly address: string
-  /** Which of the edges the name of the web leads it to. */
+  /** The index of the edge to which the site's name leads it. */
   edge: number
   socket: Socket | undefined
   rest: string
   isOpen: boolean
-  /** Its last stream was answered, and was none. */
+  /** Whether its last attempt got an answer that was not a stream. */
   isRefused: boolean
-  /** A board has been answered since the stream stands. */
+  /** Whether it has got a board since its stream opened. */
   isRight: boolean
   failures: number
   silenceMs: number
@@ -77,8 +77,8 @@ function open(viewer: Viewer): void {
 }
 
 /**
- * Without a last word: each port of an address would else be taken for a minute more, and the kernel look ever longer for
- * a free one. Browsers keep the connection on which they were refused.
+ * Closes with a reset: otherwise each port of an address would stay taken for a minute more, and the kernel would take
+ * ever longer to find a free one. Browsers keep the connection on which they were refused.
  */
 function leave(socket: Socket): void {
   socket.resetAndDestroy()
@@ -95,7 +95,7 @@ function lose(viewer: Viewer): void {
   viewer.isOpen = false
   viewer.isRight = false
   viewer.socket = undefined
-  // The name leads to all of them, so a browser takes another address when one does not answer.
+  // The site's name leads to all edges, so a browser takes another address when one does not answer.
   viewer.edge += 1
   const delay = viewer.isRefused ? AFTER_REFUSAL_MS : reconnectMs(viewer.failures++)
   setTimeout(() => open(viewer), delay * (1 + Math.random() / 2))

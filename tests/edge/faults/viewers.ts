@@ -2,22 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { until } from '../../support/until'
 
 export interface CrowdTask {
-  /** The addresses that the name of the web leads to. */
+  /** The addresses to which the site's name leads. */
   readonly urls: readonly string[]
   readonly count: number
-  /** The last part of the first address of this machine that they come from. */
+  /** The last part of the first local address from which they connect. */
   readonly firstAddress: number
 }
 
 export interface CrowdState {
-  /** Streams that stand, and those whose viewer has had the board since. */
+  /** The number of open streams, and of those whose viewer has got the board since. */
   readonly open: number
   readonly right: number
   /** The number of the revision that the slowest viewer knows, for each epoch that anybody is in. */
   readonly slowest: readonly (readonly [epoch: string, number: number])[]
   /** When streams were opened, since the last `forget`. */
   readonly openings: readonly number[]
-  /** How boards were answered, by status; `none` where nothing came. */
+  /** The number of answers to requests for boards, by status; `none` counts requests without an answer. */
   readonly answers: Readonly<Record<string, number>>
   readonly refused: number
 }
