@@ -18,7 +18,7 @@ report(
   edgeMissing
     ? [missing('edges', '', edgeMissing)]
     : [
-        // What else the machine does is in every figure.
+        // Every figure includes the other load of the machine.
         told('load of the machine before (processes that want to run)', loadavg()[0] ?? Number.NaN, ''),
         ...(await attempt('PocketBase alone, 1,000 streams', () => alone(1000))),
         ...(await attempt('PocketBase alone, 5,000 streams', () => alone(5000))),

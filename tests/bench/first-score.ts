@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 
 interface FirstScore {
-  /** Since the start of the navigation. */
+  /** Milliseconds since the start of the navigation. */
   readonly ms: number
-  /** On the wall clock. */
+  /** Milliseconds on the wall clock. */
   readonly wall: number
 }
 
 const TOLD = 'first score painted'
 
 /**
- * Opens an address and waits until its first score has been painted. The page tells by itself: asking it again and
- * again would be a tenth of what is measured.
+ * Opens an address and waits until its first score has been painted. The page reports that by itself: asking it again
+ * and again would take a tenth of the measured time.
  */
 export async function openUntilFirstScore(page: Page, url: string): Promise<FirstScore> {
   const told = page.waitForEvent('console', { predicate: (message) => message.text().startsWith(TOLD) })
@@ -26,8 +26,8 @@ export async function openUntilFirstScore(page: Page, url: string): Promise<Firs
 }
 
 /**
- * When the browser itself says that the first score came on the screen (Element Timing, in steps of 4 ms). The end of the
- * page's own work says less: it may be of a frame in which the score was still hidden, and drawing comes after it.
+ * Reports when the browser says that the first score appeared on the screen (Element Timing, in steps of 4 ms). The end
+ * of the page's own work says less: its frame may still hide the score, and drawing comes after it.
  */
 export async function noteFirstScore(page: Page): Promise<void> {
   await page.addInitScript((word) => {
@@ -43,7 +43,7 @@ export async function noteFirstScore(page: Page): Promise<void> {
       const found = document.querySelector('article[data-game] [data-score]')
       if (!found || found === first) return
       first = found
-      // Browsers tell of the block that a text stands in: it may be inside of this element, or around it.
+      // Browsers report the block that contains a text, which may be inside this element or around it.
       for (const block of [found.closest('article')!, found, ...found.querySelectorAll('*')])
         if (block.textContent.includes(found.getAttribute('data-score')!))
           block.setAttribute('elementtiming', 'score')

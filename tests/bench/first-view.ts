@@ -5,7 +5,7 @@ import type { Product } from '../support/product'
 import { atMost, type Row } from './row'
 import { noteFirstScore, openUntilFirstScore } from './first-score'
 
-/** The scripts that a first visit asks for until scores are painted, and the worker, as gzip makes them. */
+/** The gzip sizes of the scripts that a first visit asks for until scores are painted, and of the worker. */
 export async function benchFirstView(browser: Browser, product: Product): Promise<Row[]> {
   const context = await browser.newContext()
   const page = await context.newPage()

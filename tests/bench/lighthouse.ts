@@ -11,7 +11,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 type Scores = Readonly<Record<Category, number>>
 
-/** Lighthouse's mobile run. Only performance is noisy; the others must be the best there is in every run. */
+/** Lighthouse's mobile run. Only performance is noisy; the other scores must be perfect in every run. */
 export async function benchLighthouse({ url }: Product): Promise<Row[]> {
   const runs: Scores[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await runLighthouse(`${url}/nfl`))

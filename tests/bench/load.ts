@@ -44,7 +44,7 @@ async function open(target: LoadTarget, length: number, answered: () => void): P
   return socket
 }
 
-/** Head and body of one reply, whether it says its length or ends in an empty chunk. */
+/** The length of one reply with its head, whether the reply gives its length or ends in an empty chunk. */
 async function replyLength(target: LoadTarget): Promise<number> {
   const socket = connect(target.port, '127.0.0.1')
   socket.write(requestText(target))

@@ -39,7 +39,10 @@ await product.close()
 report('build/bench.json', rows)
 process.exit(0)
 
-/** At the pace of life: at fifteen times that, a start of a second would have to show a quarter of a minute of news. */
+/**
+ * Measures at the pace of life: at fifteen times that, a start of a second would have to show a quarter of a minute of
+ * news.
+ */
 async function inLife(measure: (product: Product) => Promise<Row[]>): Promise<Row[]> {
   const lifelike = await startProduct({ ...SLATE, rate: 1 })
   await boardOfFeed(lifelike.url, 'nfl')

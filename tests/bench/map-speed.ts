@@ -17,9 +17,9 @@ const ENGINE_BUDGET_MS = 60
 
 interface Sample {
   readonly what: string
-  /** The recording, by whose name the adapter is found. */
+  /** The recording; its name selects the adapter. */
   readonly file: string
-  /** Written by hand, for where the recording is missing. */
+  /** Events written by hand, for when the recording is missing. */
   readonly events: () => readonly object[]
 }
 
@@ -54,7 +54,7 @@ async function speedOf({ what, file, events }: Sample, engine: Engine): Promise<
   ]
 }
 
-/** The events, repeated under other ids up to the size. */
+/** The events, repeated with other ids until the reply has its size. */
 function largeReply(events: readonly object[]): string {
   const copies = Math.max(1, Math.ceil(BYTES / JSON.stringify(events).length))
   const many = Array.from({ length: copies }, (_, copy) =>

@@ -14,13 +14,13 @@ export function atLeast(what: string, value: number, budget: number, unit: strin
   return row(what, `>= ${budget} ${unit}`, `${tidy(value)} ${unit}`, value >= budget)
 }
 
-/** What a model says beside what was measured: neither may be more than so many times the other. */
+/** Compares a model's figure with a measured one: neither may be more than `times` the other. */
 export function within(what: string, model: number, value: number, times: number, unit: string): Row {
   const ratio = Math.max(model / value, value / model)
   return row(what, `within ${times} x`, `${tidy(model)} and ${tidy(value)} ${unit}`, ratio <= times)
 }
 
-/** For comparison: the design sets no budget. */
+/** A row for comparison, because the design sets no budget. */
 export function told(what: string, value: number, unit: string): Row {
   return { what, budget: '', value: `${tidy(value)} ${unit}`, verdict: 'met' }
 }
@@ -38,7 +38,7 @@ export function quantile(values: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
 }
 
-/** The mean of the middle half: an odd start counts as little as in a median, and steps of the clock do not show. */
+/** The mean of the middle half: outliers count as little as in a median, and the clock's steps do not show. */
 export function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const aside = Math.floor(sorted.length / 4)

@@ -6,7 +6,7 @@ import { storedSession } from './stored-session'
 import { countUpdates } from './updates'
 
 const ROUNDS = 30
-/** Chromium tells of events from so many ms on. */
+/** Chromium reports only events that take at least this many ms. */
 const LEAST_MS = 16
 
 /** How long a fan waits for an answer to a click while a hundred games change around an open box score. */
@@ -48,8 +48,8 @@ async function interact(browser: Browser, product: Product, game: string, slower
 }
 
 /**
- * As somebody reads: from tab to tab, by mouse and by key, a moment between two of them. The mouse goes where the tabs
- * are known to be: looking them up each time would keep the page busy with the test's own work.
+ * Reads as a person does: from tab to tab, by mouse and by key, with a pause between them. The mouse goes where the
+ * tabs are known to be: looking them up each time would keep the page busy with the test's own work.
  */
 async function readAround(page: Page): Promise<void> {
   const places = await tabPlaces(page)
@@ -88,7 +88,7 @@ async function watchInteractions(page: Page): Promise<void> {
   }, LEAST_MS)
 }
 
-/** Those of which Chromium told nothing were quicker than it tells of. */
+/** Interactions that Chromium does not report were quicker than its minimum, so they count as that. */
 async function allWaits(page: Page): Promise<readonly number[]> {
   const told = await page.evaluate(() => Object.values(window.interactions))
   return [...told, ...Array.from({ length: Math.max(0, ROUNDS * 2 - told.length) }, () => LEAST_MS)]

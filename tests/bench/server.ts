@@ -14,7 +14,7 @@ import type { Row } from './row'
 /** Games are under way; `npm run bench:server` starts a product of its own for each measurement. */
 const LIVE = { at: '2026-10-25T17:20:00Z', slate: 'standard' } as const
 
-/** So that each request can come from another address. */
+/** This lets each request come from another address. */
 const BEHIND_A_PROXY = { TRUSTED_PROXY: 'X-Real-IP' }
 
 await buildHooks()

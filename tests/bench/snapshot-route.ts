@@ -19,12 +19,12 @@ const ROUNDS = 5
 
 /** The snapshot route beside PocketBase's own static file of the same size, in turns, on the same machine. */
 export async function benchSnapshotRoute(): Promise<Row[]> {
-  // Time stands still: replies of one length are what the load generator counts.
+  // Time stands still, because the load generator counts replies of one length.
   const product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' })
   await boardOfFeed(product.url, 'nfl')
   const headers = { 'accept-encoding': 'gzip' }
   const snapshot = await fetch(`${product.url}/api/boards/nfl`, { headers })
-  // The compressed size: what travels, and what the static file must weigh.
+  // The compressed size is what travels, so the static file must have it too.
   const size = gzipSync(Buffer.from(await snapshot.arrayBuffer())).length
   const plain = await startPlainPocketbase(size)
   const nginx = await startNginx(size)
@@ -48,7 +48,7 @@ export async function benchSnapshotRoute(): Promise<Row[]> {
   return [atLeast(what, quantile(ratios, 0.5), 0.8, 'x'), nginxRow(besideNginx)]
 }
 
-/** Who runs one in front wants to know. */
+/** A comparison for operators who run nginx in front. */
 function nginxRow(ratios: readonly number[]): Row {
   const what = 'snapshot route against nginx with the same file'
   if (ratios.length === 0) return missing(what, '', 'nginx is not installed')

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { missing, type Row } from './row'
 
-/** `npm run bench -- warm bytes` measures only what is called so. */
+/** `npm run bench -- warm bytes` measures only rows whose names contain one of these words. */
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
 
 /** A measurement that breaks is a row of the table like any other. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Counts what really changes on the cards, to say under what load was measured. */
+/** Counts the real changes on the cards, to state the load of the measurement. */
 export async function countUpdates(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement

@@ -10,7 +10,10 @@ const HOUR_MS = 3_600_000
 const CALM_BYTES = 6000
 const CALM_S = 8
 
-/** Ten times as fast as life and no faster: what comes every ten seconds must not meet the floor of one real second. */
+/**
+ * Ten times as fast as life and no faster: at ten times, what comes every ten seconds comes once a real second, the
+ * shortest interval that there is.
+ */
 const SLATE = { at: '2026-10-25T17:20:00Z', rate: 10, slate: 'standard' } as const
 
 /** All bytes that reach a viewer's browser on /nfl after its first boards, worker and event stream included. */

@@ -8,8 +8,8 @@ import { atMost, middle, told, type Row } from './row'
 const STARTS = 15
 
 /**
- * From the start of a navigation to painted scores, for who has been here before: with the server, then without. Beside
- * each start the browser opens a page of one score, because how fast a machine is says nothing of our page.
+ * The time from the start of a navigation to painted scores on a return visit: with the server, then without. After
+ * each start the browser also opens a page of one score, because the machine's speed must not count for our page.
  */
 export async function benchWarmStart(browser: Browser, product: Product): Promise<Row[]> {
   const context = await browser.newContext()
@@ -35,7 +35,7 @@ export async function benchWarmStart(browser: Browser, product: Product): Promis
   return [...warm, ...offline].flat()
 }
 
-/** What each may take at the most, by how much the processor is throttled: ms, and times a page of one score. */
+/** The limits of each start, by how much the processor is throttled: ms, and times a page of one score. */
 const BUDGETS = { 1: { ms: 80, times: 1.8 }, 4: { ms: 200, times: 2.5 } } as const
 
 async function startRows(
@@ -64,7 +64,7 @@ async function startRows(
   ]
 }
 
-/** Each start comes from an empty page at rest: what the one before has begun and leaving it are no part of it. */
+/** Each start comes from an empty page at rest, so that neither the work of the page before nor leaving it counts. */
 async function startOnce(page: Page, url: string): Promise<number> {
   await page.goto('about:blank')
   await page.waitForTimeout(1000)

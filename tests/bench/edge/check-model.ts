@@ -15,14 +15,14 @@ const CORES = 2
 /** nginx takes memory in steps, which a thousand streams do not fill evenly. */
 const MEMORY_TIMES = 1.3
 /**
- * The model takes the cores for the edge alone. Here eight leagues are polled every second on the same two, and whoever
- * else runs there takes of them too.
+ * The model assumes that the edge has the cores to itself. Here eight leagues are polled every second on the same two
+ * cores, and everything else that runs takes its share too.
  */
 const TIME_TIMES = 3
 /** Time runs so fast here that each league that is live changes once a second. */
 const CHANGES_PER_SECOND = ALL_LEAGUES.length
 
-/** The capacity model (scripts/capacity) beside what this run measured of so many streams. */
+/** Compares the capacity model (scripts/capacity) with what this run measured for this many streams. */
 export function checkModel({ count, kb, p99, requests }: Found, seconds: number): Row[] {
   const name = `${count} streams behind an edge, by the model and measured`
   // The load generator reads on the same cores, and streams have no TLS here.

@@ -1,19 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
 export interface CrowdReport {
-  /** Of each change, when each stream was told it. */
+  /** For each change, when each stream got it. */
   readonly arrivals: readonly (readonly [number: number, at: readonly number[]])[]
   readonly lost: number
   readonly doubled: number
   /** Streams that ended, and how. */
   readonly closed: readonly (readonly [how: string, count: number])[]
-  /** Bytes that came, and what reading them took of the machine. */
+  /** The bytes that arrived, and the processor time that reading them took. */
   readonly bytes: number
   readonly cpuMs: number
 }
 
 export interface Crowd {
-  /** From now on it counts. */
+  /** Counting begins anew here. */
   forget(): void
   report(): Promise<CrowdReport>
   close(): void

@@ -14,12 +14,12 @@ import { costOfNginx } from './nginx-cost'
 const STREAMS = 2000
 const CHANGES = 25
 const BOARDS_MS = 3000
-/** As long as what a league tells on average on a busy Sunday. */
+/** As long as the average change of a league on a busy Sunday. */
 const REST = 'x'.repeat(280)
 
 /**
- * What each thing that an edge does takes of a machine, counted in the processes that do it, so that neither the load
- * generator nor whatever else runs is in it. The capacity model (scripts/capacity) is made of these.
+ * What each task of an edge costs a machine, counted in the processes that do it, so that neither the load generator
+ * nor other programs are included. The capacity model (scripts/capacity) is built from these figures.
  */
 export async function benchEdgeCosts(): Promise<Row[]> {
   const origin = await startWitnessOrigin()
@@ -63,7 +63,10 @@ async function costsOf(edge: Edge, scheme: 'http' | 'https', how: string): Promi
   ]
 }
 
-/** As the origin does: it has the board renewed, then tells. Returns what that took of this process. */
+/**
+ * Does what the origin does: it has the board renewed, then sends the change. Returns the processor time of this
+ * process.
+ */
 async function tellChanges({ publisher }: Edge): Promise<number> {
   const headers = { 'x-edge-secret': EDGE_SECRET, 'x-eventsource-event': 'nfl' }
   const begun = process.cpuUsage()
@@ -76,7 +79,7 @@ async function tellChanges({ publisher }: Edge): Promise<number> {
     await pause(100)
   }
   const { user, system } = process.cpuUsage(begun)
-  // The last of them are still on their way.
+  // The last changes are still on their way.
   await pause(1500)
   return (user + system) / 1000
 }
@@ -89,7 +92,7 @@ async function costOfBoards(edge: Edge): Promise<Row> {
   return told('answering a board out of the cache', us, 'µs of a core')
 }
 
-/** Two edges of one Redis, each with a stream; it has as much to do with more streams. */
+/** Two edges of one Redis, each with a stream; more streams would give Redis no more to do. */
 async function costsOfRedis(origin: string): Promise<Row[]> {
   const redis = await startRedis()
   const edges = [

@@ -12,7 +12,7 @@ const ROUNDS = 5
 
 /** A board out of an edge's cache beside nginx's own file of the same size, in turns. */
 export async function benchEdgeSnapshot(): Promise<Row[]> {
-  // Time stands still: replies of one length are what the load generator counts.
+  // Time stands still, because the load generator counts replies of one length.
   const product = await startProduct({ at: '2026-10-25T18:30:00Z', rate: 0, slate: 'standard' })
   const edge = await startEdge(product.url)
   await boardOfFeed(product.url, 'nfl')

@@ -12,7 +12,7 @@ const WINDOW_MS = 20_000
 /** Each viewer asks for its board once in the window. */
 const ASKERS = 50
 
-/** Streams behind one edge: how long the last viewer waits, what each costs, and what the origin notices of them. */
+/** Streams behind one edge: how long the last viewer waits, what each stream costs, and what reaches the origin. */
 export async function benchEdgeStreams(counts: readonly number[]): Promise<Row[]> {
   const product = await startProduct(LIVE)
   const between = await startNetworkBetween(product.url)
@@ -29,7 +29,7 @@ export async function benchEdgeStreams(counts: readonly number[]): Promise<Row[]
       asked.push(requests)
     }
     const few = asked[0] ?? 0
-    // A change more or less falls into the window; a crowd that came through would be thousands.
+    // One change more or less may fall into the window; if the crowd's requests came through, there would be thousands.
     const same = asked.every((one) => Math.abs(one - few) <= Math.max(20, few / 2))
     const what = `requests at the origin in ${WINDOW_MS / 1000} s of ${counts.join(' and ')} viewers`
     return [...rows, equal(what, asked.join(' and '), same)]
@@ -71,7 +71,7 @@ async function measure(product: Product, edge: Edge, count: number, requestsSoFa
   return { found, requests, model: checkModel(measured, WINDOW_MS / 1000) }
 }
 
-/** For the whole window, evenly: as people who come at different moments do. */
+/** Asks evenly during the whole window, as people who come at different moments do. */
 async function askForBoards(url: string, count: number): Promise<void> {
   const end = Date.now() + WINDOW_MS
   const pauseMs = WINDOW_MS / (count / ASKERS)

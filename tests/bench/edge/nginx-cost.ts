@@ -5,7 +5,10 @@ export interface Cost {
   readonly cpuMs: number
 }
 
-/** What all processes of this nginx hold and have used so far; memory that they share is counted once. */
+/**
+ * The memory and the processor time of all processes of this nginx so far; memory that they share is counted
+ * once.
+ */
 export function costOfNginx(folder: string): Cost {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const master = readFileSync(`${folder}/nginx.pid`, 'utf8').trim()

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 
 /**
- * Part of a crowd, in a process of its own: `stream-crowd.ts URL COUNT FIRST_ADDRESS`. It counts what each stream is
- * told, by the number of the revision, and keeps no more of a stream than the last of them and half a line.
+ * Part of a crowd, in its own process: `stream-crowd.ts URL COUNT FIRST_ADDRESS`. It counts what each stream is told,
+ * by the number of the revision, and keeps only the last number and half a line of each stream.
  */
 const [url = '', wanted = '0', first = '2'] = process.argv.slice(2)
 const { hostname, port, host, protocol } = new URL(url)
@@ -57,7 +57,7 @@ function hear(at: number, chunk: string): void {
   const events = (rests[at] + chunk).split('\n\n')
   rests[at] = events.pop() ?? ''
   for (const event of events) {
-    // `data: epoch-12 1 …`: a change has the number of its steps behind its revision.
+    // `data: epoch-12 1 …`: in a change the number of its steps follows its revision.
     const number = Number(/^data: \w+-(\d+) \d/m.exec(event)?.[1])
     if (number) note(at, number)
   }
@@ -95,8 +95,8 @@ process.on('message', (what) => {
     cpuBefore = process.cpuUsage()
   }
 })
-// Without a last word: a port would else be taken for a minute more, and the kernel look so long for free ones that the
-// next crowd's requests came after the edge's patience with a head.
+// Sockets close with a reset: otherwise a port would stay taken for a minute more, and the kernel would look so long
+// for free ones that the next crowd's requests came later than the edge waits for a head.
 process.on('disconnect', () => {
   for (const socket of sockets) socket.resetAndDestroy()
   setImmediate(() => process.exit(0))

@@ -33,7 +33,7 @@ export async function benchConsole(product: Product): Promise<Row[]> {
   rows.push(
     await boardsDuring(product, uncounted, async () => {
       first = await ask('GET', 'console/audience')
-      // Nobody else waits until all are counted.
+      // Only this route waits until all visits are counted.
       await ask('POST', 'rpc/get_admin_user_analytics', {})
     }),
   )
@@ -52,7 +52,7 @@ export async function benchConsole(product: Product): Promise<Row[]> {
 
 type Ask = (method: string, path: string, body?: object) => Promise<number>
 
-/** As a console on which somebody opens each section again and again. */
+/** Opens each section again and again, as a user of the console does. */
 async function lookAtAll(ask: Ask): Promise<void> {
   for (let round = 0; round < ROUNDS; round++)
     for (const [method, path] of FIGURES) {

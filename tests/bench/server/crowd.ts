@@ -7,7 +7,9 @@ const WINDOW_MS = 30_000
 /** A page asks for the stats of its live games this often. */
 const ASK_MS = 10_000
 
-/** A cold summary that 200 ask for at once, and what a crowd costs the feed, summaries included. */
+/**
+ * What 200 simultaneous requests for a cold summary and a crowd of viewers cost the feed, summaries included.
+ */
 export async function benchCrowd(product: Product): Promise<Row[]> {
   const { token } = await makeUser(product, { tier: 'verified' })
   const board = await boardWhere(product.url, 'nfl', 'with live games', ({ games }) =>

@@ -9,7 +9,7 @@ export interface EventStream {
 
 const BATCH = 50
 
-/** Streams of these topics; the pushes that count are those of the first. */
+/** Opens streams of these topics; only pushes of the first topic count. */
 export async function openStreams(
   url: string,
   topics: readonly string[],

@@ -12,8 +12,8 @@ const BUDGETED = 1000
 const NFL: readonly string[] = ['boards/nfl']
 
 /**
- * As many topics as a guest may name, which the publisher looks through at each change: boards and heads that change,
- * and boards that there are not.
+ * As many topics as a guest may name; the publisher looks through them at each change. They are boards and heads that
+ * change, and boards that do not exist.
  */
 export const ALL_TOPICS: readonly string[] = [
   ...NFL,

@@ -6,7 +6,7 @@ import { boardsDuring } from './boards-during'
 
 const SECONDS = 60
 const A_SECOND = 2000
-/** As many as a page sends at once, and as many entries as an account may send in a day (`outbox-budgets.ts`). */
+/** The lines that a page sends at once, and the entries that an account may send in a day (`outbox-budgets.ts`). */
 const LINES_OF_ENTRY = 20
 const ENTRIES_OF_ACCOUNT = 50
 const ENTRIES_AT_ONCE = 5
@@ -14,7 +14,7 @@ const LINES_AT_ONCE = LINES_OF_ENTRY * ENTRIES_AT_ONCE
 const BATCHES = (SECONDS * A_SECOND) / LINES_AT_ONCE
 const ACCOUNTS = Math.ceil((BATCHES * ENTRIES_AT_ONCE) / ENTRIES_OF_ACCOUNT)
 
-/** A night on which everything breaks: pages tell two thousand lines a second, and boards are asked for meanwhile. */
+/** A night on which everything breaks: pages send two thousand lines a second, and meanwhile others ask for boards. */
 export async function benchIngest(product: Product): Promise<Row[]> {
   const tokens: string[] = []
   for (let count = 0; count < ACCOUNTS; count++) tokens.push((await makeUser(product)).token)
@@ -36,7 +36,7 @@ export async function benchIngest(product: Product): Promise<Row[]> {
   ]
 }
 
-/** Each batch at its time, however long the others take; the lines that arrived. */
+/** Sends each batch at its time, however long the others take. Returns the number of lines that arrived. */
 async function tellAll(product: Product, tokens: readonly string[], from: number): Promise<number> {
   const batches = Array.from({ length: BATCHES }, async (_, batch) => {
     const at = from + (batch * 1000 * LINES_AT_ONCE) / A_SECOND
@@ -50,7 +50,7 @@ async function tellAll(product: Product, tokens: readonly string[], from: number
       },
       body: JSON.stringify({ entries: Array.from({ length: ENTRIES_AT_ONCE }, () => entry(batch)) }),
     })
-    // A refusal saves nothing, and has no results.
+    // A refusal saves nothing, so it has no results.
     const { results = [] } = (await response.json()) as { results?: readonly { outcome: string }[] }
     return results.filter(({ outcome }) => outcome === 'done').length * LINES_OF_ENTRY
   })

@@ -6,7 +6,7 @@ import { residentMegabytes } from './resident-memory'
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 10)
 const STREAMS = 200
-/** What the last minutes may add to the first ones; more would be a leak. */
+/** What the last third of the minutes may add to the third before; more would be a leak. */
 const GROWTH_MB = 40
 
 /** Ten minutes of live games with people listening: memory has to settle. */

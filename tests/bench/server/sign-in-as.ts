@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-/** Who floods does not wait for answers for ever, and neither does the bench. */
+/** An attacker does not wait for answers for ever, and neither does the bench. */
 const PATIENCE_MS = 20_000
 
-/** The status of a sign-in with a wrong password, unless one is given. Each place is another network's, as of those who flood. */
+/**
+ * The status of a sign-in, with a wrong password unless one is given. Each `place` is the address of another network,
+ * as attackers have them.
+ */
 export async function signInAs(
   url: string,
   identity: string,

@@ -1,9 +1,12 @@
 import { anywhere, freshEmail } from '../../support/strangers'
 import { signInAs } from './sign-in-as'
 
-/** A process of its own, so that sending does not hold up what is measured meanwhile: `… sign-in-flood.ts URL PER_S MS`. */
+/**
+ * Runs in its own process, so that sending does not delay what is measured meanwhile: `… sign-in-flood.ts URL PER_S
+ * MS`.
+ */
 const [url = '', perS = '', ms = ''] = process.argv.slice(2)
-/** A timer that comes late makes up for it, but not in a burst that no flood of so many a second has. */
+/** A late timer catches up, but not in a burst that a real flood of this rate would not have. */
 const MOST_AT_ONCE = 4
 const answers: Promise<number>[] = []
 const began = performance.now()

@@ -11,14 +11,16 @@ import { atMost, quantile, row, told, type Row } from '../row'
 import { signInAs } from './sign-in-as'
 
 const TRIES = 200
-/** An account takes ten wrong passwords. */
+/** An account accepts ten wrong passwords before it refuses more. */
 const TRIES_EACH = 5
 const FLOOD_PER_S = 200
 const FLOOD_MS = 10_000
 const CROWD = 60
 const CROWD_MS = 10_000
 
-/** What a stranger learns from how long a sign-in takes, and what those who watch scores feel of a flood of them. */
+/**
+ * What a stranger learns from the duration of a sign-in, and how a flood of sign-ins affects people who watch scores.
+ */
 export async function benchSignIn(): Promise<Row[]> {
   const product = await startProduct({
     at: '2026-10-25T18:30:00Z',
@@ -34,7 +36,7 @@ export async function benchSignIn(): Promise<Row[]> {
   }
 }
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** Measures both in turns, so that other load of the machine affects both equally. */
 async function benchTelling(product: Product): Promise<Row[]> {
   const known: string[] = []
   while (known.length < TRIES / TRIES_EACH) known.push((await makeUser(product)).email)
@@ -82,7 +84,7 @@ async function benchFlood(product: Product): Promise<Row[]> {
   ]
 }
 
-/** As before a kick-off: each tries again as the page does when it is asked to. */
+/** A crowd as before a kick-off: each fan tries again when the server asks for it, as the page does. */
 async function benchCrowd(product: Product): Promise<Row[]> {
   const fans: TestUser[] = []
   while (fans.length < CROWD) fans.push(await makeUser(product))
