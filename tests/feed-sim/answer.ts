@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Fault } from './faults'
 
-/** What a route has to say, before a fault gets hold of it. */
+/** The answer of a route, before a fault changes it. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'image'; readonly body: Buffer }
@@ -10,7 +10,7 @@ export function json(body: unknown, status = 200): Answer {
   return { kind: 'json', status, body }
 }
 
-/** The feed's own way of saying no. */
+/** A refusal in the feed's own form. */
 export function refusal(status: number, message: string): Answer {
   return json({ code: status, message }, status)
 }
@@ -79,7 +79,9 @@ function drip(response: ServerResponse, answer: Answer, delayMs: number): void {
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ')
 
-/** Sends the whole and then blanks, which JSON allows, without saying how many. Stops when nobody listens. */
+/**
+ * Sends the whole and then blanks, which JSON allows, without a content length. Stops when nobody listens.
+ */
 function pad(response: ServerResponse, answer: Answer, megabytes: number): void {
   const body = bytes(answer)
   const { 'Content-Length': _length, ...unmeasured } = headers(answer, body)
@@ -105,7 +107,7 @@ function withEvents(answer: Answer, change: (events: readonly unknown[]) => read
   return { ...answer, body: { ...answer.body, events: change(answer.body['events']) } }
 }
 
-/** An event without what every reader needs of it. */
+/** An event without the members that every reader needs. */
 function stripped(event: unknown): unknown {
   if (!isRecord(event)) return event
   const { competitions: _competitions, status: _status, ...rest } = event

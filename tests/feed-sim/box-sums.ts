@@ -26,7 +26,10 @@ export interface Summary {
   }
 }
 
-/** Points of the home (0) and away (1) team by their players' lines. The box score comes away first. */
+/**
+ * The points of the home (0) and away (1) team, summed from their players' lines. The box score lists the
+ * away team first.
+ */
 export function pointsByPlayers(slug: string, summary: Summary): readonly [number, number] {
   const [away, home] = summary.boxscore.players ?? []
   return [pointsOf(slug, home?.statistics ?? []), pointsOf(slug, away?.statistics ?? [])]
@@ -46,7 +49,7 @@ function pointsOf(slug: string, groups: readonly SummaryGroup[]): number {
   }
 }
 
-/** Interceptions brought home are in two tables; safeties and two-point tries are in none. */
+/** Interceptions returned for touchdowns are in two tables; safeties and two-point tries are in none. */
 function footballPoints(groups: readonly SummaryGroup[]): number {
   const touchdowns =
     sum(groups, 'rushing', 'TD') + sum(groups, 'receiving', 'TD') + sum(groups, 'interceptions', 'TD')

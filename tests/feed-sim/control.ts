@@ -50,7 +50,7 @@ function clockNow(clock: ClockSetting) {
   return { now: new Date(now).toISOString(), ms: now, rate: clock.rate }
 }
 
-/** A host that does not exist: who follows the redirect gets nowhere. */
+/** A host that does not exist: a client that follows the redirect gets nowhere. */
 const ELSEWHERE = 'https://elsewhere.invalid/'
 
 function addFault(faults: Faults, body: unknown): Answer {
@@ -113,7 +113,7 @@ function oddsOf({ world, clock }: Controlled, url: URL): Answer {
   return json({ event: fixture.id, league: fixture.slug, start, moves })
 }
 
-/** Of all games of a day, today's without one, or of one league. */
+/** The values of all games, or of one league's, on a day; today by default. */
 function oddsValuesOf({ world, clock }: Controlled, url: URL): Answer {
   const now = productTime(clock, Date.now())
   const day = url.searchParams.get('day') ?? easternDay(now)

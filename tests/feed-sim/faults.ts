@@ -21,7 +21,7 @@ export const ROUTE_NAMES = [
   'weather',
 ] as const
 
-/** Ways in which a feed lets one down. */
+/** The ways in which a feed can fail. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 export type RouteName = (typeof ROUTE_NAMES)[number]
 

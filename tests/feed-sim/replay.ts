@@ -5,9 +5,9 @@ import { ALL_LEAGUES, type GameSlug, type Slug } from '../../src/domain/league'
 import type { Feed } from './feed'
 
 /**
- * Serves recordings instead of games of our own: the events of a day, each exactly as it was recorded. When a day
- * was recorded more than once, the first file by name counts, or, of files named `…-t1`, `…-t2`, the one whose
- * number fits the time of day.
+ * Serves recordings instead of simulated games: the events of a day, each exactly as it was recorded. When a day was
+ * recorded more than once, the first file by name counts; among files named `…-t1`, `…-t2` it is the one whose number
+ * fits the time of day.
  */
 export function createReplayFeed(dir: string): Feed {
   const names = readdirSync(dir)
@@ -39,14 +39,14 @@ interface Take {
   readonly events: readonly unknown[]
 }
 
-/** What a day without a recording, or a recording without its league, has instead. */
+/** The league of a day without a recording, or of a recording without its league. */
 function bareLeague(slug: GameSlug) {
   return { slug, season: {}, calendar: [], calendarIsWhitelist: false }
 }
 
 const DAY_MS = 86_400_000
 
-/** `…-t1` is what the feed said early in the day, `…-t2` later: the day is shared out evenly among them. */
+/** `…-t1` is the feed's answer early in the day, `…-t2` a later one: the day is divided evenly among them. */
 function takeNumber(takes: readonly Take[], now: number): number {
   const numbered = takes.every((take) => /-t\d+\.json$/.test(take.name ?? ''))
   return numbered ? Math.floor(((now % DAY_MS) / DAY_MS) * takes.length) : 0

@@ -22,9 +22,9 @@ export interface RequestReport {
   readonly total: number
   readonly byRoute: Readonly<Record<string, number>>
   readonly byLeague: Readonly<Record<string, number>>
-  /** `scoreboard/nfl`, and the bare route where there is no league. */
+  /** The keys are such as `scoreboard/nfl`, and the bare route where there is no league. */
   readonly byRouteAndLeague: Readonly<Record<string, number>>
-  /** With the query: what was asked twice stands here with 2. */
+  /** The keys include the query: a path that was asked for twice has a 2 here. */
   readonly byPath: Readonly<Record<string, number>>
   readonly requests: readonly ServedRequest[]
 }

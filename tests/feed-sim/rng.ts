@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated: a number is a function of a text (`3/nfl/2026-11-15/2`), never of what was asked
- * before. So every part of the simulated world can be computed alone and in any order.
+ * Repeatable chance: a number is a function of a text (`3/nfl/2026-11-15/2`), never of earlier questions. So every part
+ * of the simulated world can be computed alone and in any order.
  */
 
 export type Rng = () => number

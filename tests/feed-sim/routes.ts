@@ -70,7 +70,7 @@ function leagueAt(sport: string | undefined, name: string | undefined): GameSlug
   return GAME_LEAGUES.find((league) => league.feedPath === `${sport}/${name}`)?.slug
 }
 
-/** Without a day it is today's; ranges are refused, as the feed refuses them. */
+/** Without a day it is today's scoreboard; ranges are refused, as the feed refuses them. */
 function scoreboard(feed: Feed, league: GameSlug, url: URL, now: number): Answer {
   const day = dayOf(url, now)
   const limit = Number(url.searchParams.get('limit') ?? DEFAULT_LIMIT)
@@ -87,7 +87,7 @@ function golfScoreboard(feed: Feed, url: URL, now: number): Answer {
   return day ? json(feed.golfScoreboard(day, now)) : NO_SUCH_DAY
 }
 
-/** Only the tour's own; an event's id says enough. */
+/** Only the tour's own leaderboards exist; an event's id is enough. */
 function leaderboard(feed: Feed, url: URL, event: string | undefined, now: number): Answer {
   const tour = url.searchParams.get('league') ?? 'pga'
   return found(tour === 'pga' ? feed.leaderboard(event, now) : undefined)

@@ -31,7 +31,7 @@ interface Scoreboard {
   }[]
 }
 
-/** What a payload is to a reader: the text and nothing else. */
+/** A payload as a reader gets it: only the text. */
 const overTheWire = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload))
 
 describe.each(DAYS)('a day of the %s season, %s', (slug, day) => {
@@ -65,7 +65,10 @@ describe.each(DAYS)('a day of the %s season, %s', (slug, day) => {
   })
 })
 
-/** A shoot-out's goal is the team's; safeties and two-point tries are in the list of scoring plays only. */
+/**
+ * Points that no table has: a shoot-out's goal is the team's; safeties and two-point tries are only in the
+ * list of scoring plays.
+ */
 function outsideTheTables(
   slug: GameSlug,
   event: Scoreboard['events'][number],

@@ -18,9 +18,9 @@ export interface FeedSimOptions {
   readonly port?: number
   readonly seed?: number
   readonly slate?: SlateName
-  /** Lines of numbers that stand nowhere else. */
+  /** Whether the lines have numbers that occur nowhere else. */
   readonly tellTaleLines?: boolean
-  /** The leagues that have games; all, unless told. */
+  /** The leagues that have games; all by default. */
   readonly leagues?: readonly Slug[]
   /** Serves the recordings in this folder instead of simulated games. */
   readonly replayDir?: string
@@ -75,7 +75,7 @@ async function serve(sim: Running, request: IncomingMessage, response: ServerRes
 }
 
 function answer(sim: Running, method: string, url: URL, response: ServerResponse): void {
-  // One time for both, so that the log tells exactly which moment was served.
+  // Both use the same time, so that the log gives the exact moment that was served.
   const at = Date.now()
   const routed = routeOf(sim.feed, url, productTime(sim.clock, at))
   const fault = routed && sim.faults.take(routed.route, routed.league)

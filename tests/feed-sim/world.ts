@@ -10,28 +10,28 @@ import { createSlate, type Slate, type SlateName } from './slate/slate'
 import { edgeBetween } from './slate/strength'
 
 /**
- * Everything that is simulated, as a function of the seed. Nothing ticks: ask for a game and for a time, in any
- * order. What is kept is kept only so that it need not be computed twice.
+ * Everything that is simulated, as a function of the seed. There is no running clock: ask for a game at a time, in any
+ * order. What is stored is stored only so that it need not be computed twice.
  */
 export interface World {
   readonly seed: number
   readonly slateName: SlateName
-  /** Lines of numbers that stand nowhere else: for looking for them where they must not be. */
+  /** Whether lines have numbers that occur nowhere else, so that tests can look for them where they must not be. */
   readonly hasTellTaleLines: boolean
   readonly slate: Slate
-  /** Whether there is anything of this league. */
+  /** Whether the world has games of this league. */
   plays(slug: Slug): boolean
   games(slug: GameSlug, day: string): readonly Fixture[]
   fixture(id: string): Fixture | undefined
   game(fixture: Fixture): SimGame
   tournament(tournament: Tournament): Played
-  /** Adds a score at `at` (product milliseconds); what comes after it in that game is played anew. */
+  /** Adds a score at `at` (product milliseconds); the rest of that game is computed again. */
   force(fixture: Fixture, score: Forced): void
 }
 
 export interface WorldOptions {
   readonly hasTellTaleLines?: boolean
-  /** Those that have games; all, unless told. */
+  /** The leagues that have games; all by default. */
   readonly leagues?: readonly Slug[]
 }
 
@@ -89,7 +89,7 @@ function setupOf(seed: number, fixture: Fixture, forced: ReadonlyMap<string, rea
   }
 }
 
-/** Keeps what was asked for last. */
+/** Keeps the values that were asked for last. */
 function createStore<Value>(limit: number) {
   const kept = new Map<string, Value>()
   return {

@@ -16,7 +16,10 @@ const TEAMS: Readonly<Record<Team, Part>> = {
   europe: teamPart('102', 'Europe', 'EUR', 'eur'),
 }
 
-/** On the leaderboard: one list with the cup itself, then a list for each session whose players are named. */
+/**
+ * The cup on the leaderboard: one list with the cup itself, then a list for each session whose players are
+ * named.
+ */
 export function cupLeaderboardEvent(event: CupEvent, sessions: readonly PlayedSession[], now: number): Part {
   const known = sessions.filter(({ session }) => session.knownAt <= now)
   const { venue } = event.cup
@@ -34,7 +37,7 @@ export function cupLeaderboardEvent(event: CupEvent, sessions: readonly PlayedSe
   }
 }
 
-/** On the scoreboard: two teams and their points. */
+/** The cup on the scoreboard: two teams and their points. */
 export function cupScoreboardEvent(event: CupEvent, sessions: readonly PlayedSession[], now: number): Part {
   const competitors = sides(event).map(([homeAway, team], n) => ({
     id: TEAMS[team]['id'],

@@ -1,7 +1,7 @@
 import { cupOfYear, type CupYear } from '../../../src/domain/cup/cup-years'
 import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 
-/** The cup of a year under the feed's id, and where its clocks are. */
+/** The cup of a year under the feed's id, and the time zone in which it is played. */
 export interface CupEvent {
   readonly id: string
   readonly cup: CupYear

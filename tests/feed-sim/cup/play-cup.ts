@@ -32,7 +32,7 @@ export function playCup(seed: number, event: CupEvent): readonly PlayedSession[]
   }))
 }
 
-/** The best of the year, by what they are and how they did. */
+/** The best golfers of the year, by their skill and their results. */
 function teamOf(seed: number, { cup }: CupEvent, side: Team): readonly Golfer[] {
   const form = ({ id, skill }: Golfer) => skill + (hash(`${seed}/cup/${cup.year}/${id}`) / 0xffffffff) * 0.6
   return GOLFERS.filter(({ country, amateur }) => country.side === side && !amateur)

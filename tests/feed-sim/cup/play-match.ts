@@ -34,7 +34,7 @@ export function playMatch(seed: string, start: number, edge: number): Match {
 export interface MatchView {
   readonly state: 'pre' | 'in' | 'post'
   readonly thru: number
-  /** Holes up, of the side at home; negative when it is down. */
+  /** The lead of the home side in holes; negative when it is behind. */
   readonly lead: number
 }
 
@@ -45,7 +45,10 @@ export function matchAt({ start, holes }: Match, now: number): MatchView {
   return { state, thru: done.length, lead }
 }
 
-/** `1 UP` and `3 & 2` of the side ahead, nothing of the side behind; what both have when nobody is ahead. */
+/**
+ * `1 UP` or `3 & 2` for the side ahead, empty for the side behind; both get the same text when nobody is
+ * ahead.
+ */
 export function matchText({ state, thru, lead }: MatchView, side: 'home' | 'away'): string {
   const up = side === 'home' ? lead : -lead
   if (state === 'pre' || up < 0) return ''

@@ -31,7 +31,7 @@ const setup = (seed: string, forced: readonly Forced[], college = false): Setup 
   forced,
 })
 
-/** Plays on with up to four scores from outside, each while the game is live as it then is. */
+/** Plays a game with up to four forced scores, each placed while the game with the earlier ones is live. */
 function playForced(kind: GameKind, n: number, college: boolean) {
   const rng = createRng(`forced/${kind}/${n}`)
   const seed = `game/${n}`
@@ -51,7 +51,7 @@ function playForced(kind: GameKind, n: number, college: boolean) {
   return { moments, forced }
 }
 
-/** How a score from outside shows: at its very time, in full. */
+/** The forced scores that do not show: each must appear at its exact time and in full. */
 function missing(moments: readonly Moment[], forced: readonly Forced[]): readonly Forced[] {
   return forced.filter(({ at, side, points }) => {
     const before = moments.filter((moment) => moment.at < at).at(-1)?.[side] ?? 0

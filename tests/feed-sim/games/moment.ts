@@ -1,6 +1,6 @@
 /**
- * A game's whole course is a list of moments, computed once. What stands on the scoreboard at some time is the last
- * moment up to then; between two moments only the clock moves.
+ * A game's whole course is a list of moments, computed once. At any time the scoreboard shows the last moment up to
+ * then; between two moments only the clock moves.
  */
 
 export type Side = 'home' | 'away'
@@ -20,7 +20,7 @@ export interface Moment {
   readonly away: number
 }
 
-/** A score that somebody asked for from outside, so that a test can see one at once. */
+/** A score that a test forces from outside, so that it can see one at once. */
 export interface Forced {
   readonly at: number
   readonly side: Side
@@ -34,7 +34,7 @@ export interface Setup {
   /** -1 to 1; positive when the home team is the better one. */
   readonly edge: number
   readonly outdoor: boolean
-  /** By the rules of the colleges: halves in basketball, no ties in football. */
+  /** Whether college rules apply: halves in basketball, no ties in football. */
   readonly college?: boolean
   readonly forced: readonly Forced[]
 }

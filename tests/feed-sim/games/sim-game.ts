@@ -39,7 +39,7 @@ export interface Box {
   leaders(side: Side): readonly Leader[]
 }
 
-/** A game that has been computed; `upTo` is the number of a moment in all of its questions. */
+/** A computed game; `upTo` is always the index of a moment. */
 export interface SimGame {
   readonly teams: Teams
   readonly moments: readonly Moment[]

@@ -1,12 +1,12 @@
 import type { Side } from './moment'
 
-/** Numbers by player (a place in the roster) and name. What belongs to no player is the team's own. */
+/** Numbers by player (a place in the roster) and stat. A number without a player belongs to the team. */
 export interface Tally<Stat extends string> {
   add(side: Side, place: number, stat: Stat, amount?: number): void
   most(side: Side, place: number, stat: Stat, amount: number): void
   of(side: Side, place: number, stat: Stat): number
   total(side: Side, stat: Stat): number
-  /** Players with anything under one of these names, the one with most of the first name first. */
+  /** The players with a number for one of these stats, the one with the most of the first stat first. */
   places(side: Side, ...stats: Stat[]): number[]
 }
 

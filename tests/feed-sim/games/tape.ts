@@ -2,9 +2,8 @@ import { createRng, type Rng } from '../rng'
 import type { Forced, Setup, Side } from './moment'
 
 /**
- * What every game is recorded on: the time that has passed, the score, and the scores asked for from outside.
- * A game waits before it decides anything, so a forced score is known to all that comes after it, and nothing that
- * came before it changes.
+ * The record of every game: the time that has passed, the score, and the forced scores. A game waits before it decides
+ * anything, so everything after a forced score knows it, and nothing before it changes.
  */
 export interface Tape {
   readonly rng: Rng

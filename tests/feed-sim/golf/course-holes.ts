@@ -5,7 +5,10 @@ const HOLES = 18
 const SHORT_HOLES = 4
 const AVERAGE_PAR = 4
 
-/** Par by hole, adding up to the course's. Four holes are short; how many are long follows. */
+/**
+ * The par of each hole; they add up to the course's. Four holes are short, and the number of long ones
+ * follows from that.
+ */
 export function parsOf(course: Course): readonly number[] {
   const long = course.par - HOLES * AVERAGE_PAR + SHORT_HOLES
   const pars = Array.from({ length: HOLES }, (_, n) => (n < SHORT_HOLES ? 3 : n < SHORT_HOLES + long ? 5 : 4))

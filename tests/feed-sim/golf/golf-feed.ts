@@ -26,7 +26,10 @@ export function golfScoreboard(world: World, day: string, now: number): Part {
   }
 }
 
-/** Of one event, or of this week's tournament when none is named. Nothing without one. */
+/**
+ * The leaderboard of one event, or of this week's tournament when none is named. Undefined when there is
+ * none.
+ */
 export function golfLeaderboard(world: World, event: string | undefined, now: number): Part | undefined {
   const part = event === undefined ? currentEvent(world, now) : eventById(world, event, now)
   return part && { events: [part] }

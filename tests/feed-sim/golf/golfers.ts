@@ -15,7 +15,7 @@ export interface Golfer {
 export interface Country {
   readonly code: string
   readonly name: string
-  /** Whose side it is on in the cup, if on any. */
+  /** The country's side in the cup, if it has one. */
   readonly side?: 'usa' | 'europe'
 }
 

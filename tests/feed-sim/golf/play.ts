@@ -5,11 +5,11 @@ import { strokesOf } from './strokes'
 import { closingTee, openingTee, type Tee } from './tee-sheet'
 import type { Tournament, TournamentKind } from './tournament'
 
-/** Somebody who plays for himself, or two men who play as one. */
+/** A player on his own, or two who play as one. */
 export interface Entry {
   readonly id: string
   readonly golfers: readonly Golfer[]
-  /** As many as this entry plays: two when it misses the cut. */
+  /** All rounds that this entry plays: two when it misses the cut. */
   readonly rounds: readonly PlayedRound[]
   /** From when on it is out, and why. */
   readonly out?: { readonly at: number; readonly why: 'CUT' | 'WD' }
@@ -17,7 +17,7 @@ export interface Entry {
 
 export interface PlayedRound {
   readonly tee: Tee
-  /** By hole of the course, 18 of them. */
+  /** The strokes of each hole in the order of the course, 18 of them. */
   readonly strokes: readonly number[]
   /** When each hole is over, in the order in which they are played. */
   readonly doneAt: readonly number[]
@@ -80,7 +80,7 @@ export function playTournament(seed: number, tournament: Tournament): Played {
 
 function fieldOf(seed: number, { id, kind, beside }: Tournament): readonly (readonly Golfer[])[] {
   const rng = createRng(`${seed}/golf/${id}/field`)
-  // Beside a greater tournament play those who were not invited to it.
+  // Players who were not invited to a greater tournament play in the one beside it.
   const tour = kind === 'limited' || kind === 'final' ? bySkill() : beside ? bySkill().toReversed() : GOLFERS
   if (kind === 'pairs') return pairs(shuffle(rng, tour)).slice(0, FIELD.pairs)
   return shuffle(rng, tour.slice(0, kind === 'usual' ? tour.length : FIELD[kind]))
@@ -187,7 +187,7 @@ function closingRounds(
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-/** There are no play-offs: of those who would share the lead, all but one needed one stroke more. */
+/** There are no play-offs: all but one of those who would share the lead get one more stroke. */
 function withOneWinner(entries: readonly Entry[], pars: readonly number[]): readonly Entry[] {
   const finishers = entries.filter((entry) => entry.rounds.length === ROUNDS)
   const best = Math.min(...finishers.map((entry) => toParAfter(entry, pars, ROUNDS)))

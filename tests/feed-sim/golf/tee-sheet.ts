@@ -17,8 +17,8 @@ const LATE_ROUND_EVERY_MIN = 10
 const LAST_LATE_START = 14 * 60
 
 /**
- * Rounds 1 and 2: groups of three (two teams) from both tees, one half in the morning and one after noon; who began early
- * begins late on the next day, at the other tee.
+ * Rounds 1 and 2: groups of three (two teams) from both tees, one half in the morning and one after noon. A group that
+ * begins early begins late on the next day, at the other tee.
  */
 export function openingTee(tournament: Tournament, round: 1 | 2, place: number, size: number): Tee {
   const together = tournament.kind === 'pairs' ? 2 : 3
@@ -37,7 +37,7 @@ export function closingTee(tournament: Tournament, round: 3 | 4, place: number, 
   const groups = Math.ceil(size / 2)
   const group = groups - 1 - Math.floor(place / 2)
   const every = Math.min(LATE_ROUND_EVERY_MIN, (LAST_LATE_START - FIRST_LATE_ROUND) / groups)
-  // Small fields begin later: the last pair is out at two.
+  // Small fields begin later, so that the last pair starts at two.
   const first = Math.max(FIRST_LATE_ROUND, LAST_LATE_START - groups * every)
   return { at: localTime(tournament, round, Math.floor(first + group * every)), hole: 1, group }
 }

@@ -6,7 +6,7 @@ import { TOUR } from './tour'
 
 export type TournamentKind = 'usual' | 'major' | 'limited' | 'final' | 'pairs'
 
-/** A tournament of the calendar, before anything of it is played. Four days from the first on. */
+/** A tournament of the calendar, before it is played. It takes four days, from `first` on. */
 export interface Tournament {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface Tournament {
   readonly kind: TournamentKind
   readonly course: Course
   readonly purse: number
-  /** Played beside a greater one of the same week. */
+  /** Whether it is played in the same week as a greater one. */
   readonly beside: boolean
 }
 
@@ -38,7 +38,7 @@ export const COURSE_CITIES: readonly string[] = WEEKS.flat().map(({ course }) =>
 
 const known = new Map<string, readonly Tournament[]>()
 
-/** The tournaments that begin in a year: weekly, or in the slates for measuring one after the other. */
+/** The tournaments that begin in a year: one each week, or without a break in the slates for measuring. */
 export function tournamentsOf(slate: SlateName, year: number): readonly Tournament[] {
   const key = `${slate}/${year}`
   const tournaments = known.get(key) ?? (slate === 'season' ? tourOf(year) : endlessTour(year))
@@ -52,7 +52,7 @@ export function tournamentById(slate: SlateName, id: string): Tournament | undef
   return tournamentsOf(slate, year).find((tournament) => tournament.id === id)
 }
 
-/** Those played on a day; the greater one first. */
+/** The tournaments that are played on a day, the greater one first. */
 export function tournamentsOn(slate: SlateName, day: string): readonly Tournament[] {
   const year = Number(day.slice(0, 4))
   return [year - 1, year]
@@ -69,13 +69,13 @@ function tourOf(year: number): readonly Tournament[] {
   )
 }
 
-/** The week of the cup is the cup's; all later ones move on. */
+/** There is no tournament in the week of the cup; all later ones move on by a week. */
 function pausesBefore(year: number, thursday: string, n: number): number {
   const cup = cupOfYear(year)
   return cup && addDays(thursday, n * 7 + DAYS) >= cup.firstDay ? 1 : 0
 }
 
-/** Without a day's rest, all year round. */
+/** Tournaments without a day's rest, all year round. */
 function endlessTour(year: number): readonly Tournament[] {
   const tournaments: Tournament[] = []
   let day = `${year}-01-01`

@@ -18,7 +18,7 @@ export type Stage = 'before' | 'playing' | 'between' | 'final'
 export interface Row {
   readonly entry: Entry
   readonly state: 'waiting' | 'playing' | 'finished' | 'cut' | 'withdrawn'
-  /** The round that the state is about: the next one already for those who wait for it. */
+  /** The round to which the state belongs: for players who wait it is already the next one. */
   readonly round: number
   readonly thru: number
   readonly toPar: number
@@ -116,7 +116,7 @@ function stateOf(entry: Entry, round: number, thru: number, now: number): Row['s
   return tee <= now ? 'playing' : 'waiting'
 }
 
-/** `before` leaves the running round out, as the feed's score does on the course. */
+/** `before` leaves the current round out, as the feed's score does while a player is on the course. */
 function totals(played: Played, entry: Entry, holes: readonly number[]) {
   const complete = holes.map((n) => (n < HOLES ? 0 : n))
   return { holes, toPar: sum(played, entry, holes).toPar, before: sum(played, entry, complete) }

@@ -45,7 +45,10 @@ function pixelAt(letters: string, x: number, y: number): number {
   return isText(letters, x, y) ? TEXT : DISC
 }
 
-/** The letters stand in the middle, one column of dots apart, as large as the disc allows. */
+/**
+ * Whether the pixel belongs to the letters: they stand in the middle, one column of dots apart, as large as
+ * the disc allows.
+ */
 function isText(letters: string, x: number, y: number): boolean {
   const columns = letters.length * (LETTER_WIDTH + 1) - 1
   const dot = Math.floor(360 / Math.max(columns, 11))

@@ -6,7 +6,10 @@ import type { SimTeam } from '../teams/team'
 import { drawEmblem, type Emblem } from './emblem'
 import { drawPortrait } from './portrait'
 
-/** The feed's are 500 wide; drawing them so would take the machine from whoever waits for scores. */
+/**
+ * The feed's pictures are 500 wide; drawing that many pixels would take the processor from requests for
+ * scores.
+ */
 const FULL = 160
 const SMALLEST = 16
 const LOGO = /^\/i\/teamlogos\/([a-z]+)\/500(?:-dark)?(?:\/scoreboard)?\/([a-z]+|\d+)\.png$/

@@ -44,7 +44,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** PNG's checksum. Node has one of its own only from 20.15 on, and its types know it later still. */
+/**
+ * PNG's checksum. Node has its own only from 20.15 on, and Node's types have it only since a later version.
+ */
 function crc32(data: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of data) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)

@@ -11,14 +11,14 @@ import { detailsOf, priceParts } from './odds-texts'
 const BOOK = { id: '100', name: 'DraftKings', priority: 1 }
 const OLD_BOOK = { id: '38', name: 'Caesars Sportsbook (New Jersey)', priority: 0 }
 const LIVE_BOOK = { id: '59', name: 'DraftKings - Live Odds', priority: 0 }
-/** Of these games the core resource knows nothing, although the scoreboard has a line. */
+/** For one game in this many the core resource has nothing, although the scoreboard has a line. */
 const UNKNOWN_EVERY = 5
 const OLD_BOOK_EVERY = 3
 const EVEN = '-110'
 
 /**
- * The core resource: one item by provider, the preferred one with priority 1. Once a game runs there is a live item,
- * first in the list as often as not, whose numbers contradict the closing line. Undefined is 404.
+ * The core resource: one item for each provider, the preferred one with priority 1. Once a game runs there is a live
+ * item, first in the list in half of the games, whose numbers contradict the closing line. Undefined means 404.
  */
 export function coreOdds(world: World, fixture: Fixture, now: number): Part | undefined {
   if (hash(`core/${fixture.id}`) % UNKNOWN_EVERY === 0) return undefined
@@ -37,7 +37,7 @@ function listOf(items: readonly Part[]): Part {
   return { count: items.length, pageIndex: 1, pageSize: 25, pageCount: 1, items }
 }
 
-/** Another provider's item, without details, spread or total, as some are. */
+/** Another provider's item. It lacks details, spread and total, as some real ones do. */
 function oldItem(fixture: Fixture, line: Line): readonly Part[] {
   if (hash(`old/${fixture.id}`) % OLD_BOOK_EVERY !== 0) return []
   const side = (money: number) => ({ moneyLine: money, spreadOdds: -115 })
@@ -52,7 +52,7 @@ function oldItem(fixture: Fixture, line: Line): readonly Part[] {
   ]
 }
 
-/** What the score so far makes of the line. */
+/** The line as the score so far changes it. */
 function liveLine(line: Line, { moment }: PlayedView): Line {
   const lead = moment.home - moment.away
   const spread = line.spread - lead

@@ -18,7 +18,7 @@ export interface Line {
 
 export type Change = 'initial' | 'all_changed' | 'spread_change' | 'line_change' | 'total_change'
 
-/** From `at` (product milliseconds) on the line is this one. */
+/** The line from `at` (product milliseconds) on. */
 export interface Move {
   readonly at: number
   readonly change: Change
@@ -99,7 +99,7 @@ function openingLine(world: World, fixture: Fixture, rng: Rng, kind: GameKind): 
   return { spread, total, ...prices(favourite, edge >= 0) }
 }
 
-/** Nothing but what the change says changes. */
+/** Changes only the part that `change` names. */
 function moved(rng: Rng, kind: GameKind, line: Line, change: Change): Line {
   const all = change === 'all_changed'
   return {
@@ -110,7 +110,7 @@ function moved(rng: Rng, kind: GameKind, line: Line, change: Change): Line {
   }
 }
 
-/** Run lines and puck lines know two sizes and keep their side. */
+/** Run lines and puck lines have only two sizes and keep their side. */
 function movedSpread(rng: Rng, kind: GameKind, spread: number): number {
   const up = rng() < 0.5 ? 1 : -1
   if (spread === 0) return up / 2
@@ -140,7 +140,7 @@ function prices(favourite: number, atHome: boolean): Pick<Line, 'homeMoney' | 'a
     : { homeMoney: outsider, awayMoney: favourite }
 }
 
-/** No multiple of five, as prices of spreads are. */
+/** Returns a price that is no multiple of five, unlike the prices of spreads. */
 function unusual(price: number): number {
   return price % 5 === 0 ? price - 2 : price
 }

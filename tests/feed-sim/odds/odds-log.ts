@@ -5,7 +5,7 @@ import { generationOf } from './generation'
 import { movesOf, type Change, type Line } from './line'
 import { detailsOf, isPriced } from './odds-texts'
 
-/** What somebody who never looks away sees of a line on the scoreboard: only what its shape shows. */
+/** What a constant observer of the scoreboard sees of a line: only what its shape shows. */
 export interface Shown {
   readonly homeSpread?: number
   readonly awaySpread?: number
@@ -51,7 +51,7 @@ function bothPrices({ homeMoney, awayMoney }: Line) {
   return { homeMoneyLine: homeMoney, awayMoneyLine: awayMoney }
 }
 
-/** In words there is only the favourite's. */
+/** The shape with words has only the favourite's price. */
 function favouritePrice({ homeMoney, awayMoney }: Line) {
   return homeMoney < awayMoney ? { homeMoneyLine: homeMoney } : { awayMoneyLine: awayMoney }
 }

@@ -17,7 +17,7 @@ const EVEN = '-110'
 const NULL_EVERY = 13
 const NO_DETAILS_EVERY = 17
 
-/** A line and the one it opened with; no more than that when it has not moved. */
+/** A line and its opening line; both are the same when it has not moved. */
 interface Offer {
   readonly line: Line
   readonly open: Line
@@ -56,7 +56,7 @@ function entriesOf(fixture: Fixture, offer: Offer): readonly Part[] {
   }
 }
 
-/** Baseball had two more voices then, with prices of their own. */
+/** In that generation baseball had two more providers, with their own prices. */
 function wordEntries(fixture: Fixture, line: Line): readonly Part[] {
   const words = { provider: BOOK_2024, details: detailsOf(fixture, line), overUnder: line.total }
   if (fixture.slug !== 'mlb') return [words]

@@ -25,7 +25,7 @@ const TELLING = new Set([
 const EVERYBODYS = new Set(['-110', '-115', 'EVEN', '+0'])
 /** A bare number below this one turns up in statistics, too; it counts only with a letter or a sign and three digits. */
 const LEAST_BARE = 20
-/** Unless it ends as no statistic does. */
+/** A smaller number counts all the same if it ends like this, because no statistic does. */
 const TELL_TALE = /\.\d{4}$/
 
 /** Everything the feed has shown so far of the lines of these games, from any of its routes. */

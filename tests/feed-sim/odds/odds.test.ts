@@ -21,7 +21,7 @@ const sidesOf = ({ slug, home, away }: Fixture) => ({
   away: away.abbreviation,
 })
 
-/** What a reader makes of the scoreboard's odds at some time. */
+/** The line that a reader gets from the scoreboard's odds at some time. */
 function lineRead(fixture: Fixture, now: number) {
   const line = mapOdds(overTheWire(scoreboardOdds(world, fixture, now))['odds'], sidesOf(fixture))
   if (!line) return undefined

@@ -5,7 +5,9 @@ import { rankOf, UNRANKED } from '../slate/ranking'
 import type { CollegeSlug } from '../teams/team'
 import type { World } from '../world'
 
-/** What only college games carry: ranks, conferences, and the groups a reply can be narrowed to. */
+/**
+ * What only college games have: ranks, conferences, and the groups to which a request can limit the reply.
+ */
 
 const ALL_DIVISIONS = '90'
 const FBS = '80'
@@ -33,7 +35,7 @@ export function conferenceGroup(fixture: Fixture): Part {
   return { groups: { ...conference, isConference: true } }
 }
 
-/** In a tournament it holds the seed. */
+/** In a tournament the rank holds the seed. */
 export function curatedRank(world: World, fixture: Fixture, side: Side): Part {
   const rank = fixture.seeds?.[side] ?? rank25(world, fixture, side)
   return rank === undefined ? {} : { curatedRank: { current: rank } }

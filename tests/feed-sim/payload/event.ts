@@ -128,7 +128,7 @@ export function linescoresOf(
   return shown.map((value, index) => ({ value, displayValue: String(value), period: index + 1 }))
 }
 
-/** Rounds of baseball and football have no type of their own in the feed. */
+/** The feed has no types for the rounds of baseball and football. */
 function typeOf(fixture: Fixture): Part {
   if (fixture.kind) return fixture.kind
   const round = fixture.slug === 'nba' || fixture.slug === 'nhl' ? fixture.series?.round : undefined

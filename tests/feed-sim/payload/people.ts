@@ -8,7 +8,7 @@ import { rostersOf } from '../slate/rosters'
 import { athlete, playerOf } from './athlete'
 import { isPlayed, type View } from './view'
 
-/** Who is expected to start, and who stood out: baseball and hockey only. */
+/** The expected starters and the players who stood out: only baseball and hockey have them. */
 
 const STARTERS: Partial<
   Readonly<Record<GameKind, readonly [place: number, name: string, words: string, short: string]>>
@@ -30,7 +30,7 @@ export function probablesOf(fixture: Fixture, side: Side): Part {
   return { probables: [kind === 'hockey' ? { ...probable, ...confirmed } : probable] }
 }
 
-/** On the competition's status only, once the game is over. */
+/** These stand only in the competition's status, once the game is over. */
 export function featuredAthletes(view: View): Part {
   const { kind } = leagueOf(view.fixture.slug)
   const starter = STARTERS[kind]

@@ -15,11 +15,11 @@ import { isPlayed, viewAt, type View } from './view'
 
 export interface ScheduleQuery {
   readonly team: string
-  /** The part of the season that is asked for; absent: the one that is on. */
+  /** The requested part of the season; the current one by default. */
   readonly type?: number
 }
 
-/** Where teams play every day nobody wants a whole year of it. */
+/** For teams that play every day, a whole year would be too much. */
 const DAYS_BACK = 35
 const DAYS_AHEAD = 14
 const PART_NAMES = { 1: 'Preseason', 2: 'Regular Season', 3: 'Postseason', 4: 'Off Season' } as const

@@ -5,7 +5,7 @@ import { isInGroup } from './college'
 import { eventPart } from './event'
 import { hasWeeks, leaguePart } from './league'
 
-/** What of a day is asked for. */
+/** The part of a day that is asked for. */
 export interface ScoreboardQuery {
   readonly day: string
   readonly limit: number

@@ -70,7 +70,10 @@ function progress(detail: string, short: string): Part {
   return typePart('2', 'STATUS_IN_PROGRESS', 'in', false, 'In Progress', detail, short)
 }
 
-/** Between half innings it is the middle or the end of one; a delay keeps the inning behind its own word. */
+/**
+ * Between half innings the text is the middle or the end of the inning; a delay shows its own word and then
+ * the inning.
+ */
 function baseballType(moment: BaseballMoment): Part {
   const inning = ordinal(moment.period)
   const top = moment.half === 'top'

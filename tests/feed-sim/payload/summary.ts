@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<GameKind, Part>> = {
   hockey: { regulation: { periods: 3, displayName: 'Period', slug: 'period', clock: 1200 } },
 }
 
-/** The answer to `summary?event=`. Teams of the box score come away first, those of the header home first. */
+/** The answer to `summary?event=`. The box score lists the away team first, the header the home team. */
 export function summaryPayload(world: World, fixture: Fixture, now: number): Part {
   const view = viewAt(world, fixture, now)
   const played = isPlayed(view)
@@ -132,7 +132,7 @@ function headerCompetitor(world: World, view: View, side: Side): Part {
   }
 }
 
-/** Baseball's, as the recorded headers have them. */
+/** Baseball's hits and errors, as the recorded headers have them. */
 function hitsAndErrors(view: PlayedView, side: Side): Part {
   if (view.fixture.slug !== 'mlb') return {}
   const { hits, errors } = view.game.competitor(view.upTo, side)

@@ -23,7 +23,7 @@ export function displayName(team: SimTeam): string {
   return team.location === team.name ? team.name : `${team.location} ${team.name}`
 }
 
-/** The feed's own address; the product takes the path of it and asks its image host. */
+/** The feed's own address; the product takes its path and asks its own image host for it. */
 export function logoUrl(slug: GameSlug, team: SimTeam, folder: '500/scoreboard' | '500'): string {
   if (team.college) return `https://a.espncdn.com/i/teamlogos/ncaa/500/${team.id}.png`
   return `https://a.espncdn.com/i/teamlogos/${slug}/${folder}/${team.abbreviation.toLowerCase()}.png`
@@ -63,7 +63,7 @@ export function summaryTeam(slug: GameSlug, team: SimTeam): Part {
   }
 }
 
-/** Of some small colleges the feed has neither colours nor a logo. */
+/** For some small colleges the feed has neither colours nor a logo. */
 function looks(slug: GameSlug, team: SimTeam, folder: '500/scoreboard' | '500'): Part {
   if (team.college?.isBare) return {}
   const { color, alternateColor } = team

@@ -10,7 +10,7 @@ import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
 interface Sky {
   readonly words: string
   readonly id: string
-  /** OpenWeather's word for it. */
+  /** OpenWeather's word for this sky. */
   readonly main: string
 }
 
@@ -43,8 +43,8 @@ function weatherIn(seed: number, city: string, day: string): Weather {
 const FORGOTTEN = 5
 
 /**
- * `weather` of an event: leagues that play in the open only, never after the game, sometimes even indoors. In live
- * games the feed swaps the condition and its number, or forgets both.
+ * The `weather` of an event: only in leagues that play in the open, never after the game, sometimes even indoors. In
+ * live games the feed swaps the condition and its number, or leaves both out.
  */
 export function eventWeather(world: World, fixture: Fixture, kind: string): Part {
   const outdoorLeague = !leagueOf(fixture.slug).indoor

@@ -1,7 +1,7 @@
 import type { Part } from '../games/sim-game'
 import type { PlayedView } from './view'
 
-/** What a lead of one point is worth at the end of a game, by the kind of points that a sport has. */
+/** The worth of a one-point lead at the end of a game, by sport, because points differ between sports. */
 const WORTH: Readonly<Record<string, number>> = { football: 0.25, basketball: 0.3, baseball: 0.9 }
 
 interface Play {

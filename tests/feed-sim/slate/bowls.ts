@@ -13,7 +13,7 @@ const RESTING = 4
 const BOWLS =
   'Cactus Coastal Copper Cypress Foundry Gulf Harvest Lantern Liberty Magnolia Mesa Orchard Peak Prairie Sunset Timber'
 const BOWL_NAMES = BOWLS.split(' ')
-/** Of December, two bowls each. */
+/** Days of December with two bowls each. */
 const BOWL_DAYS = [16, 17, 22, 23, 26, 27, 28, 29, 30]
 const AFTERNOON = 930
 const EVENING = 1200
@@ -88,7 +88,7 @@ function playoff(season: Season, field: readonly SimTeam[], winner: Winner): rea
   return fixtures
 }
 
-/** Best against worst. */
+/** Pairs the best with the worst. */
 function pairOff(teams: readonly SimTeam[]): readonly (readonly [SimTeam, SimTeam])[] {
   return teams
     .slice(0, teams.length / 2)

@@ -3,7 +3,7 @@ import type { CollegeSlug, SimTeam, SimVenue } from '../teams/team'
 import { fixtureId, type Fixture } from './fixture'
 import type { Season } from './season'
 
-/** What a college game is made of; the rest follows. */
+/** The facts that define a college game; all others follow from them. */
 export interface CollegeGame {
   readonly slug: CollegeSlug
   readonly season: Season

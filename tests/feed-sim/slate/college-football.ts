@@ -35,7 +35,7 @@ function weekGames(seed: number, season: Season, week: number): readonly Fixture
   const wednesday = addDays(season.regularFrom, (week - 1) * 7)
   const pairs = pairsOf(rng, week)
   return pairs.map(([home, away], number) => {
-    // The opening Saturday is everybody's; weeknights come later.
+    // All teams play on the opening Saturday; weeknights come later.
     const night = week === 1 ? undefined : WEEKNIGHTS[number]
     const minutes = night === undefined ? saturdayStart(rng, home) : pick(rng, WEEKNIGHT_STARTS)
     const day = addDays(wednesday, night ?? SATURDAY)
@@ -50,7 +50,10 @@ function saturdayStart(rng: Rng, home: SimTeam): number {
 
 type Pairs = readonly (readonly [SimTeam, SimTeam])[]
 
-/** At first anybody against anybody, the large inviting the small; then within the conferences. */
+/**
+ * In the first weeks any team can meet any other, and large programs invite small ones; later, teams play
+ * within conferences.
+ */
 function pairsOf(rng: Rng, week: number): Pairs {
   const all = shuffle(rng, teamsOf('ncaaf'))
   const large = all.filter(isLarge)
@@ -61,7 +64,7 @@ function pairsOf(rng: Rng, week: number): Pairs {
   return [...tuneUps, ...pairUp(rng, large.slice(TUNE_UPS)), ...pairUp(rng, small.slice(TUNE_UPS))]
 }
 
-/** Who finds no opponent in the own conference plays somebody else who found none. */
+/** A team without an opponent in its own conference plays another one without. */
 function within(teams: readonly SimTeam[]): Pairs {
   const groups = byConference(teams)
   const over: SimTeam[] = []

@@ -18,7 +18,7 @@ export interface Fixture {
   readonly site?: SimVenue
   /** What a single game is called: a bowl, a classic, a round of a tournament. */
   readonly title?: string
-  /** The feed's kind of game; absent is an ordinary one. */
+  /** The feed's kind of game; an ordinary game has none. */
   readonly kind?: GameType
   /** Seeds of a tournament, which the feed shows in place of ranks. */
   readonly seeds?: Readonly<Record<'home' | 'away', number>>
@@ -46,12 +46,12 @@ export function venueOf({ site, home }: Fixture): SimVenue {
   return site ?? home.venue
 }
 
-/** Whether colleges play, by rules of their own. */
+/** Whether it is a college game, which has its own rules. */
 export function isCollege({ home }: Pick<Fixture, 'home'>): boolean {
   return home.college !== undefined
 }
 
-/** A second digit for the games from the hundredth of a day on, which only colleges have. */
+/** A second digit serves the games of a day from the hundredth on, which only colleges have. */
 const LEAGUE_DIGITS: Readonly<Record<GameSlug, string>> = {
   nfl: '1',
   nba: '2',
@@ -64,7 +64,10 @@ const HUNDRED = 100
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 const DAY_MS = 86_400_000
 
-/** Nine digits like the feed's: 4, the league, the day, the number in the day. So an id alone tells where to look. */
+/**
+ * Nine digits like the feed's: 4, the league, the day, the number in the day. So the id alone says where to look for
+ * the game.
+ */
 export function fixtureId(slug: GameSlug, day: string, number: number): string {
   const digit = LEAGUE_DIGITS[slug].charAt(Math.floor(number / HUNDRED))
   if (digit === '') throw new Error(`The ${slug} cannot have a game number ${number} on one day`)
@@ -79,7 +82,7 @@ export function placeOf(id: string): { readonly slug: GameSlug; readonly day: st
   return slug && days !== undefined ? { slug, day: dayOfNumber(days) } : undefined
 }
 
-/** A day as the five digits that ids have of it. */
+/** A day as the five digits that stand for it in ids. */
 export function dayNumber(day: string): string {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_DAY) / DAY_MS)
   return String(days).padStart(5, '0')

@@ -68,7 +68,7 @@ function slotOf(week: number, thursday: string, number: number, home: SimTeam): 
   return specialSlots(week, thursday)[number] ?? (home.zone >= 2 ? SUNDAY_LATE : SUNDAY_EARLY)
 }
 
-/** The slots of their own, which the first games of a week take. */
+/** The special slots, which the first games of a week take. */
 function specialSlots(week: number, thursday: string): readonly Slot[] {
   if (week === FOOTBALL_WEEKS) return [...SATURDAY, SUNDAY_NIGHT]
   const isThanksgiving = thursday === thanksgivingOf(Number(thursday.slice(0, 4)))

@@ -63,7 +63,7 @@ function seedField(seed: number, season: Season): readonly Seeded[] {
   return best.map((team, place) => ({ team, seed: Math.floor(place / 4) + 1, region: place % 4 }))
 }
 
-/** Best against worst, whoever is left. */
+/** Pairs the best with the worst of those who are left. */
 function pairOff(entries: readonly Seeded[]): readonly (readonly [Seeded, Seeded])[] {
   const order = entries.toSorted((a, b) => a.seed - b.seed)
   return order

@@ -7,7 +7,7 @@ import { SUPERDOME } from './sites'
 import type { Season } from './season'
 import { strengthOf } from './strength'
 
-/** Who wins a game; playing it is not this module's business. */
+/** Decides who wins a game; this module does not play games. */
 export type Winner = (fixture: Fixture) => 'home' | 'away'
 
 interface Seeded {
@@ -55,7 +55,7 @@ function seedTeams(seed: number, slug: ProSlug, season: Season, half: 0 | 1): re
 
 const PLAYOFF_TEAMS: Readonly<Record<ProSlug, number>> = { nfl: 7, nba: 8, mlb: 6, nhl: 8 }
 
-/** Best against worst; the best rest while the field is not a power of two. */
+/** Pairs the best with the worst; the best teams rest while the field is not a power of two. */
 function pairField(field: readonly Seeded[]) {
   const order = [...field].toSorted((a, b) => a.seed - b.seed)
   const wanted = 2 ** Math.ceil(Math.log2(order.length))

@@ -91,7 +91,7 @@ export function collegeFinal(year: number): string {
   return weekdayFrom(`${year + 1}-01-15`, 1)
 }
 
-/** From the first Monday of November; the tournament begins on the third Thursday of March or so. */
+/** The season starts on the first Monday of November; the tournament begins about the third Thursday of March. */
 function collegeBasketballSeason(year: number): Season {
   const playoffsFrom = weekdayFrom(`${year}-03-15`, 4)
   return {

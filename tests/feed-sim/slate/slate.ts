@@ -78,7 +78,9 @@ function partOf(season: Season, day: string): SeasonPart {
   return { year: season.year, type: day <= season.regularTo ? 2 : 3 }
 }
 
-/** One league's hundred games and hardly any elsewhere: what a fan's device has to do, without a busy server beside it. */
+/**
+ * One league has a hundred games and the others hardly any: this loads a fan's device without a busy server beside it.
+ */
 function nightDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] {
   return fullDay(seed, slug, day).slice(0, slug === 'nba' ? undefined : 1)
 }
@@ -109,7 +111,7 @@ function standardDay(seed: number, slug: GameSlug, day: string): readonly Fixtur
 
 const STANDARD_STARTS = [13, 15.5, 18, 19, 19, 19.5, 20, 21, 22].map((hour) => hour * 60)
 const FULL_GAMES = 100
-/** More than one reply holds. */
+/** These are more games than one reply holds. */
 const FULL_COLLEGE_GAMES = 120
 const FULL_FIRST = 12 * 60
 const FULL_EVERY = 6
@@ -128,7 +130,7 @@ function fullDay(seed: number, slug: GameSlug, day: string): readonly Fixture[] 
 /** The last games of the day start together, so that none starts after midnight. */
 const LAST_SLOT = 118
 
-/** In the slates for measuring the colleges that one has heard of. */
+/** The slates for measuring use only the well-known colleges. */
 function playingIn(slug: GameSlug): readonly SimTeam[] {
   return teamsOf(slug).filter((team) => team.college?.tier !== 5)
 }

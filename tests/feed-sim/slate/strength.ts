@@ -5,7 +5,7 @@ import type { SimTeam } from '../teams/team'
 
 const HOME_ADVANTAGE = 0.15
 
-/** Colleges differ by their means before anything is drawn. */
+/** Colleges differ by tier even before chance is added. */
 const BY_TIER: Readonly<Record<College['tier'], number>> = { 1: 0.45, 2: 0.25, 3: 0.1, 4: -0.1, 5: -0.55 }
 const COLLEGE_SWING = 0.45
 

@@ -62,7 +62,7 @@ export function smallColleges(slug: CollegeSlug): readonly SimTeam[] {
   )
 }
 
-/** `field` and `ford` begin alike: the second of two gets its last letter instead. */
+/** `field` and `ford` begin with the same letter, so the second of such a pair gets its last letter but one instead. */
 function uniqueLetters(letters: string, row: number, column: number): string {
   const doubled = TAILS.findIndex((tail) => tail.charAt(0) === TAILS[column]?.charAt(0)) !== column
   const tail = doubled ? (TAILS[column]?.at(-2) ?? 'x') : letters.charAt(2)

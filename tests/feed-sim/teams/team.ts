@@ -35,7 +35,7 @@ export function readTeams(slug: ProSlug, table: string): readonly SimTeam[] {
 
 export type Cells = (n: number) => string
 
-/** The lines of a table, each as a way to ask for its columns. */
+/** The lines of a table; each is a function that returns a column. */
 export function readLines(table: string): readonly Cells[] {
   return table
     .trim()
@@ -70,7 +70,7 @@ function readTeam(slug: ProSlug, cell: Cells): SimTeam {
   }
 }
 
-/** The leagues whose teams are all of one kind; a college has a team in two. */
+/** The college leagues have only colleges, each of which may have a team in both; the others have none. */
 export type CollegeSlug = 'ncaaf' | 'ncaab'
 export type ProSlug = Exclude<GameSlug, CollegeSlug>
 

@@ -67,7 +67,7 @@ function endGame(diamond: Diamond): void {
   diamond.over = true
 }
 
-/** Runs from outside come as a home run by the next batter, with as many on base as it takes. */
+/** Forced runs come as a home run by the next batter, with as many runners on base as that takes. */
 function forceScore(diamond: Diamond, forced: Forced): void {
   const { side, points } = forced
   const batter = diamond.up[side]

@@ -15,7 +15,7 @@ export interface Diamond {
   /** Pitches to this batter so far. */
   n: number
   bases: Bases
-  /** Whose turn it is in the order, 0 to 8. */
+  /** The place in the order of each side's next batter, 0 to 8. */
   readonly up: Record<Side, number>
   readonly pitcher: Record<Side, number>
   readonly pitches: Record<Side, number>

@@ -74,7 +74,7 @@ function hit(diamond: Diamond, kind: HitKind): void {
   }))
 }
 
-/** How many runs end the game in the bottom of the last inning, if it is that. */
+/** The number of runs that end the game in the bottom of the last inning; undefined at other times. */
 function runsToWin(diamond: Diamond): number | undefined {
   if (diamond.half === 'top' || diamond.inning < 9) return undefined
   return diamond.tape.away - diamond.tape.home + 1
@@ -103,7 +103,7 @@ function outAdvance(diamond: Diamond, kind: OutKind): Advance {
   return { bases: diamond.bases, scored: [] }
 }
 
-/** The turn is over: runs count, the next one comes up, and what happened is written down. */
+/** Ends the batter's turn: runs count, the next batter comes up, and the play is recorded. */
 function apply(diamond: Diamond, advance: Advance, play: (scored: readonly number[]) => BaseballPlay): void {
   const side = batting(diamond)
   const written = play(advance.scored)

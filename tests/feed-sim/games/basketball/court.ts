@@ -25,7 +25,7 @@ export interface Court {
   offense: Side
   /** After an offensive rebound the shot clock is shorter. */
   secondChance: boolean
-  /** The clock stands: the ball has to come in before the next possession begins. */
+  /** Whether the clock stands: then the ball has to come in before the next possession begins. */
   standing: boolean
   freeThrows: FreeThrows | undefined
   fouls: Record<Side, number>
@@ -33,7 +33,7 @@ export interface Court {
   wonTip: Side
   /** Seconds of real time before the next thing happens. */
   pause: number
-  /** The last buzzer has gone, unless a score from outside comes. */
+  /** The last buzzer has sounded; only a forced score can still follow. */
   ending: boolean
   over: boolean
 }

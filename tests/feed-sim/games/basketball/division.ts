@@ -4,7 +4,7 @@ export interface Division {
   readonly seconds: number
   /** The longest possession: the shot clock, less what it takes to bring the ball up. */
   readonly longest: number
-  /** Fouls in a period that bring free throws. */
+  /** The number of fouls in a period from which they bring free throws. */
   readonly bonusFouls: number
   readonly timeouts: number
   /** How much harder it is to score than in the NBA. */

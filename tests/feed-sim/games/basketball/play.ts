@@ -48,7 +48,7 @@ export type BasketballPlay =
   | { readonly kind: 'endPeriod' | 'endGame' }
 
 export interface BasketballMoment extends Moment {
-  /** Places in the roster of those on the floor, the same for both teams. */
+  /** The places in the roster of the five on the floor, the same for both teams. */
   readonly five: readonly number[]
   readonly play?: BasketballPlay
 }

@@ -34,7 +34,10 @@ function make(court: Court, points: 2 | 3, feet: number): void {
   record(court, 'playing', { kind: 'make', side, by, points, feet, ...assist })
 }
 
-/** In the last minute of a quarter, the last two of a game (in college only the last one), a basket stops the clock. */
+/**
+ * A basket stops the clock in the last minute of a quarter and in the last two of a game (in college only in the game's
+ * last).
+ */
 function stopsAfterMake(court: Court): boolean {
   const { periods } = court.division
   if (periods === 2) return court.period >= 2 && court.clock < 60

@@ -33,7 +33,7 @@ function countAll(moments: readonly BasketballMoment[], upTo: number): Tally<Bas
   return tally
 }
 
-/** Minutes, and points for and against, of those on the floor. */
+/** Counts the minutes of the players on the floor, and the points for and against meanwhile. */
 function countFloor(tally: Tally<BasketballStat>, before: BasketballMoment, moment: BasketballMoment): void {
   const seconds = before.period === moment.period ? before.clock - moment.clock : 0
   const swing = moment.home - before.home - (moment.away - before.away)

@@ -52,7 +52,7 @@ interface Table {
   readonly name: string
   readonly labels: string
   readonly keys: string
-  /** Who is listed, the first stat deciding the order. */
+  /** The stats whose players are listed; the first one decides the order. */
   readonly by: readonly FootballStat[]
   line(n: Count): readonly (string | number)[]
 }

@@ -77,12 +77,12 @@ export function record(field: Field, stage: Stage, play?: FootballPlay): void {
   })
 }
 
-/** The clock stands, whatever it did before. */
+/** Stops the clock at its present time. */
 export function stopClock(field: Field): void {
   field.runsTo = field.clock
 }
 
-/** What the clock shows now, when a running one is cut short. */
+/** Sets the clock to the moment of a forced score, which cuts a running clock short. */
 export function readClock(field: Field, forced: Forced): void {
   const last = field.moments.at(-1)
   if (last && last.stage === 'playing') field.clock = clockAt(last, forced.at)

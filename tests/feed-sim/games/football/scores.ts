@@ -14,7 +14,7 @@ export function kickOff(field: Field): void {
   const back = touchback ? 0 : int(rng, 18, 38)
   if (!touchback) field.clock = Math.max(0, field.clock - int(rng, 4, 7))
   stopClock(field)
-  // A kick-off is nobody's possession; the receiving team must not count as having lost one.
+  // No side has possession on a kick-off, so the receiving team must not count as having lost one.
   field.offense = other(side)
   startDrive(field, other(side), touchback ? 30 : back)
   record(field, 'playing', { kind: 'kickoff', side, by: KICKER, back })
@@ -60,7 +60,7 @@ export function fieldGoal(field: Field, play: FootballPlay): void {
   afterScore(field, side, play)
 }
 
-/** The side that was scored upon kicks from its 20. */
+/** The side that gave up the safety kicks from its 20. */
 export function safety(field: Field, stop: number): void {
   const scoring = other(field.offense)
   addPoints(field.tape, scoring, 2)
@@ -69,7 +69,7 @@ export function safety(field: Field, stop: number): void {
   afterScore(field, field.offense, { kind: 'safety', side: scoring, stop })
 }
 
-/** Leaves the ball with the side that kicks off next. */
+/** Gives the ball to the side that kicks off next. */
 function afterScore(field: Field, kicks: Side, play: FootballPlay): void {
   markDead(field)
   record(field, 'playing', play)
@@ -85,7 +85,7 @@ function markDead(field: Field): void {
   stopClock(field)
 }
 
-/** A score from outside: the side is given the ball, scores, and kicks off. */
+/** A forced score: the side gets the ball, scores, and kicks off. */
 export function forceScore(field: Field, forced: Forced): void {
   const { rng } = field.tape
   readClock(field, forced)

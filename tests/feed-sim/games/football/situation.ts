@@ -23,7 +23,7 @@ export function footballSituation(teams: Teams, moments: readonly FootballMoment
   }
 }
 
-/** Counted from the home team's goal line, whoever has the ball. */
+/** The yard line, counted from the home team's goal line, whichever side has the ball. */
 export function yardLine(moment: FootballMoment): number {
   return moment.offense === 'home' ? moment.spot : 100 - moment.spot
 }

@@ -166,7 +166,7 @@ function penalty(field: Field, foul: Foul): void {
   field.pause = int(field.tape.rng, 24, 40)
 }
 
-/** With the lead and the other side out of timeouts the clock is let run. */
+/** A side that leads lets the clock run when the other side has no timeouts left. */
 function shouldKneel(field: Field): boolean {
   const ahead = field.tape[field.offense] > field.tape[other(field.offense)]
   const clockIsEnough = field.clock <= 42 * (4 - field.down) + 3

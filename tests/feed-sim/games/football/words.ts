@@ -137,7 +137,7 @@ function kickText(teams: Teams, moment: FootballMoment, play: KickOrStop): strin
   }
 }
 
-/** As the list of scoring plays words them: with full names, and the try in brackets. */
+/** The text of a play in the list of scoring plays: with full names, and the try in brackets. */
 export function scoringText(teams: Teams, play: FootballPlay, tried: FootballPlay | undefined): string {
   const after = tried ? ` (${tryText(teams, tried)})` : ''
   if (play.kind === 'rush') return `${name(teams, play.side, play.by)} ${play.yards} Yd Run${after}`

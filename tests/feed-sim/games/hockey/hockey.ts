@@ -34,7 +34,9 @@ function finishShootout(rink: Rink): void {
   finish(rink)
 }
 
-/** A goal from outside can level a game that was as good as over; after a shoot-out there is another one then. */
+/**
+ * A forced goal can level a game that was as good as over; if that happens in the shoot-out, another attempt follows.
+ */
 function forceGoal(rink: Rink, side: Side): void {
   const late = rink.period === 5 && !rink.tape.setup.playoff
   goal(rink, side)

@@ -71,7 +71,10 @@ export function stop(rink: Rink, pause: number): void {
   rink.next = 'faceoff'
 }
 
-/** Brings the clock to where it ran, or to where a forced score cuts it short, and serves penalties. */
+/**
+ * Moves the clock to the end of its run, or to where a forced score cuts it short, and lets penalties run
+ * down.
+ */
 export function tick(rink: Rink, forced?: Forced): void {
   const last = rink.moments.at(-1)
   const running = forced && last?.stage === 'playing'

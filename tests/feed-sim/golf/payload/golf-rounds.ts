@@ -26,7 +26,10 @@ export function sumOfRound({ pars }: Played, round: PlayedRound, count: number):
   }
 }
 
-/** The rounds on the leaderboard: sums, no holes. A round that is only known has a tee time and perhaps a dash. */
+/**
+ * The rounds on the leaderboard: sums, no holes. A round that is known but has not begun has a tee time and perhaps a
+ * dash.
+ */
 export function leaderboardRounds(played: Played, row: Row, places: readonly number[]): readonly Part[] {
   const parts = row.holes.map((count, index) => {
     const period = index + 1
@@ -46,7 +49,7 @@ export function leaderboardRounds(played: Played, row: Row, places: readonly num
       ...common,
     }
   })
-  // Who missed the cut has an empty third round.
+  // A player who missed the cut has an empty third round.
   const empty = { value: 0, displayValue: '-', period: 3, hasStream: false, isPlayoff: false }
   return row.state === 'cut' && row.round > 2 ? [...parts, empty] : parts
 }

@@ -23,7 +23,7 @@ const EVENT_TYPES: Readonly<Record<Stage, Part>> = {
   final: { id: '3', name: 'STATUS_FINAL', state: 'post', completed: true, description: 'Final' },
 }
 
-/** The competition's has both; between rounds it is over although the event goes on. */
+/** The competition's status has both; between rounds its state is `post` although the event goes on. */
 export function competitionStatus({ stage, round, played }: GolfView): Part {
   switch (stage) {
     case 'before':

@@ -4,7 +4,7 @@ import type { Country, Golfer } from '../golfers'
 import type { Entry } from '../play'
 
 const IMAGES = 'https://a.espncdn.com/i'
-/** Of these the feed names no picture. */
+/** For one player in this many the feed has no picture. */
 const FACELESS_EVERY = 12
 
 /** A competitor on the leaderboard: a player with pictures, or a team with its two. */

@@ -45,7 +45,7 @@ function movementOf(row: Row, places: readonly number[]): number {
   return row.place && before !== undefined && now !== undefined ? now - before : 0
 }
 
-/** On the course the feed's score mostly stops at the last full round. */
+/** While a player is on the course, the feed's score mostly stays at the last full round. */
 function scoreOf(row: Row): Part {
   const lags = row.state === 'playing' && hash(`lag/${row.entry.id}/${row.round}`) % PROMPT_EVERY !== 0
   const toPar = lags ? row.before.toPar : row.toPar
@@ -118,7 +118,7 @@ function shownStatus(view: GolfView, row: Row, round: PlayedRound): Part {
   }
 }
 
-/** A withdrawal is a cut with other words. */
+/** A withdrawal has the shape of a missed cut, with other words. */
 function outStatus(row: Row): Part {
   const cut = row.state === 'cut'
   const [word, description] = cut ? ['CUT', 'Missed Cut'] : ['WD', 'Withdrawn']

@@ -70,7 +70,7 @@ function competition(view: GolfView, span: Part): Part {
     dataFormat: 'API',
     status: competitionStatus(view),
     broadcasts: [{ media: { id: '379', name: 'NBC', shortName: 'NBC' }, lang: 'en', region: 'us' }],
-    // Before the start they come in order, later in none.
+    // Before the start the competitors come in order, later in no order.
     competitors: view.stage === 'before' ? rows : rows.toSorted((a, b) => order(a) - order(b)),
     scoringSystem: scoringSystem(tournament),
   }
