@@ -10,7 +10,7 @@ import type { World } from './world'
 /** Something that goes wrong in the world, what operators are to hear of it, and what is truly behind it. */
 export interface Fault {
   readonly name: string
-  /** Brings it about; what is returned ends what `World.forget` does not. */
+  /** Causes the fault; the returned function undoes what `World.forget` does not. */
   put(world: World): Promise<void | (() => Promise<void>)>
   /** A part of the alert's message. */
   readonly says: string
@@ -213,7 +213,7 @@ export const FAULTS: readonly Fault[] = [
       const board = await getBoard(product.url, 'nfl')
       const nowMs = await timeOf(product)
       const times = { scheduled_fetch_time: iso(nowMs), game_start_time: iso(nowMs + 600_000) }
-      // Of a game that nobody has planned yet.
+      // The id is of a game for which nothing is planned yet.
       const game_id = `9${board?.games[0]?.id.slice(1)}`
       await createRecord(product, 'pregame_odds_schedule', {
         game_id,

@@ -4,7 +4,7 @@ import { FAULTS, type Fault } from './faults'
 import { openWorld } from './world'
 import { tryFault, type Tried } from './try-fault'
 
-/** Each alert within a minute, and the true cause first in four of five. */
+/** Each alert must come within a minute, and the true cause must be first in four of five. */
 const BUDGET_S = 60
 const SHARE = 0.8
 

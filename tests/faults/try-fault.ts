@@ -7,18 +7,18 @@ import type { World } from './world'
 
 export interface Tried {
   readonly name: string
-  /** Until the alert stood where operators look; nothing when it did not come. */
+  /** The time until operators could see the alert; undefined when it did not come. */
   readonly seconds: number | undefined
   readonly isFirst: boolean
   readonly causes: readonly string[]
-  /** What else was told meanwhile. */
+  /** All alerts that there were meanwhile. */
   readonly alerts: readonly string[]
   readonly investigation?: Investigation
 }
 
 const PATIENCE_MS = 120_000
 
-/** Puts a fault into the world, waits until the server tells of it by itself, and asks what is behind it. */
+/** Causes a fault, waits until the server reports it by itself, and asks for its causes. */
 export async function tryFault(world: World, fault: Fault): Promise<Tried> {
   await world.forget()
   const began = Date.now()
@@ -33,7 +33,7 @@ export async function tryFault(world: World, fault: Fault): Promise<Tried> {
   return { name: fault.name, seconds, isFirst, causes, alerts, ...(investigation && { investigation }) }
 }
 
-/** Nobody has the server look: it finds the alert by itself. */
+/** Waits without asking the server to check: it has to find the alert by itself. */
 export async function waitForAlert(
   world: World,
   says: string,
@@ -47,7 +47,7 @@ export async function waitForAlert(
   return undefined
 }
 
-/** The likeliest first, as the investigation words them. */
+/** The causes as the investigation words them, the likeliest first. */
 export async function causesOf(world: World, alert: KeptAlert): Promise<readonly string[]> {
   return (await investigate(world, alert))?.causes.map(causeText) ?? []
 }

@@ -16,10 +16,10 @@ export interface World extends MailingProduct {
   /** Stands before the feed. */
   readonly feed: Upstream
   setModel(answer: (response: ServerResponse) => void): void
-  /** What the disk says of itself from now on; nothing: the truth. */
+  /** The free space that the disk reports from now on; undefined means the true one. */
   setFreeDisk(bytes: number | undefined): void
   send(method: string, path: string, body?: object, token?: string): Promise<Response>
-  /** As if the server had just started: nothing of a fault is left in its rows. */
+  /** Removes all rows of a fault, as if the server had just started. */
   forget(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export async function openWorld(): Promise<World> {
   const feed = await startUpstream()
   const model = await openModel()
   const disk = fakeDisk()
-  // Nobody listens there: an edge that takes nothing comes with `EDGE_URLS` at a restart.
+  // No edge is set here: one that takes nothing comes with `EDGE_URLS` at a restart.
   const world = await startMailingProduct({
     onFeed: (url) => feed.connect(url),
     env: {
@@ -88,7 +88,7 @@ async function openModel() {
   }
 }
 
-/** A `df` that comes before the system's, and says what it is told. */
+/** A `df` that comes before the system's in `PATH` and reports what a test sets. */
 function fakeDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-df-'))
   const told = join(folder, 'told')
