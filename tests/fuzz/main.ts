@@ -4,7 +4,10 @@ import { CUP, type Adapter } from '../../src/feeds/testing/adapters'
 import { mutated, seededRandom, type Random } from '../../src/feeds/testing/mutate'
 import { NO_RECORDINGS, readRecording, recordingsNamed } from '../support/recordings'
 
-/** `npm run fuzz`: whole recorded payloads, broken in one to a few places, through all adapters that read them. */
+/**
+ * `npm run fuzz`: sends whole recorded payloads, each broken in one to a few places, through all adapters that read
+ * them.
+ */
 const COPIES = 200_000
 const SEED = 20_260_906
 const MOST_BREAKS = 4
