@@ -8,7 +8,9 @@ import type { Served } from './served'
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 40
 
-/** How long a page takes until each of its boards is the server's and calls itself fresh; undefined: it does not. */
+/**
+ * How long a page takes until each of its boards equals the server's and is marked fresh; undefined when it never does.
+ */
 export async function msUntilEqual(page: Page, served: Served, since: number): Promise<number | undefined> {
   for (;;) {
     if (await hasCaughtUp(page, served).catch(() => false)) return performance.now() - since
@@ -47,7 +49,7 @@ function isAsNew(shown: string | undefined, served: string): boolean {
   return steps !== undefined && steps >= 0
 }
 
-/** A preview does not say of which revision it is; the device does. */
+/** A preview does not name its revision, so this reads it from the device. */
 async function lookForRevisions() {
   const labels = [...document.querySelectorAll<HTMLElement>('p[data-freshness]')]
   const kinds = labels.map(({ dataset }) => dataset['freshness'])

@@ -5,7 +5,7 @@ import type { Slug } from '../../src/domain/league'
 import { slugsOn } from './converge'
 import type { Served } from './served'
 
-/** What of the boards on the screen and on the device is not, to the byte, what the server has. */
+/** How the boards on the screen and on the device differ, to the byte, from the server's. */
 export async function differences(page: Page, served: Served): Promise<readonly string[]> {
   const slugs = await slugsOn(page)
   const found = await Promise.all(slugs.map((slug) => differencesOf(slug, page, served)))
@@ -54,7 +54,7 @@ function wrongCards(slug: Slug, board: Board, cards: readonly Card[] = []): read
   })
 }
 
-/** Members in the order of their names: a patch puts them in another one. */
+/** Sorts members by name, because a patch changes their order. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -11,7 +11,7 @@ export type Way = 'first visit' | 'stays open' | 'reload' | 'tab switch' | 'new 
 export interface Outcome {
   readonly way: Way
   readonly complaints: readonly string[]
-  /** How long after the end of the trouble the page was the server's again. */
+  /** How long after the end of the trouble the page equals the server again. */
   readonly recoveryMs: number | undefined
 }
 
@@ -44,7 +44,7 @@ export async function openWarm(
   return { context, pages: { 'stays open': first, reload: await open(), 'tab switch': await open() } }
 }
 
-/** One trouble from its beginning to its end, met in every way at once. */
+/** One trouble from its beginning to its end, met in all ways at the same time. */
 export async function liveThrough(
   browser: Browser,
   trouble: Trouble,
@@ -89,7 +89,7 @@ export async function liveThrough(
 
 const WAYS: readonly Way[] = ['first visit', 'stays open', 'reload', 'tab switch', 'new tab']
 
-/** The page itself arrives, and nothing of what it asks for, until the trouble decides what becomes of that. */
+/** The page itself arrives, but the requests that it makes wait until the trouble decides their fate. */
 async function beginFirstVisit(context: BrowserContext, { network, path }: Place): Promise<Page> {
   const page = await context.newPage()
   network.decide((asked) => (asked === path ? 'arrives' : 'held up'))
@@ -132,7 +132,7 @@ function turnTo(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state)
 }
 
-/** For whoever asks why it has not recovered. */
+/** The state of a page that has not recovered, for whoever looks for the reason. */
 async function stateOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('p[data-freshness]')].map((one) => one.innerText)

@@ -11,7 +11,7 @@ interface Seen {
   readonly fresh: readonly { readonly slug: string; readonly checkedAt: string }[]
 }
 
-/** What a first visit may say while nothing of the server arrives. */
+/** What a first visit may say while nothing arrives from the server. */
 const SAYS_WHY = /could not be loaded|cannot be reached|offline|unreachable|No .* scores yet|Waiting for/i
 /** A page draws each second, and on a fast clock a request and its answer take some seconds, too. */
 const GRACE_MS = 10_000
@@ -28,7 +28,9 @@ export async function lookAt(page: Page, served: Served): Promise<readonly strin
   return [...complaints, ...stale.map(({ slug, checkedAt }) => `${slug} of ${checkedAt} looks new`)]
 }
 
-/** The same, for who has nothing yet: scores with their age, or words that say why not. */
+/**
+ * The same for a user who has nothing yet: there must be scores with their age, or words that say why not.
+ */
 export async function lookAtFirstVisit(
   page: Page,
   served: Served,
@@ -48,7 +50,7 @@ function see(): Seen {
   const isSeen = (element: Element) => element.getClientRects().length > 0
   for (const label of document.querySelectorAll<HTMLElement>('p[data-freshness]')) {
     const isOld = /\b(min|h|d) ago/.test(label.innerText)
-    // What is at rest is asked for less often, and may be older.
+    // Boards without play are asked for less often, so they may be older.
     const holder = label.closest('[data-preview], [data-board]') ?? document
     const badges = [...holder.querySelectorAll('[data-look]')].filter(
       ({ textContent }) => textContent === 'Live',

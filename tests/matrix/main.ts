@@ -10,8 +10,8 @@ import { lineOf, tableOf, verdictOf, type Case } from './table'
 import { TROUBLES, type Trouble } from './troubles'
 
 /**
- * Every page in every trouble, for who was here before and who comes for the first time: nothing is blank, nothing old
- * looks new, and a second after the trouble the page has, to the byte, what the server has.
+ * Tries every page in every trouble, on return visits and on first visits: nothing is blank, nothing old looks new, and
+ * a second after the trouble the page has, to the byte, what the server has.
  */
 const wanted = process.argv.slice(2)
 const routes = chosen(ROUTES)
@@ -46,7 +46,7 @@ async function walk(within: Browser, route: Route): Promise<readonly Case[]> {
   return found
 }
 
-/** Those that an argument names; all where none does. */
+/** Those that an argument names; all when no argument names one. */
 function chosen<Named extends Route | Trouble>(all: readonly Named[]): readonly Named[] {
   const named = all.filter(({ name }) => wanted.some((want) => name === want || name === `/${want}`))
   return named.length > 0 ? named : all

@@ -2,16 +2,16 @@ import type { Slug } from '../../src/domain/league'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product, type ProductOptions } from '../support/product'
 
-/** Time runs: what is not kept up to date is wrong within seconds. */
+/** Time runs, so a board that is not kept up to date is wrong within seconds. */
 const SUNDAY: ProductOptions = { at: '2026-10-25T18:30:00Z', rate: 5, slate: 'standard' }
 const CUP_SATURDAY: ProductOptions = { at: '2025-09-27T18:30:00Z', rate: 5 }
 const THIRD_ROUND: ProductOptions = { at: '2026-06-06T18:30:00Z', rate: 5 }
 
-/** A page that somebody has open, on a day on which there is something on it. */
+/** A page that a user has open, on a day on which it has content. */
 export interface Route {
   readonly name: string
   readonly day: ProductOptions
-  /** Where it is, once the server has what stands on it. */
+  /** The address of the page, once the server has the page's content. */
   readonly path: (product: Product) => Promise<string>
 }
 

@@ -6,17 +6,17 @@ import { until } from '../support/until'
 /** The boards as the server has them: what pages are compared with. */
 export interface Served {
   readonly clock: ClockSetting
-  /** Asks now. Undefined while the server has none, or is away. */
+  /** Asks now. Undefined while the server has no board or cannot be reached. */
   board(slug: Slug): Promise<Board | undefined>
-  /** As it was when somebody asked last. */
+  /** The board as the last question found it. */
   known(slug: Slug): Board | undefined
-  /** Until the server is well again: with these boards, and the feed behind them. */
+  /** Waits until the server is well again: it has these boards, and the feed answers. */
   untilWell(slugs: readonly Slug[]): Promise<void>
 }
 
 export function createServed(url: string, clock: ClockSetting): Served {
   const boards = new Map<Slug, Board>()
-  /** Pages that are looked at together ask together. */
+  /** Pages that are checked at the same time share one request. */
   const asking = new Map<Slug, Promise<Board | undefined>>()
 
   async function ask(slug: Slug): Promise<Board | undefined> {

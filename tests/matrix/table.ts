@@ -7,7 +7,7 @@ export interface Case extends Outcome {
 
 export type Verdict = 'ok' | 'late' | 'FAILED'
 
-/** The board shall be the server's so soon after the trouble; on a machine that does other work it may take longer. */
+/** The time within which the board should be the server's again; a machine that does other work may need longer. */
 const GOAL_MS = 1000
 
 export function verdictOf({ complaints, recoveryMs }: Outcome): Verdict {

@@ -3,24 +3,24 @@ import { createRng } from '../feed-sim/rng'
 import type { Fate, NetworkBetween } from '../support/network-between'
 import type { Product } from '../support/product'
 
-/** What troubles befall. */
+/** What a trouble can act on. */
 export interface Place {
   readonly product: Product
   readonly network: NetworkBetween
   readonly contexts: readonly BrowserContext[]
-  /** The document of a first visit arrives in any case: without it the page could not say anything. */
+  /** The document at this path always arrives on a first visit: without it the page could not say anything. */
   readonly path: string
 }
 
 export interface Trouble {
   readonly name: string
-  /** Nothing of the server arrives while it lasts, so that a first visit has nothing but what is wrong. */
+  /** Whether nothing arrives from the server while it lasts, so that a first visit can only say what is wrong. */
   readonly isTotal: boolean
   begin(place: Place): Promise<void>
   end(place: Place): Promise<void>
 }
 
-/** A network that answers, or does not, in the server's place. */
+/** A network that answers in the server's place, or does not answer. */
 function between(name: string, fate: Fate): Trouble {
   return {
     name,
@@ -33,7 +33,10 @@ function between(name: string, fate: Fate): Trouble {
   }
 }
 
-/** A train: 400 ms on the way, 200 kB in a second for all, and every twentieth request is reset or stands still. */
+/**
+ * The network on a train: 400 ms on the way, 200 kB in a second for all, and one request in twenty is reset or held
+ * up.
+ */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 200_000
 const LOST = 0.05
