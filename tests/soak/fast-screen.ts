@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Makes what a screen does by itself as fast as the product's clock: the list scrolls, rests and gives way to the next
- * one. The network keeps its own time. Begins when `startFast` says so, when all that belongs to a start is over.
+ * Makes what a screen does by itself as fast as the product's clock: the list scrolls, rests and is replaced by the
+ * next one. The network keeps its own time. It begins with `startFast`, after everything that belongs to a start.
  */
 export async function makeFast(page: Page, rate: number): Promise<void> {
   await page.addInitScript((times) => {
@@ -15,7 +15,8 @@ export async function makeFast(page: Page, rate: number): Promise<void> {
       if (isFast()) animation.playbackRate = times
       return animation
     }
-    // A pixel of the drift and the end of a list, a list that stands still, a person who has left.
+    // The delays of a pixel of the drift and of the end of a list (3 s), of a list that stands still (15 s),
+    // and of a person who has left (60 s).
     const ofScreens = [3000, 15_000, 60_000]
     const shorter = (ms?: number) => (isFast() && ofScreens.includes(ms ?? 0) ? ms! / times : ms)
     const HOUR_MS = 3_600_000

@@ -85,7 +85,7 @@ async function watch(page: Page, server: ReturnType<typeof followServer>): Promi
 }
 
 async function measure(page: Page, cdp: CDPSession, hour: number): Promise<Hour> {
-  // What the first one sets free may hold the next.
+  // What the first collection frees may have held more, so it runs three times.
   for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes } = await cdp.send('Memory.getDOMCounters')
@@ -110,7 +110,7 @@ function report({ hours, looks, wrong, loads, drifts, rounds }: Day, errors: rea
   return rows.every(([, , isMet]) => isMet)
 }
 
-/** Of the straight line that fits best. */
+/** The slope of the straight line that fits best. */
 function slopeOf(points: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))]

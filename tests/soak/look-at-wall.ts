@@ -10,7 +10,7 @@ interface Shown {
   readonly loadedAt: number
 }
 
-/** All that is compared is read at one moment. Nothing between two leagues, when there is no board. */
+/** Reads everything that is compared at one moment. Undefined between two leagues, when there is no board. */
 export function readWall(page: Page): Promise<Shown | undefined> {
   return page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('[data-board]')
@@ -32,16 +32,16 @@ export function readWall(page: Page): Promise<Shown | undefined> {
   })
 }
 
-/** A new board is seen this soon, by a page that has just come to its league too. */
+/** A page shows a new board within this time, even if it has only just come to the board's league. */
 const SOON_MS = 2000
-/** A board that the server has only just made may not have been written down yet. */
+/** The test may not have noted a board that the server has only just made. */
 const LATER_MS = 300
 
 export type Look =
   | { readonly kind: 'right' | 'nothing'; readonly shown?: Shown }
   | { readonly kind: 'wrong'; readonly shown: Shown; readonly why: string }
 
-/** What stands on the wall must be what the server said, and no longer than it was true. */
+/** The wall must show what the server said, and not much longer than that was true. */
 export async function lookAtWall(page: Page, server: ServedBoards): Promise<Look> {
   for (let tries = 0; ; tries++) {
     const shown = await readWall(page)

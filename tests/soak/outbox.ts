@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from '../../scripts/find-browser'
 
-// What npm test does with a few cuts of the network, at length: whether all that people do arrives once.
+// Does at length what npm test does with a few cuts of the network: checks that everything people do arrives
+// once.
 const CUTS = '200'
 
 export function soakOutbox(): boolean {

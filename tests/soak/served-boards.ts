@@ -4,12 +4,12 @@ import { getBoard } from '../support/boards'
 export const LEAGUES = ['nfl', 'nba', 'nhl', 'mlb'] as const
 export type League = (typeof LEAGUES)[number]
 
-/** What a board says of its games, in the words of a page's attributes, by game. */
+/** What a board says about its games, in the form of a page's attributes, by game. */
 export type Told = Readonly<Record<string, string>>
 
 interface Served {
   readonly told: Told
-  /** When the next one took its place. */
+  /** When the next board replaced it. */
   overSince: number | undefined
 }
 
@@ -19,10 +19,10 @@ export interface ServedBoards {
 }
 
 const LOOK_MS = 200
-/** Long enough for any page that is allowed to be right. */
+/** As many boards as any page can still rightly show. */
 const KEPT = 200
 
-/** Writes down every board that the server has, and when it was the last one. */
+/** Notes every board that the server has, and until when it was the newest. */
 export function followServer(url: string): ServedBoards {
   const boards = new Map(LEAGUES.map((league) => [league, new Map<string, Served>()]))
   let isOver = false
