@@ -1,8 +1,8 @@
-// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+// This file only registers: PocketBase runs each handler from its own source, without the rest of this file.
 
 type Access = typeof import('./lib/access')
 
-// Bound for every collection, so that one that nobody thought of takes nothing from anybody.
+// These two hooks run for every collection, so nobody can save rows in one that has no budget.
 onRecordCreateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendCreate(e))
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).spendUpdate(e))
 
@@ -50,7 +50,7 @@ onRecordAuthRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).nameS
 onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).noteSessionOfStream(e))
 routerAdd('POST', '/api/sign-out', (e) => (require(`${__hooks}/lib/access.js`) as Access).signOut(e))
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoining(e), 'users')
-// Before permissions are written, which follow from the tier.
+// This comes before `writeCan`, because permissions follow from the tier.
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).raiseProved(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')

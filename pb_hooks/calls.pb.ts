@@ -1,4 +1,4 @@
-// Registrations only: a handler is re-read from its own source and sees nothing of this file.
+// This file only registers: PocketBase runs each handler from its own source, without the rest of this file.
 
 type Calls = typeof import('./lib/calls')
 

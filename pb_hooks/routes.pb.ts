@@ -1,5 +1,6 @@
-// Registrations only: a handler is re-read from its own source and sees nothing of this file. `globalThis` is that of
-// the runtime it runs in: keeping a module there makes a busy route a quarter faster than asking `require` each time.
+// This file only registers handlers: PocketBase runs each one from its own source text, so it sees nothing else of this
+// file. `globalThis` belongs to the runtime that runs a handler: keeping a module there makes a busy route a quarter
+// faster than calling `require` each time.
 
 type Boards = typeof import('./lib/boards-routes')
 type Internal = typeof import('./lib/internal')
@@ -138,7 +139,7 @@ onRecordAfterDeleteSuccess(
   'board_heads',
 )
 
-// Whatever nobody else answers: JSON below /api, the app elsewhere.
+// Catches all other paths: JSON below /api, the app elsewhere.
 routerAdd('GET', '/api/{path...}', () => {
   throw new NotFoundError('No such route')
 })

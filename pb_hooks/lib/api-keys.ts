@@ -7,12 +7,12 @@ import { signedIn } from './accounts/signed-in'
 import { keysOf, makeKey, revokeKey } from './api/key-rows'
 import { logAuth } from './log/log-auth'
 
-/** GET /api/account/api-keys: one's own, without what would open anything. Also for who may make none any more. */
+/** GET /api/account/api-keys: the caller's own keys, without secrets, even for users who may make no more. */
 export function listApiKeys(e: core.RequestEvent): void {
   return e.json(200, { keys: keysOf(signedIn(e)) })
 }
 
-/** POST /api/account/api-keys: makes one. This answer is the only one that ever has it. */
+/** POST /api/account/api-keys: makes a key. Only this answer ever contains its secret. */
 export function createApiKey(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!can(user, 'api_access')) throw new ForbiddenError(denialOf('api_access').text)
@@ -26,7 +26,7 @@ export function createApiKey(e: core.RequestEvent): void {
   return e.json(200, made)
 }
 
-/** POST /api/account/api-keys/revoke: ends one of one's own. Of those of others nobody learns whether there are any. */
+/** POST /api/account/api-keys/revoke: ends one of the caller's keys, and reveals nothing about others'. */
 export function revokeApiKey(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!revokeKey(user, String(e.requestInfo().body['id'] ?? '')))

@@ -12,14 +12,14 @@ export function recogniseData(e: core.BootstrapEvent): void {
   if (isMigrated()) settleEpoch()
 }
 
-/** A backup holds neither the lock of its server nor the mark, and the mark inside its database ends with it. */
+/** A backup holds neither its server's lock file nor the mark file. Making one also renews the mark in the database. */
 export function markBackup(e: core.BackupEvent): void {
   e.exclude = [...e.exclude, MARK_FILE, LOCK_FILE, ...edgeFolders()]
   e.next()
   renewMark()
 }
 
-/** What an edge that is tried on this machine keeps: nothing that a backup would miss. */
+/** The folders of edges that are tried on this machine: a backup needs nothing of them. */
 function edgeFolders(): readonly string[] {
   const entries = [...$os.readDir($app.dataDir())]
   return entries.map((entry) => entry.name()).filter((name) => /^edge-\d+$/.test(name))

@@ -15,7 +15,7 @@ import { takesEncoding } from './server/takes-encoding'
 import { quickIso } from './server/quick-iso'
 import { iso, productNow, serverTime } from './server/time'
 
-/** Teams come and go by the season. */
+/** Seconds: teams come and go by the season, so an edge may keep them for a minute. */
 const TEAMS_S = 60
 
 /** GET /api/boards/{slug}, for a slug that has no route of its own: written otherwise, or no league at all. */
@@ -30,8 +30,8 @@ export function sendBoardByName(e: core.RequestEvent): void {
 }
 
 /**
- * The whole board, or 304 for who has it; both say how old it is. Of the security headers it has the two that
- * PocketBase sets by itself (nosniff, no frames elsewhere): the six others take 11 to 15 µs of the 72 that a
+ * The whole board, or 304 for a caller that has it; both say how old it is. It carries only the two security headers
+ * that PocketBase sets by itself (nosniff, no frames elsewhere): the six others take 11 to 15 µs of the 72 µs that a
  * board takes of a core, and they govern pages, not data that everybody may read.
  */
 export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache', part = wholeOf): void {
@@ -66,9 +66,9 @@ const wholeOf = (_slug: Slug, board: Snapshot) => board
 const changesOf = (slug: Slug, board: Snapshot) => changesSnapshot(slug, board) ?? board
 
 /**
- * GET /api/boards/{slug}/changes: what has changed on the board in the last while, for who has had it in that time. It is
- * the same for all who ask, so it does not ask which revision they have. The whole board where there is nothing shorter to
- * say, or nobody confirms it.
+ * GET /api/boards/{slug}/changes: what has changed on the board lately, for callers that had it in that time. It is the
+ * same for all callers, so it does not ask which revision they have. It sends the whole board when the changes are not
+ * shorter, or when nobody confirms the board.
  */
 export function sendBoardChanges(e: core.RequestEvent): void {
   const slug = parseSlug(e.request!.pathValue('slug'))
@@ -76,9 +76,9 @@ export function sendBoardChanges(e: core.RequestEvent): void {
 }
 
 /**
- * GET /api/edge/boards/{slug}: the same for an edge, which keeps the head of an answer with it. So 304 is only for an
- * edge whose answer also has the last confirmation: else it would go on telling an older one. A route of its own, since
- * looking for the edge in every request for a board would cost all of them.
+ * GET /api/edge/boards/{slug}: the same for an edge, which keeps the headers of an answer with it. An edge gets 304
+ * only if its answer also has the last confirmation: otherwise it would go on sending an older one. This is a route of
+ * its own, because checking for an edge in every request for a board would slow all of them down.
  */
 export function sendBoardToEdge(e: core.RequestEvent): void {
   return sendToEdge(e, wholeOf)
@@ -103,7 +103,7 @@ function sendToEdge(e: core.RequestEvent, part: typeof wholeOf): void {
 
 export { rememberHead, rereadHead } from './boards/head-memory'
 
-/** PocketBase's own ways to read the records of `boards`. */
+/** These two hooks cover PocketBase's own routes to the records of `boards`. */
 export function sendBoardRecord(e: core.RecordRequestEvent): void {
   if (e.record) tellSource(e.record)
   return e.next()
@@ -122,7 +122,7 @@ export function sendHeads(e: core.RequestEvent): void {
   return e.blob(200, 'application/json', `{"heads":${headsText()}}`)
 }
 
-/** GET /api/teams: the teams that boards have shown, by league; 304 for who has them. */
+/** GET /api/teams: the teams that boards have shown, by league; 304 for a caller that has them. */
 export function sendTeams(e: core.RequestEvent): void {
   const request = e.request!
   setSecurityHeaders(e)

@@ -30,7 +30,7 @@ import { saveWaiting, systemNow } from './console/system-now'
 import { wantRun } from './jobs-by-name'
 import { productNow, serverTime } from './server/time'
 
-/** GET /api/console/access: as what the caller is admitted, and what time it is. */
+/** GET /api/console/access: the caller's role, and what time it is. */
 export function sendAccess(e: core.RequestEvent): void {
   operatorsOnly(e)
   return send(e, { role: roleOfOperator(e), time: serverTime() })
@@ -57,7 +57,7 @@ export function sendInfrastructure(e: core.RequestEvent): void {
   return send(e, infrastructureNow(productNow()))
 }
 
-/** GET /api/console/edges: of each edge its streams, pushes and lag. */
+/** GET /api/console/edges: the streams, pushes and lag of each edge. */
 export function sendEdgeFigures(e: core.RequestEvent): void {
   operatorsOnly(e)
   const answer: EdgesAnswer = {
@@ -132,7 +132,7 @@ export function sendJobs(e: core.RequestEvent): void {
   return send(e, jobsNow(productNow()))
 }
 
-/** POST /api/console/jobs/run: `{name}`, now or, if it is at work, right after. */
+/** POST /api/console/jobs/run: `{name}`, runs now or, if the job is already running, right after. */
 export function runJobNow(e: core.RequestEvent): void {
   operatorsOnly(e)
   const name = parseRunnableJob(e.requestInfo().body['name'])
@@ -142,7 +142,7 @@ export function runJobNow(e: core.RequestEvent): void {
   return sendJobs(e)
 }
 
-/** GET /api/console/alerts: those that go on, those of before, and the figures beside their thresholds. */
+/** GET /api/console/alerts: the open alerts, the past ones, and the figures beside their thresholds. */
 export function sendAlerts(e: core.RequestEvent): void {
   operatorsOnly(e)
   return send(e, alertsNow(productNow()))
@@ -155,7 +155,7 @@ export function checkAlerts(e: core.RequestEvent): void {
   return sendAlerts(e)
 }
 
-/** POST /api/console/alerts/acknowledge: `{id, reason}`; who it was the server knows itself. */
+/** POST /api/console/alerts/acknowledge: `{id, reason}`; the server itself knows who asks. */
 export function acknowledgeAlert(e: core.RequestEvent): void {
   operatorsOnly(e)
   const request = parseAcknowledge(bodyOf(e))
@@ -172,7 +172,7 @@ export function sendInvestigation(e: core.RequestEvent): void {
   return send(e, investigation)
 }
 
-/** POST /api/console/escalate?of=alert:ID: the other operators get a mail that leads there. */
+/** POST /api/console/escalate?of=alert:ID: mails a link to the incident to the other operators. */
 export function escalateIncident(e: core.RequestEvent): void {
   operatorsOnly(e)
   return send(e, escalate(incidentOf(e), e.auth!))
@@ -184,7 +184,7 @@ export function sendAnalysisFacts(e: core.RequestEvent): void {
   return send(e, analysisFacts(productNow()))
 }
 
-/** POST /api/anthropic/v1/messages: what the model of the settings answers an operator. */
+/** POST /api/anthropic/v1/messages: the answer of the configured model to an operator. */
 export function sendModelAnswer(e: core.RequestEvent): void {
   operatorsOnly(e)
   const answer = askModel(bodyOf(e), e.auth!.id)
@@ -198,7 +198,7 @@ function incidentOf(e: core.RequestEvent): IncidentRef {
   return ref
 }
 
-/** What comes out of PocketBase holds Go's values: a text in between makes it plain. */
+/** What PocketBase returns holds Go values; going through JSON text makes them plain. */
 function bodyOf(e: core.RequestEvent): unknown {
   return JSON.parse(JSON.stringify(e.requestInfo().body))
 }

@@ -51,9 +51,9 @@ function sendScorecard(e: core.RequestEvent, event: string): void {
 }
 
 /**
- * GET /api/games/{slug}?ids=a,b,c&part=stats&have=,1f09ab3,: what the ticker shows of many games, without what the
- * caller has in that revision; 204 when that leaves nothing to say. Asked for every ten seconds by everybody
- * who watches: the other security headers would be more than the stats, and they govern pages, not data.
+ * GET /api/games/{slug}?ids=a,b,c&part=stats&have=,1f09ab3,: what the ticker shows of many games, without those that
+ * the caller already has in that revision; 204 when nothing is left. Every viewer asks for this every ten seconds: the
+ * other security headers would be larger than the stats, and they govern pages, not data.
  */
 export function sendTickers(e: core.RequestEvent): void {
   return duringAction(e, answerTickers)
@@ -63,7 +63,8 @@ function answerTickers(e: core.RequestEvent): void {
   const { league, games } = tickersAsked(e)
   const header = e.response.header()
   header.set('Cache-Control', 'no-store')
-  // PocketBase sets both: a leftover of browsers that are gone, and on what an answer depends, for who keeps answers.
+  // PocketBase sets both. X-Xss-Protection is a leftover for old browsers, and Vary is for caches, which keep nothing
+  // here.
   header.del('X-Xss-Protection')
   header.del('Vary')
   const text = tickerText(league, games, callerOf(e).can, askerOf(e))

@@ -16,25 +16,25 @@ export function sendLive(e: core.RequestEvent): void {
   return send(e, 200, { status: 'live' })
 }
 
-/** GET /api/health/ready: the database gives what everybody reads, and takes writes. */
+/** GET /api/health/ready: whether the database serves everybody's reads, and takes writes. */
 export function sendReady(e: core.RequestEvent): void {
   const status = readiness()
   return send(e, status === 'ready' ? 200 : 503, { status })
 }
 
-/** GET /api/health/fresh: the feed was reached, and has confirmed the boards of all leagues with live games lately. */
+/** GET /api/health/fresh: whether the feed was reached, and has lately confirmed all boards with live games. */
 export function sendFresh(e: core.RequestEvent): void {
   const freshness = freshnessNow()
   return send(e, freshness.status === 'fresh' ? 200 : 503, freshness)
 }
 
-/** GET /api/health/edges: whether the edges take what changes. Where they are, and who listens there, operators read. */
+/** GET /api/health/edges: whether the edges take changes. Only operators see where edges are and who listens there. */
 export function sendEdges(e: core.RequestEvent): void {
   const status = edgesStatusNow()
   return send(e, status === 'ok' || status === 'none' ? 200 : 503, { status })
 }
 
-/** POST /api/internal/edges: who tells edges the changes says how that goes. */
+/** POST /api/internal/edges: the process that sends changes to the edges reports how that goes. */
 export function noteEdges(e: core.RequestEvent): void {
   refuseStrangers(e)
   writeShared(EDGES_KEY, JSON.parse(e.request!.header.get('X-Edge-Figures')))

@@ -17,7 +17,7 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
   'venue-weather': venueWeatherJob,
 }
 
-/** Because somebody asks. The odds' jobs share one loop, which looks each second. */
+/** Runs a job because somebody asks. The odds' jobs share one loop, which looks each second. */
 export function wantRun(name: RunnableJob): void {
   const odds = oddsJobOf(name)
   const plain = plainJobOf(name)

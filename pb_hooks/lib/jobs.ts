@@ -6,7 +6,7 @@ import { answerBeforeWork, refuseStrangers } from './security/internal'
 import { asJob } from './server/as-job'
 import { noteCronTick } from './server/minute-loop'
 
-/** Each minute, by cron. */
+/** Cron calls this each minute. */
 export const beat = asJob(() => {
   noteCronTick()
   saveBeat()

@@ -10,7 +10,7 @@ export const trimLog = asJob(trim)
 
 /** POST /api/logs: lines of a page in which nobody is signed in. It tells nobody what was kept of them. */
 export function takeLines(e: core.RequestEvent): void {
-  // What comes out of PocketBase holds Go's values: a text in between makes it plain.
+  // What PocketBase returns holds Go values; going through JSON text makes them plain.
   const body: unknown = JSON.parse(JSON.stringify(e.requestInfo().body))
   if (!isObject(body) || !takeGuestLines(body, askerOf(e)))
     throw new BadRequestError('These are no lines of a log')

@@ -2,12 +2,12 @@ import { sendLetters as send } from './mail/send-letters'
 import { refuseStrangers } from './security/internal'
 import { asJob } from './server/as-job'
 
-/** Each minute, by cron: what failed before, and what nobody was woken for. */
+/** Cron calls this each minute: it sends letters that failed before, and letters for which no wake-up came. */
 export const sendLetters = asJob(send)
 
 /**
- * POST /api/internal/wake/letters: the answer is complete before the first letter is sent. The connection ends with it, or
- * the next request that the server makes to itself would wait on it.
+ * POST /api/internal/wake/letters: the answer is complete before the first letter is sent. The connection ends with it,
+ * because otherwise the server's next request to itself would wait on it.
  */
 export function wakeLetters(e: core.RequestEvent): void {
   refuseStrangers(e)

@@ -13,8 +13,8 @@ function makeOperator(email: string, password: string): MadeOperator {
     beginWriting(tx)
     const found = findUser(tx, email)
     const user = found ?? newUser(tx, email)
-    // Whoever made the account need not be who is meant: anybody can sign up with anybody's address. So it is taken
-    // from its holder before it rises: its password, and with it every token, stream and mailed link.
+    // Anybody can sign up with anybody's address, so the account's holder may be somebody else. Before the account
+    // becomes an operator, it is taken from its holder: its password, and with it every token, stream and mailed link.
     user.setPassword(password || $security.randomString(40))
     user.refreshTokenKey()
     user.setVerified(true)
@@ -27,8 +27,8 @@ function makeOperator(email: string, password: string): MadeOperator {
 }
 
 /**
- * A transaction that reads before it writes is refused when somebody else has written in between, such as the server
- * beside this command. One that begins with a write, though it changes nothing, waits for its turn instead.
+ * SQLite refuses a transaction that reads before it writes when another writer, such as the server beside this command,
+ * wrote in between. A transaction that begins with a write waits instead, so this writes without changing anything.
  */
 function beginWriting(tx: CoreApp): void {
   tx.db().newQuery("UPDATE users SET id = id WHERE id = ''").execute()
@@ -40,7 +40,7 @@ function setPasswordLink(userId: string, appUrl: string): string {
   return `${appUrl}/reset-password?token=${token}`
 }
 
-/** Run by `npm run operator -- EMAIL`: one line of JSON, because the engine's log adds its own time to each line. */
+/** `npm run operator -- EMAIL` runs this. It prints one line of JSON, because the engine's log adds a time to each. */
 export function runOperatorCommand(email: string, password: string, appUrl: string): string {
   try {
     return JSON.stringify({ ok: true, text: describeOperator(email, password, appUrl) })
@@ -61,7 +61,7 @@ function describeOperator(entered: string, password: string, appUrl: string): st
   ].join('\n')
 }
 
-/** The index of addresses knows no case, so this finds a row of whatever age. */
+/** The index of addresses ignores case, so this also finds rows from before addresses were stored in lower case. */
 function findUser(tx: CoreApp, email: string): core.Record | undefined {
   try {
     return tx.findAuthRecordByEmail('users', email)
@@ -76,7 +76,7 @@ function newUser(tx: CoreApp, email: string): core.Record {
   return user
 }
 
-/** A sign-in by another provider, codes on their way and API keys outlive a new password. */
+/** Sign-ins by another provider, unused codes and API keys would survive a new password. */
 function forgetOtherWaysIn(tx: CoreApp, user: core.Record): void {
   const found = [
     ...tx.findAllExternalAuthsByRecord(user),

@@ -4,8 +4,8 @@ import { readChoices } from './outbox/choices'
 import { takeEntry } from './outbox/take-entry'
 
 /**
- * POST /api/outbox: `{entries}` of whoever is signed in. Answers what became of each, and what the user has chosen on all
- * devices now. No entry stops another: each is taken in a transaction of its own.
+ * POST /api/outbox: `{entries}` of the user who is signed in. The answer has the outcome of each entry, and what the
+ * user has now chosen on all devices. Each entry has its own transaction, so none stops another.
  */
 export function takeOutbox(e: core.RequestEvent): void {
   const user = e.auth
@@ -17,7 +17,7 @@ export function takeOutbox(e: core.RequestEvent): void {
 
 function readEntries(e: core.RequestEvent) {
   const { entries } = e.requestInfo().body as { entries?: unknown }
-  // What comes out of PocketBase holds Go's values: a text in between makes it plain.
+  // What PocketBase returns holds Go values; going through JSON text makes them plain.
   const list: unknown = JSON.parse(JSON.stringify(entries ?? null))
   if (!Array.isArray(list) || list.length > MOST_ENTRIES) throw new BadRequestError('These are no entries')
   return list.map((value) => {

@@ -30,7 +30,7 @@ export { inviteUser } from './console/directory/invite-user'
 export function sendUserAnalytics(e: core.RequestEvent): void {
   operatorsOnly(e)
   const nowMs = productNow()
-  // Its members are given: none could say that something is missing.
+  // This answer always has all members and cannot say that one is missing, so everything is counted first.
   countMonth(nowMs)
   return send(e, JSON.stringify(adminAnalytics(countAudience(readTotals(), nowMs))))
 }

@@ -8,7 +8,7 @@ import { refuseStrangers } from './security/internal'
 
 const PREFIX = '/api/espn/'
 
-/** GET /api/espn/{path...}: the feed from this origin. Nothing of the client's request but its target gets through. */
+/** GET /api/espn/{path...}: the feed from this origin. Only the target of the client's request goes to the feed. */
 export function sendEspn(e: core.RequestEvent): void {
   return duringAction(e, answerEspn)
 }

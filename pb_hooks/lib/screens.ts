@@ -8,14 +8,14 @@ import { askerOf } from './security/caller'
 import { siteIndex } from './server/site-index'
 import { productNow } from './server/time'
 
-/** POST /api/screens: a screen on a wall says how it is, and hears whether an operator wants it to begin anew. */
+/** POST /api/screens: a screen on a wall reports its state, and hears whether an operator wants it to reload. */
 export function takeScreenReport(e: core.RequestEvent): void {
   const report = parseScreenReport(bodyOf(e))
   if (!report) throw new BadRequestError('This is no report of a screen')
   return send(e, noteScreen(report, askerOf(e), productNow()))
 }
 
-/** GET /api/console/screens: those that were heard of within a day. */
+/** GET /api/console/screens: the screens that reported within a day. */
 export function sendScreens(e: core.RequestEvent): void {
   operatorsOnly(e)
   const build = siteIndex()['index.html']?.build
@@ -36,7 +36,7 @@ export function reloadScreens(e: core.RequestEvent): void {
   return sendScreens(e)
 }
 
-/** What comes out of PocketBase holds Go's values: a text in between makes it plain. */
+/** What PocketBase returns holds Go values; going through JSON text makes them plain. */
 function bodyOf(e: core.RequestEvent): unknown {
   return JSON.parse(JSON.stringify(e.requestInfo().body))
 }

@@ -18,10 +18,10 @@ const SUFFIX = { br: '.br', gzip: '.gz' }
  */
 export function sendSite(e: core.RequestEvent): void {
   const index = siteIndex()
-  // The worker's own policy is that of its script, so files have the page's.
+  // A service worker follows the policy of its own script, so files get the policy of the page.
   setSecurityHeaders(e, pagePolicy(index['index.html']?.inline))
   const path = e.request!.pathValue('path')
-  // An address may read like a member that every object has.
+  // A path may be the name of a member that every object has.
   const name = Object.hasOwn(index, path) ? path : pageFor(path)
   const file = name === undefined ? undefined : index[name]
   if (name === undefined || !file) throw new NotFoundError('No such file')
@@ -34,8 +34,8 @@ export function sendSite(e: core.RequestEvent): void {
 }
 
 /**
- * GET /{slug}/game/{id}: the page of the app, with a head that tells a chat which game the link is about. It is made of
- * the board in memory and of nothing else; who asks for a game that is not on it gets the page as it is.
+ * GET /{slug}/game/{id}: the app's page, with a head that tells chat programs which game the link is about. It is made
+ * only from the board in memory; for a game that is not on it, the page stays as it is.
  */
 export function sendGamePage(e: core.RequestEvent, slug: GameSlug): void {
   const file = siteIndex()['index.html']
@@ -71,7 +71,7 @@ function setHeaders(e: core.RequestEvent, name: string, file: SiteFile): void {
   header.set('Cache-Control', name.startsWith('assets/') ? FOREVER : letEdgesKeep(e, 'no-cache'))
 }
 
-/** Keys are paths of files out of the index, so the memory they take is that of the builds. */
+/** Keys are paths of files from the index, so this memory is never larger than the builds. */
 function fileBytes(path: string): string | number[] {
   const key = `site:${path}`
   const known = $app.store().get(key) as number[] | null

@@ -8,7 +8,7 @@ import { setSecurityHeaders } from './security/headers'
 import { duringAction } from './server/action'
 import { seasonOfTeam } from './teams/season-of-team'
 
-/** GET /api/teams/{slug}/{id}: all games of a team's season, for who may see team analytics of its league. */
+/** GET /api/teams/{slug}/{id}: all games of a team's season, for callers with the league's team analytics. */
 export function sendTeamSeason(e: core.RequestEvent): void {
   return duringAction(e, answerTeamSeason)
 }

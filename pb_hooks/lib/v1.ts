@@ -9,7 +9,7 @@ import { sendGame } from './games'
 import { sendHistory, sendOdds } from './odds'
 import { setSecurityHeaders } from './security/headers'
 
-/** The routes for programs: answered as the page's own are, to the owner of the key. */
+/** The routes for programs: their answers are those of the page's own routes, for the owner of the key. */
 
 /** GET /api/v1/leagues */
 export function sendApiLeagues(e: core.RequestEvent): void {

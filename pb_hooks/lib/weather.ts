@@ -6,7 +6,7 @@ import { askerOf, callerOf } from './security/caller'
 import { iso, productNow } from './server/time'
 import { findWeather, type FoundWeather } from './weather/find-weather'
 
-/** GET /api/weather?city=&state=[&venue=][&sport=]: measured, indoor or estimated, and always marked as what it is. */
+/** GET /api/weather?city=&state=[&venue=][&sport=]: measured, indoor or estimated weather, and which of these it is. */
 export function sendWeather(e: core.RequestEvent): void {
   return duringAction(e, answerWeather)
 }
@@ -17,7 +17,7 @@ function answerWeather(e: core.RequestEvent): void {
   return send(e, weather, checkedAt)
 }
 
-/** GET /api/weather/detail: the same with all that was measured, for who is signed in. */
+/** GET /api/weather/detail: the same with all measured values, for users who are signed in. */
 export function sendWeatherDetail(e: core.RequestEvent): void {
   return duringAction(e, answerWeatherDetail)
 }

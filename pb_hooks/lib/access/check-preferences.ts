@@ -2,7 +2,7 @@ import { isObject } from '../../../src/domain/json'
 import { parsePreferenceChange } from '../../../src/domain/people/outbox/entry-bodies'
 import { parseStoredJson } from '../../../src/domain/people/stored-json'
 
-/** A row that a user saves itself holds what the outbox would take, and nothing else. */
+/** A row that a user saves directly may hold only what the outbox would accept. */
 export function checkPreferences(e: core.RecordRequestEvent): void {
   const text = e.record!.getString('values')
   if (text && text !== 'null' && !areKnown(parseStoredJson(text))) {

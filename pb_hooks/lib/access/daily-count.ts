@@ -3,11 +3,11 @@ import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { hashId } from '../server/hash-id'
 import { oneNumber } from '../server/one-number'
 
-/** Takes one from today's budget of whoever asks; false when it is spent. What is refused writes nothing. */
+/** Takes one from the caller's budget for today; false when nothing is left. A refusal writes nothing. */
 export function spendToday(e: core.RequestEvent, name: string, budget: DailyBudget): boolean {
   const count = todaysCount(e, name, budget)
   if (readCount(e.app, count.id) >= budget.aDay) return false
-  // Many may have come this far at once: the statement itself lets no more through.
+  // Many requests may have passed the check above at once, so the statement itself enforces the limit.
   return (
     oneNumber(
       e.app,
@@ -18,7 +18,7 @@ export function spendToday(e: core.RequestEvent, name: string, budget: DailyBudg
   )
 }
 
-/** Gives it back: what was paid for did not come about. */
+/** Gives back what `spendToday` took, because the thing it paid for failed. */
 export function refundToday(e: core.RequestEvent, name: string, budget: DailyBudget): void {
   const { id } = todaysCount(e, name, budget)
   e.app.db().newQuery('UPDATE daily_counts SET count = count - 1 WHERE id = {:id}').bind({ id }).execute()

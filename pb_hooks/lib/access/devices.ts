@@ -5,7 +5,7 @@ import { iso, productNow } from '../server/time'
 /** What a request says of the device that sent it. */
 export interface DeviceNote {
   readonly agent: string
-  /** Unmasks tablets that call themselves computers; only the page knows. */
+  /** Tells tablets that call themselves computers apart; only the page knows it. */
   readonly touchPoints?: number
   /** The session begins with this request. */
   readonly isSignIn?: true
@@ -13,10 +13,10 @@ export interface DeviceNote {
 
 const LONGEST_AGENT = 500
 
-/** Pages renew their token at every glance; one write a minute says as much. */
+/** A page renews its token each time it is shown; one write a minute is enough. */
 const FRESH_MS = 60_000
 
-/** Notes where an account is signed in. A sign-in does not fail for it. */
+/** Notes where an account is signed in. When this fails, the sign-in still succeeds. */
 export function noteDevice(
   app: CoreApp,
   user: string,
@@ -47,18 +47,20 @@ export function noteDevice(
   )
 }
 
-/** Whether the session began with a sign-in after that; of one whose beginning nobody noted: no. */
+/** Whether the session began with a sign-in after that time. False when its beginning was never noted. */
 export function hasEnteredSince(app: CoreApp, session: string, sinceMs: number): boolean {
   const sql = 'SELECT entered AS count FROM signed_in_devices WHERE id = {:id}'
   return oneNumber(app, sql, { id: hashId(session) }) > sinceMs
 }
 
-/** It is signed in there no longer. */
+/** Takes the device off the list: nobody is signed in there any more. */
 export function forgetDevice(app: CoreApp, id: string): void {
   run(app, 'DELETE FROM signed_in_devices WHERE id = {:id}', { id })
 }
 
-/** All tokens of an account end with its key: by a new password or address, or a press of the button. */
+/**
+ * All tokens of an account end when its key changes: by a new password or address, or a press of the button.
+ */
 export function endDevices(e: core.RecordEvent): void {
   const user = e.record!
   const isNewKey = user.tokenKey() !== user.original().tokenKey()

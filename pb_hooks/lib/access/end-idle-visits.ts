@@ -3,10 +3,10 @@ import { SESSION_IDLE_MS } from '../../../src/domain/time/intervals'
 import { iso, productNow } from '../server/time'
 import { visitOf } from './visit-of'
 
-/** What a minute takes; the next one takes the rest. */
+/** How many visits one minute ends; the next minute ends the rest. */
 const AT_ONCE = 200
 
-/** Each minute: who has been silent for half an hour has left, whether or not the page could say so. */
+/** Each minute: a visit without activity for half an hour has ended, whether or not the page could say so. */
 export function endIdleVisits(): void {
   const now = productNow()
   const filter = 'is_active = true && last_activity < {:since}'

@@ -1,6 +1,6 @@
 /**
- * The operator command gives an account a new password beside the server, which hears nothing of it: a stream that the
- * account's former holder has open would go on to hear what belongs to the account. It ends when the account's new
+ * The operator command sets a new password in a process beside the server, so the server does not notice. A stream that
+ * the account's former holder has open would go on receiving the account's data. This ends it when the account's new
  * holder signs in. (When the server itself changes a password, PocketBase does the same.)
  */
 export function endStreamsOfDeadTokens(e: core.RecordAuthWithPasswordRequestEvent): void {

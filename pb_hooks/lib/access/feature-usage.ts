@@ -7,13 +7,13 @@ import {
 
 const TABLE = 'feature_usage_tracking'
 
-/** What a user has used of a feature on the Eastern day of that moment. */
+/** How much of a feature a user used on the Eastern day that contains that moment. */
 export function usageOf(tx: CoreApp, userId: string, flag: string, atMs: number): FeatureUsage | undefined {
   const row = rowOf(tx, userId, flag, dateBucket(atMs))
   return row && usageIn(row)
 }
 
-/** One more use, on the day of that moment however late it is heard of. */
+/** Adds one use on the day of that moment, even when the server hears of it later. */
 export function saveUsage(tx: CoreApp, use: FeatureUse, atMs: number, metadata?: string): FeatureUsage {
   const row =
     rowOf(tx, use.userId, use.featureFlag, dateBucket(atMs)) ?? new Record(tx.findCollectionByNameOrId(TABLE))

@@ -5,7 +5,7 @@ import { iso, productNow } from '../server/time'
 
 const LONGEST_AGENT = 500
 
-/** A session's times, address, browser and what is known of the account are the server's, whatever the request says. */
+/** The server sets a session's times, address, browser and what is known of the account, whatever the request says. */
 export function fillNewSession(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   e.record!.set('session_start', iso(productNow()))

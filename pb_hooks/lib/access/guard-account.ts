@@ -1,6 +1,6 @@
 import { iso, productNow } from '../server/time'
 
-/** What of an account the server owns: nobody sets it through the API, neither at sign-up nor later. */
+/** The fields that the server owns: nobody sets them through the API, neither at sign-up nor later. */
 const OWNED = [
   'tier',
   'can',
@@ -15,7 +15,7 @@ const OWNED = [
   'without_password',
 ]
 
-/** Whoever signs up is registered, unverified and without exceptions; who comes by a provider has no password yet. */
+/** A new account is registered, unverified and without overrides. One from a provider has no password yet. */
 export function guardNewAccount(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   const user = e.record!
@@ -42,7 +42,7 @@ function refuseOwned(user: core.Record): void {
   if (changed.length > 0) throw new ForbiddenError(`Only the server changes ${changed.join(', ')}`)
 }
 
-/** A list of choices has no string of its own, everything else no list. */
+/** A field with a list of choices gives no string, and every other field gives no list. */
 function valueOf(user: core.Record, name: string): string {
   return user.getString(name) + user.getStringSlice(name).join()
 }
@@ -51,12 +51,12 @@ function notePassword(user: core.Record): void {
   if (user.getString('password')) markPasswordSet(user)
 }
 
-/** Who was invited and let in by proof of the address has no password yet that anybody knows. */
+/** Invited users who were let in because they proved their address have no password yet that anybody knows. */
 export function awaitsPassword(user: core.Record): boolean {
   return user.getBool('invited_by_admin') && !user.getBool('password_set')
 }
 
-/** Who was invited has set a password of its own now, and is no longer asked to. */
+/** An invited user has set a password now and is no longer asked to set one. */
 export function markPasswordSet(user: core.Record): void {
   if (!awaitsPassword(user)) return
   user.set('password_set', true)

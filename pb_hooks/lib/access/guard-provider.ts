@@ -6,9 +6,10 @@ import { noteNetwork } from './known-networks'
 import { logAuth } from '../log/log-auth'
 
 /**
- * A provider vouches for an address. Who has proved that an account's address is theirs meets it under the same one; an
- * account that nobody has proved may be a stranger's who waits for its owner, so it is never linked (PocketBase would, and
- * set its password anew). A new account gets what the provider says and nothing that the page sends along.
+ * A provider vouches for an address. An account with that address is entered only if somebody has proved that the
+ * address is theirs. An unproved account may be a stranger's, made to wait for the real owner, so it is never linked
+ * (PocketBase would link it, and set a new password). A new account gets what the provider says and nothing that the
+ * page sends along.
  */
 export function guardProvider(e: core.RecordAuthWithOAuth2RequestEvent): void {
   e.createData = {}
@@ -16,15 +17,15 @@ export function guardProvider(e: core.RecordAuthWithOAuth2RequestEvent): void {
   if (e.oAuth2User) spellAsOurs(e.oAuth2User)
   if (!user && !e.oAuth2User?.email) throw refused(e, 'no-address')
   if (user && !user.verified()) throw refused(e, 'unconfirmed-account')
-  // Who is signed in here links nothing by the way either: a page of somebody else's could have sent them.
+  // Somebody who is signed in here cannot link an account this way either: a stranger's page could have sent them.
   if (user && e.oAuth2User?.email !== user.email() && !isLinked(e, user)) throw refused(e, 'other-account')
   e.next()
   noteNetwork(e.app, e.record!, networkOf(e.realIP()))
 }
 
 /**
- * The address as ours are stored: some providers write it with capitals, and PocketBase then finds the account but takes
- * the two for different ones. A name that is too long to be kept keeps nobody out either.
+ * Spells the address as this server stores it: some providers write capitals, and PocketBase then finds the account but
+ * takes the two addresses for different ones. A name that is too long is cut, so that it keeps nobody out.
  */
 function spellAsOurs(vouched: auth.AuthUser): void {
   vouched.email = storedEmailAddress(vouched.email) ?? vouched.email

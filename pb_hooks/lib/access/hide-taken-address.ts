@@ -9,16 +9,16 @@ import { accountOf } from './account-of'
 import { waitUntil } from './wait-until'
 
 /**
- * A sign-up is answered alike whether or not its address has an account: who has one hears of it by mail, and the
- * stranger gets the answer that a new account would get. All of the work is done for it and then undone, so that it
+ * A sign-up gets the same answer whether or not its address has an account: the account's owner gets a mail, and the
+ * stranger gets the answer that a new account would get. The server does all of the work and then undoes it, so that it
  * takes as long and is refused for the same faults. Where mail goes out, nobody is let in before the address is proved,
- * so that signing in afterwards tells nothing either.
+ * so that signing in afterwards reveals nothing either.
  */
 export function hideTakenAddress(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
-  // A provider has vouched for the address, and who has an account under it was found before (guard-provider.ts).
+  // A provider has vouched for the address, and guard-provider.ts has already looked for an account that has it.
   if (e.requestInfo().context === 'oauth2') return e.next()
-  // What is undone in a batch would stay undone with it only.
+  // In a batch, this work could only be undone together with the whole batch.
   if (e.app.isTransactional()) throw new ForbiddenError('An account is made alone, not in a batch')
   const user = e.record!
   const address = storedEmailAddress(user.email())
@@ -36,15 +36,15 @@ export function hideTakenAddress(e: core.RecordRequestEvent): void {
   tell(address, user)
 }
 
-/** Where mail goes out, an account that nobody has proved to be theirs was never entered, so it holds nothing. */
+/** Where mail goes out, nobody can enter an account before its address is proved, so this account holds nothing. */
 function isUnproved(holder: core.Record): boolean {
   return holder.getBool('awaits_proof') && sendsMail()
 }
 
-/** Where the rule for passwords finds the address while the account has another; no field, and so never saved. */
+/** The rule for passwords finds the address here while the account has another; it is no field and never saved. */
 export const SIGN_UP_ADDRESS = '@signUpAddress'
 
-/** Read by the page: whether a mail comes, and when it may ask for another. No field either, but part of the answer. */
+/** Tells the page whether a mail comes and when it may ask for another: no field either, but part of the answer. */
 function sayWhatComes(user: core.Record, address: string): void {
   user.withCustomData(true)
   user.hide(SIGN_UP_ADDRESS)
@@ -63,7 +63,7 @@ function pretend(e: core.RecordRequestEvent, address: string): void {
   try {
     app.runInTransaction((tx) => {
       e.app = tx
-      // Its answer is sent when the transaction is through, which never happens.
+      // PocketBase sends the answer when the transaction succeeds, which never happens here.
       e.next()
       isMade = true
       throw new Error('A pretended account is not kept')
@@ -77,7 +77,7 @@ function pretend(e: core.RecordRequestEvent, address: string): void {
   return e.json(200, user)
 }
 
-/** Nobody has proved that the address is theirs, so who signs up last begins anew, and links of before are dead. */
+/** Nobody has proved that the address is theirs, so the latest sign-up replaces the account and kills earlier links. */
 function replace(e: core.RecordRequestEvent, holder: core.Record): void {
   const { app } = e
   try {
@@ -91,7 +91,7 @@ function replace(e: core.RecordRequestEvent, holder: core.Record): void {
   }
 }
 
-/** The answer is on its way by now: what comes here fails by itself. */
+/** The answer has been sent by now, so an error here is only logged. */
 function tell(to: string, user: core.Record | undefined): void {
   if (!takePace($app, 'confirm', to)) return
   try {

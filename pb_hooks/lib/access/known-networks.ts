@@ -2,13 +2,13 @@ import { KNOWN_NETWORKS } from '../../../src/domain/people/budgets/guess-limits'
 import { hashId } from '../server/hash-id'
 import { oneNumber } from '../server/one-number'
 
-/** From which networks an account was entered with its password, or its password was set: its owner's, most likely. */
+/** The networks from which somebody entered the account with its password, or set it: most likely its owner's. */
 export function isKnownNetwork(app: CoreApp, account: core.Record, network: string): boolean {
   const sql = 'SELECT 1 AS count FROM known_networks WHERE id = {:id}'
   return oneNumber(app, sql, { id: idOf(account, network) }) > 0
 }
 
-/** The oldest give way: a phone comes from ever new ones. */
+/** The networks used longest ago are dropped, because a phone keeps coming from new ones. */
 export function noteNetwork(app: CoreApp, account: core.Record, network: string): void {
   const run = (sql: string, values: Record<string, string | number>) =>
     app.db().newQuery(sql).bind(values).execute()

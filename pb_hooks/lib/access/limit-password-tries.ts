@@ -9,10 +9,10 @@ import { logAuth } from '../log/log-auth'
 import { takeTurn } from './take-turn'
 import { takeGuess } from './wrong-passwords'
 
-/** A change of the password asks for the old one, and tells whether it was right: it is limited like signing in. */
+/** Changing a password asks for the old one and reveals whether it was right, so it is limited like signing in. */
 export function limitPasswordTries(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth() || !asksForPassword(e)) return e.next()
-  // What is counted in a batch would be forgotten with it when the guess is wrong.
+  // A wrong guess undoes a batch, and its count would be undone with it.
   if (e.app.isTransactional()) throw new ForbiddenError('A password is changed alone, not in a batch')
   const { most, withinMs } = PASSWORD_CHANGES
   const isInTurn = takeTurn('old password', networkOf(e.realIP()), most, withinMs)

@@ -5,7 +5,7 @@ import { noteNetwork } from './known-networks'
 import { logAuth } from '../log/log-auth'
 import { takeGuess } from './wrong-passwords'
 
-/** Beside PocketBase's limit for an address: guesses at one account come from many. */
+/** Adds to PocketBase's limit for each network address, because guesses at one account come from many addresses. */
 export function limitSignIn(e: core.RecordAuthWithPasswordRequestEvent): void {
   const guess = takeGuess(e, e.collection!.name, e.record ?? undefined, e.identity)
   const door = { userId: e.record?.id, e }
@@ -13,7 +13,8 @@ export function limitSignIn(e: core.RecordAuthWithPasswordRequestEvent): void {
     logAuth({ kind: 'too-many-tries' }, door)
     throw new TooManyRequestsError(tooManyTriesText())
   }
-  // As much work as a wrong password, and the same words: who signs up for somebody learns nothing by signing in.
+  // This does as much work and gives the same words as a wrong password, so that somebody who signs up with another
+  // person's address learns nothing by signing in.
   const isUnproved = e.record?.getBool('awaits_proof') === true
   if (isUnproved && sendsMail()) e.password = $security.randomString(40)
   letTry(e, 'password')
@@ -21,7 +22,7 @@ export function limitSignIn(e: core.RecordAuthWithPasswordRequestEvent): void {
   guess.wasRight()
 }
 
-/** PocketBase judges what was sent; what it refuses is told to operators too. */
+/** PocketBase judges what was sent; when it refuses, operators are told too. */
 function letTry(
   e: core.RecordAuthWithPasswordRequestEvent | core.RecordAuthWithOTPRequestEvent,
   by: 'password' | 'otp',
@@ -34,7 +35,7 @@ function letTry(
   }
 }
 
-/** Mail was set up when the account was made, and is no more: who has entered it is not asked for proof later. */
+/** Mail was set up when the account was made and is no more. Once entered, the account needs no proof later. */
 function letIn(app: CoreApp, user: core.Record): void {
   user.set('awaits_proof', false)
   app.save(user)

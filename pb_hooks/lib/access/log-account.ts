@@ -5,7 +5,7 @@ export function logNewAccount(e: core.RecordEvent): void {
   logAuth({ kind: 'new-account' }, { userId: e.record!.id })
 }
 
-/** Whatever way a change came: by the settings, a mailed link, an operator or the server itself. */
+/** Logs every change, whether it came from the settings, a mailed link, an operator or the server itself. */
 export function logAccountChange(e: core.RecordEvent): void {
   const user = e.record!
   const before = user.original()

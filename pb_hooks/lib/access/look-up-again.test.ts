@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What PocketBase does for the hook: tokens are `{type}.{user}.{signature}` here, and user 7 is none that has a name. */
+/** Stands in for PocketBase: tokens are `{type}.{user}.{signature}` here, and user 7 does not exist. */
 let accounts: readonly string[] | 'no time'
 const noted: unknown[][] = []
 vi.stubGlobal('$security', {
@@ -85,7 +85,7 @@ describe('whoever PocketBase could not look up', () => {
     accounts = 'no time'
     expect(askerWith('')).toBeNull()
     expect(askerWith('tsk_0123')).toBeNull()
-    // Nor is anybody looked up whom the token does not name.
+    // Nor does the server look up a user whom the token does not name.
     expect(askerWith('auth.7.good')).toBeNull()
     expect(noted).toEqual([])
   })

@@ -2,9 +2,9 @@ import { oneNumber } from '../server/one-number'
 import { tokenOf } from './sessions'
 
 /**
- * PocketBase takes whomever it cannot look up for nobody, also when its database had no time: a page that is told so
- * believes that it was signed out. So whoever brings a token that may be good is looked up once more, and as long as that
- * fails nobody is told who they are.
+ * When PocketBase cannot look up a user, it treats the request as signed out, even when its database was only busy. The
+ * page would then believe that it was signed out. So a token that may be good is looked up once more, and if that fails
+ * too the request fails with 503.
  */
 export function lookUpAgain(e: core.RequestEvent): void {
   if (e.auth) return
@@ -14,11 +14,11 @@ export function lookUpAgain(e: core.RequestEvent): void {
   try {
     asker.auth = $app.findAuthRecordByToken(token, 'auth')
   } catch {
-    // The account is there and may be read: it is the token that is not good.
+    // The account exists and the database answers, so the token itself is not good.
   }
 }
 
-/** Whose token it says it is; undefined for one that is over, or none. */
+/** The user whom the token names; undefined for a token that has expired, or without a token. */
 function userOf(token: string): string | undefined {
   try {
     const { id, type } = $security.parseUnverifiedJWT(token)

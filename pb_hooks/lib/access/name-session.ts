@@ -10,7 +10,7 @@ export function nameSession(e: core.RecordAuthRequestEvent): void {
   if (isSignIn && before) endSession(e.app, before)
   const session = (!isSignIn && before) || newSession()
   e.token = tokenOfSession(e.token, user, session)
-  // What a provider told us of somebody, its own tokens among it, is no business of the page.
+  // The page must not see what a provider said about the user, which includes the provider's own tokens.
   e.meta = null
   const agent = String(e.requestInfo().headers['user_agent'] ?? '')
   if (user.collection().name !== 'users') return e.next()

@@ -3,7 +3,7 @@ import { logAuth } from '../log/log-auth'
 
 const TOLD_IN = 'crowd-told-in'
 
-/** A line for operators, once a minute. It is looked at before it is written, because refusing a flood must be cheap. */
+/** Writes a line for operators, at most once a minute. It reads first, because refusing a flood must be cheap. */
 export function noteCrowd(): void {
   const minute = Math.floor(Date.now() / MINUTE_MS)
   if ($app.store().get(TOLD_IN) === minute) return

@@ -1,6 +1,6 @@
 import { iso, productNow } from '../server/time'
 
-/** When a user joined. The operator command has no product clock; it runs beside the server, on the machine's. */
+/** When a user joined. The operator command runs beside the server, has no product clock and uses the machine's. */
 export function noteJoining(e: core.RecordEvent): void {
   const now = $os.getenv('TURBO_SETTINGS') ? productNow() : Date.now()
   if (!e.record!.getString('joined_at')) e.record!.set('joined_at', iso(now))

@@ -1,7 +1,7 @@
 import { parseTier } from '../../../src/domain/people/tiers/tier'
 import { upgradeTier } from '../../../src/domain/people/tiers/tier-upgrade'
 
-/** Whoever proves the address is verified, whatever the proof was: the save that says so raises the tier with it. */
+/** A user who proves the address is verified, whatever the proof was. The save that sets this also raises the tier. */
 export function raiseProved(e: core.RecordEvent): void {
   const user = e.record!
   if (user.verified()) user.set('awaits_proof', false)

@@ -24,7 +24,7 @@ function ownTexts(user: core.Record): string[] {
   )
 }
 
-/** The password that the server itself gives to a user it makes is nobody's choice. */
+/** Nobody chose the password that the server itself gives to a user it makes. */
 function isFirstOfInvited(user: core.Record): boolean {
   return !user.isNew() && user.getBool('invited_by_admin') && !user.original().getBool('password_set')
 }

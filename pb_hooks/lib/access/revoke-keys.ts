@@ -1,4 +1,4 @@
-/** Ends every API key of an account: programs that somebody else set up outlive a new password otherwise. */
+/** Ends every API key of an account: otherwise programs of a stranger would survive a new password. */
 export function revokeKeys(app: CoreApp, user: core.Record): void {
   app.db().newQuery('DELETE FROM api_keys WHERE user_id = {:id}').bind({ id: user.id }).execute()
 }

@@ -3,15 +3,15 @@ import { oneNumber } from '../server/one-number'
 import { forgetDevice } from './devices'
 
 /**
- * A session begins with a sign-in and has one name in all its tokens, however often they are renewed, so that signing
- * out ends them all: also one that was copied and renewed somewhere else. A token without a name (made before there were
- * names, or by a superuser for somebody) is a session by itself.
+ * A session begins with a sign-in. All its tokens carry the session's name, however often they are renewed, so signing
+ * out ends them all, even one that was copied and renewed somewhere else. A token without a name (made before there
+ * were names, or by a superuser for somebody) is a session by itself.
  */
 const NAME = 'session'
 
-/** The token that the request carries. Whether it is good, PocketBase has said by then: see `e.auth`. */
+/** The token that the request carries. PocketBase has already checked it by then: see `e.auth`. */
 export function tokenOf(e: core.RequestEvent): string {
-  // What hooks of records get has no request in it, only what is known of it; who has one needs not read the body yet.
+  // Hooks of records have no request, only `requestInfo`. Where there is one, using it avoids reading the body.
   const sent = e.request
     ? e.request.header.get('Authorization')
     : String(e.requestInfo().headers['authorization'] ?? '')
@@ -23,7 +23,7 @@ export function sessionOf(token: string): string {
   return typeof name === 'string' && name !== '' ? name : hashId(token)
 }
 
-/** The same token for the same time, with the session's name in it. */
+/** A token with the same claims and expiry, which also carries the session's name. */
 export function tokenOfSession(token: string, user: core.Record, session: string): string {
   const key = user.tokenKey() + user.collection().authToken.secret
   return $security.createJWT({ ...claimsOf(token), [NAME]: session }, key, 0)
@@ -37,7 +37,7 @@ export function endSession(app: CoreApp, session: string): void {
   endSessionById(app, hashId(session))
 }
 
-/** The same for who knows no more than the hash of its name. */
+/** Does the same for callers that know only the hash of the session's name. */
 export function endSessionById(app: CoreApp, id: string): void {
   const sql =
     'INSERT INTO ended_sessions (id, ended) VALUES ({:id}, {:now}) ON CONFLICT (id) DO UPDATE SET ended = {:now}'
@@ -51,6 +51,6 @@ export function hasEnded(app: CoreApp, session: string): boolean {
 }
 
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
-  // The key of a program is no such token, and claims nothing.
+  // A program's API key is no such token and carries no claims.
   return token.split('.').length === 3 ? $security.parseUnverifiedJWT(token) : {}
 }

@@ -1,6 +1,6 @@
 import { can } from './can'
 
-/** Addresses are hidden from everybody but their owner; who manages users needs them. */
+/** Only the owner sees an address, except users who manage users and need it. */
 export function showEmailToManagers(e: core.RecordEnrichEvent): void {
   if (can(e.requestInfo?.auth, 'manage_users')) e.record!.ignoreEmailVisibility(true)
   return e.next()

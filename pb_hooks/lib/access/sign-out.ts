@@ -7,7 +7,7 @@ import { hashId } from '../server/hash-id'
 import { logAuth } from '../log/log-auth'
 import { endSessionById, sessionOf, tokenOf } from './sessions'
 
-/** Under which a stream remembers the session that it listens for. */
+/** The key under which a stream remembers its session. */
 const SESSION = 'session'
 
 /** POST /api/sign-out: ends the session of the token that is sent, on the server and in the streams that it opened. */
@@ -18,7 +18,7 @@ export function signOut(e: core.RequestEvent): void {
   return e.noContent(204)
 }
 
-/** What was signed in under this id is so no more: its tokens, its streams, and its visit. */
+/** Ends the session with this id: its tokens, its streams and its visit. */
 export function endDevice(user: core.Record, id: string): void {
   logAuth({ kind: 'signed-out' }, { userId: user.id })
   endVisit(user, id)
@@ -27,7 +27,7 @@ export function endDevice(user: core.Record, id: string): void {
   for (const client in clients) if (clients[client].get(SESSION) === id) clients[client].unset('auth')
 }
 
-/** Signed out it is not active any more, whatever its outbox could not tell. */
+/** After signing out a visit is not active any more, even if the device could not say so through its outbox. */
 function endVisit(user: core.Record, id: string): void {
   const device = findRecord('signed_in_devices', id)
   if (!device) return

@@ -1,7 +1,7 @@
 import { budgetSpentText, ROW_BUDGETS, type RowBudget } from '../../../src/domain/people/budgets/row-budgets'
 import { refundToday, spendToday } from './daily-count'
 
-/** Before every row that a person makes, in whatever collection and by whatever way. */
+/** Runs before every row that a person makes, in every collection and in every way. */
 export function spendCreate(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   const [name, budget] = budgetOf(e, 'creates')
@@ -14,7 +14,7 @@ export function spendCreate(e: core.RecordRequestEvent): void {
   }
 }
 
-/** A change that fails has cost the server as much. */
+/** A change that fails costs the server as much, so nothing is given back. */
 export function spendUpdate(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   const [name, budget] = budgetOf(e, 'updates')

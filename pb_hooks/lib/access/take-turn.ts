@@ -1,6 +1,7 @@
 /**
- * Whether one more may come in this window of the wall clock; what PocketBase's limits do by route, for a part of a
- * route. One text for all who came in the window, so that nothing is left of them afterwards.
+ * Whether one more request may come in this window of the wall clock. PocketBase's limits apply to whole routes; this
+ * one applies to a part of a route. One text holds the counts of all callers in the window, so nothing is left of them
+ * afterwards.
  */
 export function takeTurn(name: string, who: string, most: number, windowMs: number): boolean {
   const window = Math.floor(Date.now() / windowMs)

@@ -3,7 +3,7 @@ import { sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 
-/** Who read the mails of the address before hears that it is no longer the account's: a thief would change it first. */
+/** Tells the owner of the old address that the account has left it, because a thief would change the address first. */
 export function tellNewAddress(e: core.RecordEvent): void {
   const user = e.record!
   const before = user.original().email()

@@ -1,6 +1,6 @@
 import { iso } from '../server/time'
 
-/** When something may be asked again, for a clock that is right and for one that is not. */
+/** When something may be asked again: a time for clocks that are right, and seconds for the others. */
 export interface Wait {
   readonly nextAt: string
   readonly nextInS: number

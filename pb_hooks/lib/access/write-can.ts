@@ -23,7 +23,7 @@ function hasSuperuserRow(app: CoreApp, userId: string): boolean {
   return app.countRecords('superusers', $dbx.hashExp({ user_id: userId })) > 0
 }
 
-/** After a superusers row came, went or changed hands: the users of both hands. */
+/** After a row of superusers was made, deleted or given away: saves the old and the new user. */
 export function rewriteCan(e: core.RecordEvent): void {
   e.next()
   const row = e.record!

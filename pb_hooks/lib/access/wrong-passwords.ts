@@ -5,15 +5,15 @@ import { hashId } from '../server/hash-id'
 import { giveBackInWindow, takeInWindow } from '../server/window-count'
 import { isKnownNetwork, noteNetwork } from './known-networks'
 
-/** A try of a password that may go on; who is told that it was right counts it no longer. */
+/** A try of a password that may go on. `wasRight` takes it off the count. */
 export interface Guess {
   readonly wasRight: () => void
 }
 
 /**
- * Takes one of the guesses that are left for an account, before it is known whether it is right: many may come at once.
- * Undefined when none is left. For an address without an account the same is counted, so that nothing tells the two
- * apart. The counts stand in the database, under hashes, so a restart gives no new guesses.
+ * Takes one of the guesses that are left for an account before the guess is checked, because many may come at once.
+ * Undefined when none is left. Addresses without an account are counted the same way, so that nothing tells the two
+ * apart. The counts are in the database, under hashes, so a restart gives no new guesses.
  */
 export function takeGuess(
   e: core.RequestEvent,

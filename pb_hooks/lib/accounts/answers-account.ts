@@ -4,12 +4,13 @@ import { isOfUsers } from './is-of-users'
 import { requestEmailChange } from './request-email-change'
 import { requestLetter } from './request-letter'
 
-/** Of PocketBase's routes: the collection's name, its id and every spelling of them lead to the same pattern. */
+/** Matches PocketBase's routes: the collection's name, its id and every spelling of them lead to the same pattern. */
 const ROUTE = /\/api\/collections\/\{collection\}\/(request|confirm)-([a-z-]+)$/
 
 /**
- * PocketBase's own answers to who asks for a mail tell nothing of when the next may be asked for, and some tell which
- * addresses have an account; no hook comes before them. So the guard asks this: true when the question was answered here.
+ * PocketBase's own answers to a request for a mail do not say when the next one may be asked for, and some reveal which
+ * addresses have an account. No hook runs before them, so the guard calls this. True when the request was answered
+ * here.
  */
 export function answersAccount(e: core.RequestEvent): boolean {
   const [, verb, what = ''] = ROUTE.exec(e.request!.pattern) ?? []

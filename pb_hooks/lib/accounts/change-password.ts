@@ -9,8 +9,9 @@ import { enterPassword } from './enter-password'
 import { signedIn } from './signed-in'
 
 /**
- * POST /api/account/password: a new one for the old one, or the first one of who was invited. All sessions end, and this
- * one goes on with a new token. API keys end too where `revokeKeys` asks for it: programs may go on as they are.
+ * POST /api/account/password: replaces the old password, or sets an invited user's first one. All sessions end, and
+ * this one goes on with a new token. API keys end too where `revokeKeys` asks for it, because programs may otherwise go
+ * on as they are.
  */
 export function changePassword(e: core.RequestEvent): void {
   const user = signedIn(e)

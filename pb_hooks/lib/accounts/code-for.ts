@@ -7,8 +7,8 @@ export interface Code {
 }
 
 /**
- * A code for a confirmed account; for everybody else one that opens nothing, after the same work: its hash costs as much
- * as a password's. The newest code is the only one.
+ * Makes a code for a confirmed account. For everybody else it makes one that opens nothing, after the same work,
+ * because hashing it costs as much as a password. Only the newest code is valid.
  */
 export function codeFor(account: core.Record | undefined): Code {
   const row = new Record($app.findCollectionByNameOrId('_otps'))

@@ -23,7 +23,7 @@ export function deleteAccount(e: core.RequestEvent): void {
   return e.noContent(204)
 }
 
-/** Rows that would outlive the account: lines of the log are kept without it, others know it by a text. */
+/** Deletes rows that would outlive the account: log lines stay without it, others know it only by a text. */
 function forgetWhatNoRelationReaches(tx: CoreApp, user: core.Record): void {
   const run = (sql: string, values: Record<string, string>) => tx.db().newQuery(sql).bind(values).execute()
   run('DELETE FROM logs WHERE user_id = {:id}', { id: user.id })

@@ -4,8 +4,8 @@ import { takeGuess } from '../access/wrong-passwords'
 import { needFreshSignIn } from './need-fresh-sign-in'
 
 /**
- * Whoever holds a token enters the password once more before something that cannot be undone. It counts as a guess, like
- * signing in: a stolen token must not find the password out.
+ * A caller with a token enters the password once more before something that cannot be undone. It counts as a guess,
+ * like signing in, so that a stolen token cannot be used to find out the password.
  */
 export function enterPassword(e: core.RequestEvent, user: core.Record, field: string): void {
   if (user.getBool('without_password')) return needFreshSignIn(e, field)
@@ -15,7 +15,7 @@ export function enterPassword(e: core.RequestEvent, user: core.Record, field: st
   guess.wasRight()
 }
 
-/** Who comes by a provider may have a password, or may not: accounts of before the migration 140 do not all say. */
+/** A user from a provider may or may not have a password: not all accounts from before migration 140 say. */
 function wrong(app: CoreApp, user: core.Record, field: string) {
   const mayHaveNone = app.findAllExternalAuthsByRecord(user).length > 0
   const code = mayHaveNone ? 'wrong_or_no_password' : 'validation_wrong_password'

@@ -4,7 +4,7 @@ import { OWN_DATA } from '../../../src/domain/people/users/own-data'
 import { spendToday } from '../access/daily-count'
 import { signedIn } from './signed-in'
 
-/** What of a whole table is in memory at a time. */
+/** How many rows of a table are in memory at a time. */
 const ROWS_AT_ONCE = 200
 
 /** POST /api/account/export: all that is kept of the account as a JSON file, written piece by piece. */
@@ -32,7 +32,7 @@ function writeRows(write: (text: string) => void, collection: string, ids: reado
   }
 }
 
-/** Both names stand in our own list. */
+/** Both names come from our own list, so they are safe in the statement. */
 function idsOf(collection: string, column: string, user: string): readonly string[] {
   const rows = arrayOf(new DynamicModel({ id: '' }))
   const sql = `SELECT id FROM {{${collection}}} WHERE [[${column}]] = {:user} ORDER BY id`

@@ -2,9 +2,9 @@ import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limit
 import { takeGuess } from '../access/wrong-passwords'
 
 /**
- * Whoever holds a link that changes an address enters the password with it. The link goes to an address of one's own
- * choice, so a stolen token can have one sent: the password must not be found out with it. No hook of PocketBase comes
- * before it has looked at the password, so it is looked at here too.
+ * A caller with a link that changes an address also enters the password. A thief with a stolen token can have the link
+ * sent to an address of their own, so these guesses must be limited too. PocketBase checks the password before any of
+ * its hooks run, so this checks it as well.
  */
 export function countGuessAtChange(e: core.RequestEvent): void {
   const { token, password } = e.requestInfo().body

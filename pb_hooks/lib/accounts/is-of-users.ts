@@ -1,4 +1,4 @@
-/** Whether a route of PocketBase's collections is asked for the users: by the collection's name, its id or any spelling. */
+/** Whether a PocketBase collection route is about `users`, given by the collection's name, its id or any spelling. */
 export function isOfUsers(e: core.RequestEvent): boolean {
   try {
     return $app.findCachedCollectionByNameOrId(e.request!.pathValue('collection')).name === 'users'

@@ -5,12 +5,13 @@ import { sendsMail } from '../mail/mail-state'
 import type { Post } from '../mail/post-letter'
 import type { Asked } from './request-letter'
 
-/** What the owner of an account is written when somebody asks for this with the account's address. */
+/** The letter that an account's owner gets when somebody asks for this with the account's address. */
 export function letterFor(asked: Asked, account: core.Record, digits: string | undefined): Post | undefined {
   const to = account.email()
   const appUrl = $app.settings().meta.appURL
   if (asked === 'reset') {
-    // Where an operator reads the links, those to operators would make every one of them all of them.
+    // Without mail, operators read the links: with a link for another operator, any one could become that
+    // one.
     if (!sendsMail() && can(account, 'admin_dashboard')) return undefined
     const link = resetLink(appUrl, account.newPasswordResetToken())
     return { kind: 'reset', to, link, goodForS: GOOD_FOR_S.reset }

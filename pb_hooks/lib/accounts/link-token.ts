@@ -12,7 +12,7 @@ export interface LinkToken {
   readonly expiresAt: number
 }
 
-/** What a token says of itself. Whether we made it, only its signature tells. */
+/** The claims of a token. Only its signature proves that this server made it. */
 export function readLinkToken(token: string): LinkToken | undefined {
   const { type, email, exp } = claimsOf(token)
   if (!isKind(type) || typeof exp !== 'number') return undefined

@@ -7,10 +7,10 @@ import { signedIn } from './signed-in'
 
 /** PocketBase's tokens are good for a week after they were renewed last. */
 const TOKENS_LAST_MS = 7 * DAY_MS
-/** Nobody reads on; the latest come first. */
+/** Nobody reads more than this; the latest come first. */
 const MOST = 50
 
-/** GET /api/account/devices: where one is signed in, the latest first. Not even the owner reads an address. */
+/** GET /api/account/devices: where the account is signed in, latest first. Not even the owner sees an IP address. */
 export function listDevices(e: core.RequestEvent): void {
   const user = signedIn(e)
   const here = hashId(sessionOf(tokenOf(e)))

@@ -11,7 +11,7 @@ export function lookAtLink(e: core.RequestEvent): void {
   return e.json(200, { kind: link.kind, state, ...(isInvitation && { isInvitation }) })
 }
 
-/** Who was invited and has chosen no password yet is new here. */
+/** An invited user who has not chosen a password yet. */
 function isInvited(user: core.Record | undefined): boolean {
   return user?.getBool('invited_by_admin') === true && !user.getBool('password_set')
 }
@@ -21,7 +21,7 @@ function stateOf(
   { type, email, expiresAt }: LinkToken,
 ): 'good' | 'done' | 'expired' | 'dead' {
   if (expiresAt <= Date.now()) return 'expired'
-  // A link that was mailed to an address proves that one, and none that the account has had since.
+  // A mailed link proves the address it was sent to, and not one that the account has had since.
   if (user?.collection().name !== 'users' || user.email() !== email) return 'dead'
   return type === 'verification' && user.verified() ? 'done' : 'good'
 }

@@ -4,8 +4,8 @@ import { hasEnteredSince } from '../access/devices'
 import { sessionOf, tokenOf } from '../access/sessions'
 
 /**
- * Who has no password proves to hold the account by having signed in just now: a token that was left open, or copied long
- * ago, does nothing that cannot be undone.
+ * A user without a password proves who they are by having signed in just now. A token that was left open, or copied
+ * long ago, cannot do anything that cannot be undone.
  */
 export function needFreshSignIn(e: core.RequestEvent, field: string): void {
   if (hasEnteredSince($app, sessionOf(tokenOf(e)), Date.now() - FRESH_SIGN_IN_MS)) return

@@ -16,13 +16,13 @@ import { enterPassword } from './enter-password'
 /** An address and some quotes. */
 const LARGEST_BODY = 4096
 
-/** As for the other mails that people can have sent: see 020_limits. */
+/** The same limit as for the other mails that people can request: see 020_limits. */
 const MAILS = 2
 
 /**
- * The same answer for every address: a free one gets the link that confirms the change, a taken one's owner hears of it.
- * Without mail there is no link, and so no change. Whoever follows the link has to enter the password; a page that sends
- * it along here learns at once that it is wrong, before anybody waits for a mail.
+ * Every address gets the same answer: a free one gets the link that confirms the change, and the owner of a taken one
+ * gets a mail about it. Without mail there is no link, and so no change. The link asks for the password; a page that
+ * sends it along here learns at once that it is wrong, before anybody waits for a mail.
  */
 export function requestEmailChange(e: core.RequestEvent): void {
   if (!takeTurn('email changes', networkOf(e.realIP()), MAILS, MINUTE_MS))
@@ -55,7 +55,7 @@ function withoutPassword() {
   return new BadRequestError(fault, { password: new ValidationError('no_password', fault) })
 }
 
-/** It counts what is asked for, so it tells nothing of who has an account. */
+/** The limit counts requests, not accounts, so it does not reveal who has an account. */
 function refusePaced(e: core.RequestEvent, address: string): void {
   const now = Date.now()
   const wait = waitUntil(nextLetterAt($app, 'change', address, now), now)

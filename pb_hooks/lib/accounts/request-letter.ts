@@ -15,8 +15,8 @@ import { letterFor } from './letter-for'
 export type Asked = 'confirm' | 'reset' | 'code'
 
 /**
- * POST …/request-verification, …/request-password-reset, …/request-otp. Every address gets the same answer after the same
- * work; what is in the mail, its owner alone reads.
+ * POST …/request-verification, …/request-password-reset, …/request-otp. Every address gets the same answer after the
+ * same work; only the owner of the address reads what is in the mail.
  */
 export function requestLetter(e: core.RequestEvent, asked: Asked): void {
   const { most, withinMs } = LETTERS_ASKED
@@ -29,7 +29,7 @@ export function requestLetter(e: core.RequestEvent, asked: Asked): void {
   const trouble = mailTrouble($app)
   if (!isInPace && !trouble) return refusePaced(e, wait)
   const otpId = isInPace ? post(asked, address) : undefined
-  // A letter that waits for its mail server is tried at each occasion: one that is taken frees all others.
+  // A letter that waits for its mail server is tried at each request: when the server takes one, all others go out too.
   if (trouble !== 'no-mail') wakeSender()
   if (trouble)
     return e.json(503, { status: 503, message: noMailText(trouble), data: {}, code: trouble, ...wait })

@@ -5,7 +5,7 @@ import { endDevice } from '../access/sign-out'
 import { findRecord } from '../server/records'
 import { signedIn } from './signed-in'
 
-/** POST /api/account/devices/sign-out: ends one of one's own. Of those of others nobody learns whether there are any. */
+/** POST /api/account/devices/sign-out: signs out one of the caller's devices, and reveals nothing about others'. */
 export function signOutDevice(e: core.RequestEvent): void {
   const user = signedIn(e)
   const device = findRecord('signed_in_devices', String(e.requestInfo().body['id'] ?? ''))

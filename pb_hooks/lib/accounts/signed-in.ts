@@ -1,4 +1,4 @@
-/** Whoever asks, as the account it is; superusers of PocketBase have none here. */
+/** The account that sends the request; PocketBase's superusers have none here. */
 export function signedIn(e: core.RequestEvent): core.Record {
   const user = e.auth
   if (user?.collection().name !== 'users') throw new UnauthorizedError('Sign in to do this')

@@ -1,6 +1,6 @@
 import { sendsMail } from '../mail/mail-state'
 
-/** GET /api/account/ways: how one can sign in here beside the password; nothing is offered that would not work. */
+/** GET /api/account/ways: how people can sign in here beside the password. Only what works is offered. */
 export function waysIn(e: core.RequestEvent): void {
   const { oauth2 } = $app.findCachedCollectionByNameOrId('users')
   const providers = oauth2.enabled ? oauth2.providers : []

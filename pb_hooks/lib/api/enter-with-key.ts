@@ -8,8 +8,8 @@ import { findKey } from './key-rows'
 import { spendRequest } from './spend-request'
 
 /**
- * Called first by every route for programs: from then on its owner asks, with all that the owner may see now and no
- * more. A session of the page opens none of these routes, so that a key is all that they ever need.
+ * Every route for programs calls this first: from then on the request comes from the key's owner, with exactly what the
+ * owner may see now. A session of the page opens none of these routes, so programs only ever need a key.
  */
 export function enterWithKey(e: core.RequestEvent): void {
   setSecurityHeaders(e)

@@ -6,7 +6,7 @@ import { iso, productNow } from '../server/time'
 const TABLE = 'api_keys'
 
 export interface NewKey {
-  /** The whole key, which nobody can tell again. */
+  /** The whole key, which the server cannot show again. */
   readonly secret: string
   readonly key: ApiKey
 }
@@ -33,7 +33,7 @@ export function keysOf(user: core.Record): readonly ApiKey[] {
   return rowsOf($app, user).map((row) => keyIn(row))
 }
 
-/** Whether there was one of this account's to revoke. From then on it opens nothing. */
+/** False when the account has no such key. A revoked key opens nothing from then on. */
 export function revokeKey(user: core.Record, id: string): boolean {
   const row = findRecord(TABLE, id)
   if (row?.getString('user_id') !== user.id) return false

@@ -4,8 +4,8 @@ import { oneNumber } from '../server/one-number'
 import { iso, productNow } from '../server/time'
 
 /**
- * Counts a request of a key. The day stands in the key's row, so that a restart gives nothing back; what comes too fast
- * is counted in memory alone, and writes nothing.
+ * Counts a request of a key. The day's count is in the key's row, so a restart gives nothing back. Requests that come
+ * too fast are counted in memory only, and write nothing.
  */
 export function spendRequest(key: string, nowMs: number): Spent {
   const minute = countMinute(key, nowMs)
@@ -19,7 +19,7 @@ interface Minute {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** One text for all keys of the minute, so that nothing is left of them afterwards. */
+/** One text holds the minute's counts of all keys, so nothing is left of them afterwards. */
 function countMinute(key: string, nowMs: number): number {
   const minute = Math.floor(nowMs / 60_000)
   let count = 0

@@ -6,8 +6,8 @@ import { boardVersion } from './board-memory'
 import { confirmingPush, setPush } from './push-record'
 
 /**
- * A stream that stands still says nothing, and so does one of a league in which nothing happens. So that viewers can tell
- * them apart, every league says something at least this often: when nothing else was said, how it stands, once more.
+ * A broken stream is silent, and so is the stream of a league in which nothing happens. So that viewers can tell them
+ * apart, every league sends at least this often: when there is nothing new, it repeats how the board stands.
  */
 export function beatDueAt(slug: Slug): number {
   return (($app.store().get(keyOf(slug)) as number | null) ?? 0) + REALTIME_HEARTBEAT_MS
@@ -18,11 +18,11 @@ export function noteSaid(slug: Slug): void {
   $app.store().set(keyOf(slug), Date.now())
 }
 
-/** By whoever holds the league's lock, so that nothing newer is overwritten. Nothing is written for nobody. */
+/** The holder of the league's lock calls this, so nothing newer is overwritten. With no listeners it writes nothing. */
 export function beat(slug: Slug): void {
   noteSaid(slug)
   const version = boardVersion(slug)
-  // Who has been told that nobody confirms the board would take this for a confirmation and ask.
+  // Viewers who know that nobody confirms the board would take this for a confirmation and ask again.
   if (!version || productNow() > version.okUntilMs) return
   if ($app.subscriptionsBroker().totalClients() === 0) return
   const record = recordWithId($app, 'boards', slug)

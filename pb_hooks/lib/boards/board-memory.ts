@@ -7,13 +7,13 @@ import { announcedVersion, savedBoard } from './saved-board'
 import { makeSnapshot, plainSnapshot, type Snapshot } from './snapshot'
 
 /**
- * All that the process remembers of a league's board. It stands in shared memory in four parts, one for each kind of
- * reader, because no reader could afford to take its part out of the whole. What is missing after a restart is made
- * anew from the database.
+ * All that the process remembers of a league's board, in shared memory. There are four parts, one for each kind of
+ * reader, because taking a part out of the whole would cost too much. What is missing after a restart is made anew from
+ * the database.
  */
 const PARTS = ['board-snapshot', 'board', 'board-events', 'board-version'] as const
 
-/** Makes this board the league's. What it returns undoes that, for a transaction that comes to nothing. */
+/** Makes this the league's board. The returned function undoes that, for a transaction that fails. */
 export function rememberBoard(
   slug: Slug,
   board: Board,
@@ -29,7 +29,7 @@ export function rememberBoard(
   store.set(givenOutKey(slug), board.rev)
   store.set(keyOf('board-snapshot', slug), snapshot)
   rememberContent(slug, board)
-  // The version comes last: whoever reads it finds what it stands for.
+  // The version comes last, so that everyone who reads it finds the board that it names.
   rememberVersion(slug, version)
   return () => {
     for (const { key, value } of before) {
@@ -90,7 +90,7 @@ export function revisionGivenOut(slug: Slug): string | undefined {
   return ($app.store().get(givenOutKey(slug)) as string | null) ?? undefined
 }
 
-/** The ids of events stand there by themselves: a board has those of teams and players too, and is long to search. */
+/** The ids of events are kept apart: a board also has ids of teams and players, and takes long to search. */
 function rememberContent(slug: Slug, board: Board): void {
   writeShared(keyOf('board', slug), board)
   $app.store().set(keyOf('board-events', slug), ` ${eventIdsOf(board).join(' ')} `)

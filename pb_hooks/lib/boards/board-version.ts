@@ -8,9 +8,9 @@ export interface AnnouncedVersion {
   readonly checkedAt: string
 }
 
-/** All that decides what a request for the board is answered. */
+/** All that decides how a request for the board is answered. */
 export interface BoardVersion extends AnnouncedVersion {
-  /** Later than this (product time) nobody says of the board that all is well; Infinity when nobody does anyway. */
+  /** After this (product time) the board no longer counts as confirmed. Infinity when it already says so. */
   readonly okUntilMs: number
 }
 

@@ -49,7 +49,7 @@ const boardAt = (n: number): Board =>
     ),
   })
 
-/** All of its rows go, so that they come back as new ones. */
+/** This board has no rows, so that they come back as new ones in the next. */
 const none = sampleBoard({ rev: 'e-2', games: [] })
 
 const snapshotOf = (board: Board): Snapshot => ({

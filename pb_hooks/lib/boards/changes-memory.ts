@@ -11,21 +11,21 @@ import { readShared, writeShared } from '../server/shared'
 import { productNow } from '../server/time'
 import { plainSnapshot, type Snapshot } from './snapshot'
 
-/** Below this, packing saves less than the header takes that tells of it. */
+/** Below this, compressing saves less than the header costs that announces it. */
 const WORTH_PACKING = 200
 
-/** Each runtime has its own copy of what is sent, as of boards. */
+/** Each runtime has its own copy of what is sent, as it has of boards. */
 const lastRead = new Map<Slug, Snapshot>()
 
-/** Called for each revision. It holds no values, so nothing that was noted can become wrong. */
+/** Called for each revision. It notes which parts changed and no values, so a note cannot become wrong. */
 export function noteChange(slug: Slug, change: NewRevision): void {
   const key = touchedKey(slug)
   writeShared(key, noteTouched(readShared<TouchedLately>(key), change, productNow()))
 }
 
 /**
- * What has changed on this board lately, ready to be sent: made when it is first asked for, then the same for all.
- * Nothing where the board itself is shorter, or nothing was published since the start.
+ * What has changed on this board lately, ready to be sent: made at the first request, then the same for all. Undefined
+ * where the board itself is shorter, or nothing was published since the start.
  */
 export function changesSnapshot(slug: Slug, board: Snapshot): Snapshot | undefined {
   const last = lastRead.get(slug)
@@ -34,13 +34,13 @@ export function changesSnapshot(slug: Slug, board: Snapshot): Snapshot | undefin
   return snapshot && snapshot.text.length < board.text.length ? snapshot : undefined
 }
 
-/** By another runtime. */
+/** The answer that another runtime has made. */
 function madeBefore(slug: Slug, rev: string): Snapshot | undefined {
   const made = $app.store().get(madeKey(slug)) as Snapshot | null
   return made?.rev === rev ? plainSnapshot(made) : undefined
 }
 
-/** What was touched may already be noted of the next revision: that only tells more than is needed. */
+/** The notes may already include the next revision; then the answer only contains more than is needed. */
 function make(slug: Slug, { rev, tag, text: whole }: Snapshot): Snapshot | undefined {
   const lately = readShared<TouchedLately>(touchedKey(slug))
   if (!lately) return undefined

@@ -4,9 +4,9 @@ import { findRecord } from '../server/records'
 import { readHead } from './heads'
 
 /**
- * All leagues' heads in shared memory, because every page that opens asks for them, also those of a crowd for which
- * reading the database would queue. Whoever saves a head has it remembered before the save ends and its push goes out,
- * so a page that hears of a head and asks finds it.
+ * The heads of all leagues in shared memory: every page that opens asks for them, and in a crowd their reads of the
+ * database would queue. A head is remembered before its save ends and its push goes out, so a page that hears of a head
+ * and asks finds it.
  */
 export function headsText(): string {
   readOnce()
@@ -32,7 +32,7 @@ export function rememberHead(e: core.RecordEvent): void {
   return e.next()
 }
 
-/** After a save that failed or a deletion, what the database has is true again. */
+/** After a failed save or a deletion, the database's head counts again. */
 export function rereadHead(e: core.RecordEvent): void {
   const saved = findRecord('board_heads', e.record!.id, e.app)
   if (saved) $app.store().set(keyOf(saved.id), textOf(saved))

@@ -30,7 +30,7 @@ export function readHead(record: core.Record): BoardHead {
   }
 }
 
-/** Whether a league is shown is for operators to say. */
+/** Operators decide whether a league is shown. */
 function headOf(slug: Slug, board: Board, visible: boolean): BoardHead {
   const now = productNow()
   const told = seasonToldToday(board, easternDay(now))

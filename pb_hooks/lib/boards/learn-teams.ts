@@ -4,7 +4,7 @@ import { teamsOnBoard, withTeamsSeen, type KnownTeam } from '../../../src/domain
 import { recordWithId } from '../server/records'
 import { noteNewTeams } from './teams-answer'
 
-/** Remembers the teams of a board. That there is no board without it would be too high a price for a list of names. */
+/** Remembers the teams of a board. A failure is only logged: losing the board would be too high a price for names. */
 export function learnTeams(slug: Slug, board: Board): void {
   try {
     const seen = teamsOnBoard(board)
@@ -23,12 +23,12 @@ function saveTeams(slug: Slug, seen: readonly KnownTeam[]): void {
     record.set('teams', JSON.stringify(teams))
     tx.save(record)
   })
-  // Only now: a transaction that came to nothing must be tried again with the next board.
+  // Only after the transaction: if it fails, the next board must try again.
   rememberLines(slug, teams)
   noteNewTeams()
 }
 
-/** The logo by which boards show a team; nothing for one that none has shown yet. */
+/** The logo with which boards show a team; undefined for a team that no board has shown yet. */
 export function knownLogo(slug: Slug, id: string): string | undefined {
   const beginning = `{"id":${JSON.stringify(id)},`
   const line = knownLines(slug)
@@ -37,7 +37,7 @@ export function knownLogo(slug: Slug, id: string): string | undefined {
   return line === undefined ? undefined : (JSON.parse(line) as KnownTeam).logo
 }
 
-/** One text, so that each poll only looks whether its teams stand in it. */
+/** All teams are one text, so that each poll only searches it for its teams. */
 function knownLines(slug: Slug): string {
   const known = $app.store().get(keyOf(slug)) as string | null
   return known ?? rememberLines(slug, teamsIn(recordWithId($app, 'teams', slug)))

@@ -7,7 +7,7 @@ import { findRecord } from '../server/records'
 /** By game id: the state of each live game, and since when it has been so. */
 export type LiveStates = Readonly<Record<string, Unchanged>>
 
-/** A game of which no reply has told for so long is on no board any more. */
+/** A game that no reply has mentioned for this long is on no board any more. */
 const FORGET_AFTER_MS = 2 * DAY_MS
 
 /** From shared memory, or after a restart as they were saved with the last board. */

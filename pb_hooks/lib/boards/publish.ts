@@ -39,14 +39,14 @@ export function publish(slug: Slug, content: BoardContent, check: Check): Board 
   }
   const push =
     before && delta ? changingPush(before, delta, check.checkedAt) : confirmingPush(next.rev, check.checkedAt)
-  // Before it is saved, and whatever becomes of that: from then on somebody may have seen it.
+  // This comes before the save and stays even if the save fails: somebody may see the revision from then on.
   noteChange(slug, { before, delta, rev: next.rev })
   saveBoard(slug, next, push)
   learnTeams(slug, next)
   return next
 }
 
-/** Who asks in the moment before a save that then fails has seen its revision. */
+/** A request just before a save that then fails has seen that save's revision, so it is never used again. */
 function revisionAfter(slug: Slug, before: Board | undefined): string {
   const givenOut = revisionGivenOut(slug)
   const saved = before?.rev ?? givenOut
@@ -62,8 +62,8 @@ function confirm(slug: Slug, board: Board, check: Check): void {
 }
 
 /**
- * Document and push are saved together. The board is remembered inside the transaction, before it ends and the push
- * goes out: who is told of a revision and asks for it must find it.
+ * Document and push are saved together. The board is remembered before the transaction ends and the push goes out,
+ * because a client that hears of a revision and asks for it must find it.
  */
 function saveBoard(slug: Slug, board: Board, push: Push): void {
   const snapshot = makeSnapshot(board)

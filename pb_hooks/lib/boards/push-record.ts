@@ -6,12 +6,12 @@ import { PACKED, writePush, type ShortChange } from '../../../src/domain/board/p
 import { shortDelta } from '../../../src/domain/board/push/short-delta'
 import { gzip } from '../server/gzip'
 
-/** Bytes: what realtime carries stays below 8 KB; a larger change is announced without it and fetched whole. */
+/** Bytes: realtime carries less than 8 KB. A larger change is announced without its content and fetched whole. */
 const LARGEST_PUSH = 7600
 /** Below this, packing saves nothing. */
 const WORTH_PACKING = 400
 
-/** What a record of `boards` carries of a revision: the change plainly for everybody, and in short for the app. */
+/** What a record of `boards` says of a revision: the change as plain JSON for everybody, and briefly for the app. */
 export interface Push {
   readonly rev: string
   readonly checkedAt: string
@@ -19,14 +19,14 @@ export interface Push {
   readonly news: string
 }
 
-/** The feed has confirmed what stands there. */
+/** A push that says: the feed has confirmed this revision. */
 export function confirmingPush(rev: string, checkedAt: string): Push {
   return { rev, checkedAt, delta: null, news: writePush({ rev, checkedAt, change: undefined }) }
 }
 
 /**
- * Made once per revision, whatever the number of viewers. A change that is too large to stand there plainly is still
- * pushed to whoever reads the short form. Made before the transaction, because packing asks a route of our own.
+ * Made once per revision, whatever the number of viewers. A change that is too large as plain JSON is still pushed in
+ * its short form. Made before the transaction, because compressing sends a request to a route of this server.
  */
 export function changingPush(before: Board, delta: Delta, checkedAt: string): Push {
   const rev = delta.to

@@ -3,7 +3,7 @@ import type { Slug } from '../../../src/domain/league'
 import { findRecord } from '../server/records'
 import type { AnnouncedVersion } from './board-version'
 
-/** What the database knows of a board: the beginning of the memory after a restart. */
+/** The board as the database has it, from which memory starts after a restart. */
 export function savedBoard(slug: Slug): Board | undefined {
   const text = findRecord('board_documents', slug)?.getString('document')
   return text ? (JSON.parse(text) as Board) : undefined

@@ -13,8 +13,8 @@ interface SharedGames {
 }
 
 /**
- * What a link to this game says; nothing of a game that the board does not show. Boards are long to read, so all of a
- * league's games are described at once, for all who ask until the board changes.
+ * What a link to this game says; undefined for a game that the board does not show. Reading a board takes long, so all
+ * games of a league are described at once and kept until the board changes.
  */
 export function findSharedGame(slug: GameSlug, id: string): SharedGame | undefined {
   if (!isOnBoard(slug, id)) return undefined

@@ -26,7 +26,7 @@ export function teamsAnswer(): TeamsAnswer {
   return answer
 }
 
-/** What is made before this, or while it happens, is not sent after it. */
+/** An answer that was made before this, or is being made right now, is not sent afterwards. */
 export function noteNewTeams(): void {
   $app.store().set(VERSION, $security.randomString(8))
 }

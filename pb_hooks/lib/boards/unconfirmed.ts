@@ -8,10 +8,10 @@ import { boardVersion, loadBoard } from './board-memory'
 import type { ReadyBoard } from './ready-board'
 import type { Snapshot } from './snapshot'
 
-/** Each runtime has its own copy of each league's, as of those that are confirmed. */
+/** Each runtime has its own copy of each league's board, as it has of confirmed ones. */
 const lastMade = new Map<Slug, { readonly versionText: string; readonly snapshot: Snapshot }>()
 
-/** The board of a league that nobody has polled for three intervals, told so. It is rare, and so not compressed. */
+/** The board of a league that nobody has polled for three intervals, which says so. Rare, so not compressed. */
 export function unconfirmedSnapshot(slug: Slug, ready: ReadyBoard): Snapshot {
   const last = lastMade.get(slug)
   if (last?.versionText === ready.versionText) return last.snapshot
@@ -23,7 +23,7 @@ export function unconfirmedSnapshot(slug: Slug, ready: ReadyBoard): Snapshot {
   return snapshot
 }
 
-/** A record of `boards` on its way to who asks for it: what it says of the feed is what can be said now. */
+/** Updates what a record of `boards` says about the feed just before it is sent. */
 export function tellSource(record: core.Record): void {
   const slug = parseSlug(record.id)
   const board = slug && loadBoard(slug)

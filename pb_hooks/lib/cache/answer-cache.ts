@@ -1,12 +1,12 @@
 import { indexAfter } from './index-after'
 
-/** What a question was answered with last, ready to be sent. */
+/** The last answer to a question, ready to be sent. */
 export type Answer = GoodAnswer | BadAnswer
 
 export interface GoodAnswer {
   readonly kind: 'good'
   readonly bodies: readonly Body[]
-  /** When the upstream said so, product clock, ISO. */
+  /** When the upstream gave this answer (product clock, ISO). */
   readonly checkedAt: string
   /** Wall time until which nobody asks again. */
   readonly freshUntil: number
@@ -30,12 +30,12 @@ export interface Body {
   readonly packed: number[] | null
 }
 
-/** A cache of the process: how much of it there may be. Keys have no spaces. */
+/** A cache of the process and its limits. Keys have no spaces. */
 export interface Cache {
   readonly name: string
   readonly mostEntries: number
   readonly mostBytes: number
-  /** False where the texts are read again by ourselves. */
+  /** False where the server itself reads the texts again. */
   readonly packs: boolean
 }
 

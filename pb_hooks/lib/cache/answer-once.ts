@@ -13,7 +13,7 @@ import {
   type BadAnswer,
 } from './answer-cache'
 
-/** What loading gave. Times are product time, with the floor that all waits have. */
+/** The result of loading. Times are product time; all waits have a lower limit. */
 export type Loaded =
   | {
       readonly kind: 'good'
@@ -24,7 +24,7 @@ export type Loaded =
       readonly checkedAt?: string
     }
   | { readonly kind: 'bad'; readonly status: number; readonly message: string; readonly freshMs: number }
-  /** Not worth keeping: whoever asks for ever new things must not push out what is kept for others. */
+  /** Never kept: a caller that asks for ever new things must not push out what is kept for others. */
   | Refused
 
 export interface Refused {
@@ -42,8 +42,8 @@ const FAILED_MS = 5000
 const WORTH_PACKING = 1000
 
 /**
- * The answer to a question that many ask at once: the first one loads it, the others wait for it or take the last good
- * one. While loading fails the last good answer stays, as old as it is. No slow work is done under the store's lock.
+ * Answers a question that many ask at once: the first caller loads it, the others wait or take the last good answer.
+ * While loading fails the last good answer stays, with its age. No slow work happens under the store's lock.
  */
 export function answerOnce(cache: Cache, key: string, load: () => Loaded): Answer {
   const giveUp = Date.now() + LONGEST_LOAD_MS
@@ -53,7 +53,7 @@ export function answerOnce(cache: Cache, key: string, load: () => Loaded): Answe
     const flight = takeFlight(nameOf(cache, key), LONGEST_LOAD_MS)
     if (flight) return loadAndShare(cache, key, load, flight.land)
     const answer = known?.kind === 'good' ? known : waitForOther(cache, key, giveUp)
-    // Nothing is left behind by who was refused, and that says nothing of who waits: it tries by itself.
+    // A refused caller leaves no entry, and its refusal does not concern callers that wait: they try for themselves.
     if (answer) return answer
   }
 }
@@ -72,7 +72,7 @@ function loadAndShare(cache: Cache, key: string, load: () => Loaded, land: () =>
   }
 }
 
-/** A surprise is one bad answer, not a storm of tries. */
+/** An unexpected error becomes one bad answer, so that not every caller tries again. */
 function loadSafely(cache: Cache, load: () => Loaded): Loaded {
   try {
     return load()
@@ -100,7 +100,7 @@ function bodyOf(cache: Cache, text: string): Body {
   return packed ? { tag, text: '', packed } : { tag, text, packed: null }
 }
 
-/** Whoever loads leaves an entry, good or bad, before it lands, unless it was refused. */
+/** The caller that loads writes an entry, good or bad, before it lands, unless it was refused. */
 function waitForOther(cache: Cache, key: string, giveUp: number): Answer | undefined {
   while (Date.now() < giveUp) {
     sleep(LOOK_AGAIN_MS)

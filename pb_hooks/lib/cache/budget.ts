@@ -1,19 +1,19 @@
 import { afterSpending } from './spent-minute'
 
-/** Whose budget is spent by what the server asks by itself. */
+/** The budget for what the server asks on its own. */
 export const OURSELVES = 'ourselves'
 
-/** How many upstream requests may be made in a minute (wall time) for questions that no board gives rise to. */
+/** How many upstream requests may be made in a minute (wall time) for questions that no board needs. */
 export interface Budget {
   readonly name: string
   readonly perMinute: number
-  /** A part of it, so that no asker can use up what the others have. */
+  /** A part of the budget, so that one caller cannot use up everything. */
   readonly perAsker: number
 }
 
 /**
- * Whether one more such request may be made. Whoever asks for ever new games cannot make the server ask the feed without
- * end, and is the only one who is told that it was too much. What we ask by ourselves may take all of it.
+ * Whether one more such request may be made. A caller who keeps asking for new games cannot make the server ask the
+ * feed without end, and only that caller is refused. What the server asks on its own may use the whole budget.
  */
 export function spend({ name, perMinute, perAsker }: Budget, asker: string): boolean {
   const minute = Math.floor(Date.now() / 60_000)

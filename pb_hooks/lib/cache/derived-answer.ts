@@ -8,7 +8,7 @@ export function remainingFreshMs({ freshUntil }: Answer): number {
   return Math.max(0, freshUntil - Date.now()) * (rate > 0 ? rate : 1)
 }
 
-/** A bad answer, as that of what was to be made of it: as long as it is kept, and not at all if it was not. */
+/** The same failure for an answer that was to be made of this one. It is kept as long as this one, or not at all. */
 export function sameFailure(answer: BadAnswer): Loaded {
   const { status, message } = answer
   if (answer.freshUntil === NEVER_SHARED) return { kind: 'refused', status, message }

@@ -4,8 +4,8 @@ export interface Flight {
 }
 
 /**
- * An atomic test-and-set as `../lock.ts`, for names that come from outside: nothing of it is left behind. It is free
- * again at its deadline, whatever happened to its holder.
+ * An atomic test-and-set like `../server/lock.ts`, for names that come from outside: landing removes the key. It is
+ * free again at its deadline, whatever happened to its holder.
  */
 export function takeFlight(name: string, mostMs: number): Flight | undefined {
   const key = `flight:${name}`

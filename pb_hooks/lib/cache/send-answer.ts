@@ -3,7 +3,7 @@ import { takesEncoding } from '../server/takes-encoding'
 import { iso, productNow } from '../server/time'
 import type { Body, Answer } from './answer-cache'
 
-/** Sends a kept answer with its age, or 304 to who has it; a bad one is thrown with its status and message. */
+/** Sends a kept answer with its age, or 304 to a caller that has it; throws a bad one with its status and message. */
 export function sendAnswer(
   e: core.RequestEvent,
   answer: Answer,

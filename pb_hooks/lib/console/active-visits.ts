@@ -4,8 +4,8 @@ import { readJson } from '../server/read-json'
 import { rowTime } from '../server/row-time'
 
 /**
- * Visits that go on, from the index of last activities. It is named, because the database would rather look up each
- * account there is, and each of its visits, than those of half an hour.
+ * Visits that go on. The index of last activities is named, because the database would otherwise look up every account
+ * and each of its visits, instead of those of the last half hour.
  */
 export const ACTIVE_VISITS = `(SELECT * FROM user_sessions INDEXED BY idx_sessions_active
   WHERE last_activity >= {:active} AND is_active = TRUE)`

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job'
 import { productNow } from '../server/time'
 import { keepAlerts } from './keep-alerts'
 
-/** Four looks a minute: an operator hears of trouble within one. */
+/** Runs four times a minute, so that an operator hears of trouble within a minute. */
 export const alertsJob: Job = {
   name: 'alerts',
   firstAfterMs: MINUTE_MS / 4,

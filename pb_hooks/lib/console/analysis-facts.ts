@@ -6,7 +6,7 @@ import { rowTime } from '../server/row-time'
 import { readLines } from './read-lines'
 import { saveWaiting } from './system-now'
 
-/** More than any model is sent; a worse day is told by its latest. */
+/** More lines than any model is sent. On a worse day only the latest are read. */
 const MOST_LINES = 1000
 
 export function analysisFacts(nowMs: number): AnalysisFacts {

@@ -4,7 +4,7 @@ import { serverSettings } from '../server/settings'
 import { ask } from '../upstream/ask'
 import { logFailedCall } from '../upstream/calls/log-failed-call'
 
-/** Each costs money, and holds a runtime until the model has spoken. */
+/** Each question costs money, and occupies a runtime until the model has answered. */
 const QUESTIONS: Budget = { name: 'questions to the model', perMinute: 12, perAsker: 6 }
 const LARGEST_ANSWER = 1_000_000
 
@@ -33,7 +33,7 @@ export function askModel(body: unknown, asker: string): ModelAnswer {
     return { kind: 'refused', status: 504, message: 'The model did not answer in time' }
   if (reply.kind === 'unreachable')
     return { kind: 'refused', status: 502, message: 'The model cannot be reached' }
-  // What the provider says of a key or an account is no business of the page.
+  // The page must not see what the provider says about a key or an account.
   const isOk = reply.status === 200
   return { kind: 'answered', status: reply.status, text: isOk ? toString(reply.body) : '{}' }
 }

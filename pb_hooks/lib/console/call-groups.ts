@@ -51,7 +51,7 @@ function groupOf({ name, n, ms, most, classes, bad }: Row): CallGroup {
   return { kind, league, ...(method && { method }), figures }
 }
 
-/** The longest of each kind and league in a minute: the slowest that there were. */
+/** The longest call of each kind and league in each minute: these are the slowest calls. */
 export function longCalls(fromMs: number, toMs: number): readonly LongCall[] {
   const rows = arrayOf(new DynamicModel({ minute: '', name: '', most: 0 }))
   $app

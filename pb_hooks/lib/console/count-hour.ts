@@ -10,7 +10,7 @@ import { HOUR_MS } from '../../../src/domain/time/intervals'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
 
-/** Lines that the server says of its own calls are left out: the calls are counted, each of them. */
+/** Leaves out the lines that the server logs about its own calls, because each of those calls is counted. */
 export function countHour(nowMs: number): HourCounts {
   const { calls, failed, sumMs } = callTotals(
     callGroups(nowMs - HOUR_MS, nowMs + 1).map(({ figures }) => figures),
@@ -33,7 +33,7 @@ function countLines(nowMs: number): Pick<HourCounts, 'lines' | 'errorLines'> {
 
 const IS_API = `category IN (${API_CATEGORIES.map((category) => `'${category}'`).join()})`
 
-/** All of the hour are counted: a flood of something else must not hide them. */
+/** Counts all lines of the hour, so that a flood of one kind does not hide the others. */
 export function countTroubles(nowMs: number): PartTroubles {
   const counted = new DynamicModel({
     sportsApi: 0,
@@ -55,7 +55,7 @@ export function countTroubles(nowMs: number): PartTroubles {
   return { sportsApi, database, authentication }
 }
 
-/** In its message or in the address it was about. */
+/** SQL: whether the message, or the address that it is about, contains one of the words. */
 function mentions(words: readonly string[]): string {
   const said = `message || ' ' || COALESCE(json_extract(NULLIF(metadata, ''), '$.url'), '')`
   return `(${words.map((word) => `${said} LIKE '%${word}%'`).join(' OR ')})`

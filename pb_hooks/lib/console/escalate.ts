@@ -10,13 +10,13 @@ import { serverSettings } from '../server/settings'
 import { takeInWindow, type WindowLimit } from '../server/window-count'
 
 const ESCALATIONS: Budget = { name: 'escalations', perMinute: 6, perAsker: 3 }
-/** Who presses twice means one mail. */
+/** An operator who presses twice wants one mail. */
 const OF_ONE_INCIDENT: WindowLimit = { most: 1, withinMs: MINUTE_MS }
 const MOST_OPERATORS = 50
 /** A mail about an incident of yesterday helps nobody. */
 const GOOD_FOR_S = 24 * 3600
 
-/** Mails all other operators where to look. The letter's words are fixed: nothing that a stranger wrote stands in it. */
+/** Mails all other operators where to look. The words of the letter are fixed, so nothing from strangers is in it. */
 export function escalate(ref: IncidentRef, operator: core.Record): Escalated {
   if (mailTrouble($app)) return { kind: 'no-mail' }
   if (!spend(ESCALATIONS, operator.id)) return { kind: 'too-often' }

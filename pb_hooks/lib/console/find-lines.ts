@@ -7,7 +7,7 @@ import { countTiles } from './log-search/count-tiles'
 import { lookedAt, type LookedAt } from './log-search/looked-at'
 
 const MOST_SENT = 200
-/** Times that every row lies between. */
+/** A range that contains the time of every row. */
 const EVER: TimeRange = { startMs: 0, endMs: Date.UTC(9999, 0) }
 
 /**
@@ -26,7 +26,7 @@ export function findLines(question: LogQuestion, nowMs: number): LogAnswer {
   }
 }
 
-/** The same for an export, a page after the other: the span and what is new stay those of the first one. */
+/** The same for an export, page by page: the span and what counts as new stay as on the first page. */
 export function findPage({ question, after }: LogPageQuestion, productNowMs: number): LogPage {
   const nowMs = after?.nowMs ?? productNowMs
   const range = withinEver(timeRange(question.time, nowMs))

@@ -15,7 +15,7 @@ import { readLines } from './read-lines'
 import { seenSessions } from './seen-sessions'
 import { saveWaiting } from './system-now'
 
-/** Of the two hours around an issue; a worse night than that is told by what is nearest to its end. */
+/** Lines of the two hours around an issue. When there are more, those nearest to the end of that time are read. */
 const MOST_LINES = 3000
 const MOST_OF_ACTION = 200
 const MOST_RELATED = 50
@@ -62,7 +62,7 @@ function issueOfAlert(id: string): Found | undefined {
   }
 }
 
-/** What a line would say of the part whose trouble it is; a figure over its threshold is no part's. */
+/** The line that the troubled part would write. A figure over its threshold belongs to no part. */
 function conditionLine({ key, source, message }: KeptAlert): Issue['line'] {
   if (key.startsWith('down '))
     return { level: 'error', category: 'API_HEALTH', message: `${key.slice(5)}: down` }
@@ -100,7 +100,7 @@ function issueOf(
   }
 }
 
-/** Those of the same action whenever they were, and all of the hours before and after. */
+/** All lines of the same action at any time, and all lines of the hours before and after. */
 function linesAround({ timestamp, correlationId }: Issue): readonly LogEntry[] {
   const span = { from: rowTime(timestamp - IMPACT_WINDOW_MS), to: rowTime(timestamp + IMPACT_WINDOW_MS) }
   const near = readLines('timestamp >= {:from} AND timestamp <= {:to}', span, MOST_LINES)

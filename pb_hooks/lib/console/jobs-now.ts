@@ -19,7 +19,7 @@ import { allScheduleRows } from '../odds/jobs/schedule-rows'
 import { serverSettings } from '../server/settings'
 import { serverFacts } from './server-facts'
 
-/** What the server does by itself: how it went, when it comes again, and whether the server is set up for people. */
+/** The server's own jobs: how they went, when they run next, and whether the server is set up for people. */
 export function jobsNow(nowMs: number): JobsAnswer {
   const rows = allScheduleRows($app)
   return {
@@ -36,7 +36,7 @@ function stateOf(name: RunnableJob, nowMs: number): JobState {
   return { name, ...notedRuns(name), ...(nextAtMs !== undefined && { nextAtMs }) }
 }
 
-/** Product time. Of the odds' jobs the last run tells it. */
+/** Product time. For the odds' jobs it follows from the last run. */
 function nextOf(name: RunnableJob, nowMs: number): number | undefined {
   const odds = oddsJobOf(name)
   const last = notedRuns(name).lastRun

@@ -16,7 +16,7 @@ import { readTroubles } from './read-troubles'
 import { refusedSince, saveIfPossible } from './storage-state'
 import { saveWaiting } from './system-now'
 
-/** Looks what speaks for an alert now, and keeps what has changed. Whoever looks at the same time waits for the other. */
+/** Finds the reasons for alerts now, and saves what has changed. A second caller meanwhile waits for the first. */
 export function keepAlerts(nowMs: number): void {
   saveWaiting()
   const found = findAlerts(factsNow(nowMs), nowMs)

@@ -12,13 +12,13 @@ const MOST_PAST = 50
 /** Alerts have ids like rows. */
 const STORAGE_ID = 'storagerefused0'
 
-/** That nothing can be written down is told from memory. */
+/** The alert that nothing can be written comes from memory. */
 export function toldAlerts(nowMs: number): readonly KeptAlert[] {
   const sinceMs = refusedSince()
   return sinceMs === undefined ? [] : [{ ...storageAlert(STORAGE_ID, sinceMs, nowMs), resolved: false }]
 }
 
-/** All that go on, acknowledged or not. */
+/** All open alerts, acknowledged or not. */
 export function openAlerts(app: CoreApp): readonly KeptAlert[] {
   return app
     .findRecordsByFilter('alerts', "cleared_at = '' && key != ''", '', 0, 0)
@@ -37,7 +37,7 @@ export function findAlert(id: string): KeptAlert | undefined {
   return row && alertOf(row)
 }
 
-/** What the dashboard's card says: those that go on and that nobody has acknowledged. */
+/** The number on the dashboard's card: open alerts that nobody has acknowledged. */
 export function countActiveAlerts(): number {
   const sql = "SELECT COUNT(*) AS count FROM alerts WHERE cleared_at = '' AND key != '' AND resolved = FALSE"
   return oneNumber($app, sql, {})

@@ -1,14 +1,14 @@
 import type { Role } from '../../../src/domain/people/roles/role'
 import { callerOf, isOperator } from '../security/caller'
 
-/** Before anything is read for the console: who is no operator learns nothing. */
+/** Runs before anything is read for the console, so that other callers learn nothing. */
 export function operatorsOnly(e: core.RequestEvent): void {
   if (isOperator(callerOf(e))) return
   if (!e.auth) throw new UnauthorizedError('Sign in as an operator')
   throw new ForbiddenError("You don't have permission to access this area.")
 }
 
-/** Whoever is admitted without a row in `superusers` is an admin. */
+/** An operator without a row in `superusers` is an admin. */
 export function roleOfOperator(e: core.RequestEvent): Role {
   if (e.auth?.collection().name !== 'users') return 'superuser'
   return hasSuperuserRow(e.auth.id) ? 'superuser' : 'admin'

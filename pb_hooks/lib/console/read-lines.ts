@@ -15,14 +15,14 @@ export const EMPTY_LINE = {
   metadata: '',
 }
 
-/** Where rows of `logs` are looked for, when that is not the table itself. */
+/** Where to look for rows of `logs`, when not in the table itself. */
 export interface LinesQuery {
   readonly from: string
   readonly where: string
   readonly order: string
 }
 
-/** Rows of `logs`, newest first. What is asked is ours; what people type comes bound. */
+/** Rows of `logs`, newest first. The conditions are our own text; what people type is bound as values. */
 export function readLines(
   asked: string | LinesQuery,
   values: Readonly<Record<string, string | number>>,

@@ -2,10 +2,10 @@ import type { Trouble } from '../../../src/domain/operations/alerts/find-alerts'
 import { msOfRow, rowTime } from '../server/row-time'
 import { entryOf, EMPTY_LINE } from './read-lines'
 
-/** So many different lines of one span; a flood of the same is one of them. */
+/** How many different lines of one span are read; a flood of the same line counts as one. */
 const MOST_TROUBLES = 300
 
-/** Errors and warnings with the same words, added up by the database; of each the latest line. */
+/** Errors and warnings with the same words, added up by the database, with the latest line of each. */
 export function readTroubles(fromMs: number, toMs: number): readonly Trouble[] {
   const rows = arrayOf(new DynamicModel({ ...EMPTY_LINE, n: 0, since: '' }))
   // With MAX, SQLite takes the other columns from the row that has it.

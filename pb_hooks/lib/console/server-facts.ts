@@ -23,7 +23,7 @@ export function serverFacts(): ServerFacts {
   }
 }
 
-/** Nothing in the engine says it, the program itself does; it does not change while it runs. */
+/** Only the program itself knows its version, not the engine. It does not change while the program runs. */
 function versionText(): string {
   const known = $app.store().get(VERSION) as string | null
   if (known !== null) return known

@@ -2,10 +2,10 @@ import { takeLock } from '../server/lock'
 import { readShared, writeShared } from '../server/shared'
 import { productNow } from '../server/time'
 
-/** One at a time: others that find the database stuck would only wait in the same row. */
+/** One save at a time: if the database is stuck, other saves would only queue behind the first. */
 const LOCK = 'saving-what-waits'
 const LONGEST_SAVING_MS = 600_000
-/** Who comes while another saves waits for it this long, and then reads what there is. */
+/** A caller that comes during a save waits this long for it, and then reads what there is. */
 const PATIENCE_MS = 2000
 const STEP_MS = 20
 /** A save takes milliseconds. One that takes so long does not get through. */
@@ -19,8 +19,8 @@ interface Moment {
 }
 
 /**
- * Writes, where the database takes writes. Where it does not, nothing is thrown, or operators could not even look; what
- * was to be saved waits on, and the trouble is told from memory (`refusedSince`). False when nothing was done.
+ * Writes if the database takes writes. If it does not, nothing is thrown, because operators could not even look. What
+ * was to be saved waits, and `refusedSince` tells of the trouble from memory. False when nothing was saved.
  */
 export function saveIfPossible(save: () => void): boolean {
   const lock = waitForLock()
@@ -42,7 +42,7 @@ export function saveIfPossible(save: () => void): boolean {
   }
 }
 
-/** Since when the database has taken no write (product time), if it takes none. */
+/** Since when the database has refused writes (product time); undefined when it takes them. */
 export function refusedSince(): number | undefined {
   const refused = readShared<Moment | null>(REFUSED_SINCE)
   if (refused) return refused.productMs

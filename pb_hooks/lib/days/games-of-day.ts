@@ -13,7 +13,7 @@ import { fetchJson } from '../upstream/fetch-json'
 import { invalidReply, upstreamFailure } from '../upstream/upstream-failure'
 
 const CACHE: Cache = { name: 'days', mostEntries: 200, mostBytes: 16_000_000, packs: true }
-/** Each day is a request of the feed, and a Saturday of college games several. */
+/** Each day takes one request to the feed, and a Saturday of college games takes several. */
 const BUDGET: Budget = { name: 'days', perMinute: 120, perAsker: 30 }
 /** With the last request at its timeout it is as long as a load may take. */
 const LONGEST_ASKING_MS = 15_000
@@ -54,7 +54,7 @@ function fetchPart(league: GameLeague, day: string, group?: string): Part {
   return { ok: true, scoreboard: mapped, groups: groupsBeyondLimit(league, fetched.reply) }
 }
 
-/** What is over for a day changes no more, but for a correction; yesterday's last game may still be played. */
+/** A day that has been over for a day changes only by corrections; yesterday's last game may still be on. */
 function freshMs(day: string): number {
   return day < addDays(easternDay(productNow()), -1) ? HOUR_MS : MINUTE_MS
 }

@@ -1,6 +1,6 @@
 import { findRecord } from '../server/records'
 
-/** Of one screen, or without an id of all. False when there is none of that id. */
+/** Asks one screen, or all of them when there is no id. False when there is no screen with that id. */
 export function askForReload(id: string | undefined, nowMs: number): boolean {
   if (id !== undefined && !findRecord('screens', id)) return false
   const one = id === undefined ? '' : ' WHERE id = {:id}'

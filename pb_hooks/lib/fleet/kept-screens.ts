@@ -3,7 +3,7 @@ import { parseSlug } from '../../../src/domain/league'
 import { SCREEN_KEPT_MS } from '../../../src/domain/time/intervals'
 import { oneNumber } from '../server/one-number'
 
-/** Anybody may say that they are a screen: the list ends here. */
+/** Anybody can claim to be a screen, so the list has an end. */
 export const MOST_SCREENS = 1000
 
 export function keptScreens(nowMs: number): readonly Screen[] {
@@ -18,8 +18,8 @@ export function isFull(): boolean {
 }
 
 /**
- * Makes room for one more. Those that went silent a day ago are gone anyway; when the list is full, one that spoke once
- * and never again gives way, so that nobody fills it without going on.
+ * Makes room for one more screen. Those that were silent for a day are removed anyway. When the list is full, one that
+ * reported once and never again makes room, so nobody can fill the list without going on reporting.
  */
 export function hasRoom(nowMs: number, silentMs: number): boolean {
   remove('heard_at < {:beforeMs}', nowMs - SCREEN_KEPT_MS)

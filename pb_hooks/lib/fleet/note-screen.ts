@@ -8,14 +8,14 @@ import { findRecord, recordWithId } from '../server/records'
 import { takeInWindow } from '../server/window-count'
 import { hasRoom } from './kept-screens'
 
-/** A chain of bars may stand behind one address. */
+/** Many bars of one chain may share one address. */
 const REPORTS: Budget = { name: 'reports of screens', perMinute: 6000, perAsker: 300 }
 /** How many new screens one address may have in a day. */
 const NEW_SCREENS = { most: 100, withinMs: DAY_MS }
 
 const STAY: ScreenOrder = { reload: false }
 
-/** What is too much is dropped, and nobody is told: a screen has nobody who could do anything about it. */
+/** Reports over the budget are dropped silently: nobody stands at a screen who could do anything about it. */
 export function noteScreen(report: ScreenReport, asker: string, nowMs: number): ScreenOrder {
   if (!spend(REPORTS, asker)) return STAY
   const known = findRecord('screens', report.id)
@@ -38,7 +38,7 @@ function admits(asker: string, nowMs: number): boolean {
   return takeInWindow($app, hashId(`new screens of ${asker}`), NEW_SCREENS) && hasRoom(nowMs, SILENT_AFTER_MS)
 }
 
-/** A board that has just been sent may still be on its way, so a wall whose board has changed since its last report is well. */
+/** The latest board may still be on its way, so a wall whose board has changed since its last report is well. */
 function behindSince({ league, boardAtMs = 0 }: ScreenReport, row: core.Record, nowMs: number): number {
   const told = league && announcedVersion(league)
   if (!told || boardAtMs >= Date.parse(told.checkedAt)) return 0

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/people/game-alerts/game-alert'
 import { findRecord, recordWithId } from '../server/records'
 
-/** All that an account has of game alerts. */
+/** The rules, alerts and read marks of an account. */
 export function alertsOf(userId: string): GameAlerts {
   const reads = findRecord('game_alert_reads', userId)
   const rules = $app.findAllRecords('game_alert_rules', $dbx.hashExp({ user_id: userId }))

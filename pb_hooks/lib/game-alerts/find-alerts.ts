@@ -11,8 +11,8 @@ import { tellDevices } from './tell-devices'
 import { isWanted, writeAlerts } from './write-alerts'
 
 /**
- * After a board was published: what happened between it and the one before, for those whose rules want it. Most boards
- * have no occasion, and then no database is asked. A failure is logged and costs nobody the game.
+ * Runs after a board was published: finds what happened since the one before, for accounts whose rules want it. Most
+ * boards have no occasion, and then the database is not asked. A failure is logged and does not stop the board.
  */
 export function findGameAlerts(
   slug: GameSlug,
@@ -31,7 +31,7 @@ interface LineFacts {
   readonly nowMs: number
 }
 
-/** After lines were saved: those that stand far enough from where they opened. Told to nobody who may not see odds. */
+/** Runs after lines were saved: finds those far enough from their opening. Accounts that may not see odds get none. */
 export function findLineAlerts(
   slug: GameSlug,
   writes: readonly OddsWrite[],
@@ -48,7 +48,7 @@ export function findLineAlerts(
   )
 }
 
-/** The opening line is looked for only where somebody wants to know. */
+/** The opening line is read only when a rule wants it. */
 function lineAlerts(
   slug: GameSlug,
   game: Game,

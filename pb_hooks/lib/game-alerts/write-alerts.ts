@@ -2,8 +2,8 @@ import type { AlertKind } from '../../../src/domain/people/game-alerts/alert-kin
 import type { Occasion } from '../../../src/domain/people/game-alerts/game-occasions'
 
 /**
- * One statement for all who want it, however many they are: a save of each row would hold up every other writer. What
- * an account has of this occasion already stays as it is. Whoever has lost the tier, or may not see odds, finds nothing.
+ * One statement writes the alerts of all accounts, because saving each row would hold up every other writer. An alert
+ * that an account already has stays as it is. Accounts that have lost the tier, or may not see odds, get none.
  */
 export function writeAlerts(occasion: Occasion, nowMs: number, points = 0): readonly string[] {
   const { kind, slug, gameId, key, title, body, targets } = occasion
@@ -30,14 +30,14 @@ export function writeAlerts(occasion: Occasion, nowMs: number, points = 0): read
       title,
       body,
       nowMs,
-      // Only lines are measured.
+      // Only line alerts compare points; 1000 passes every rule.
       points: kind === 'line' ? points : 1000,
     })
     .all(owners)
   return owners.map((row) => (row as unknown as { user_id: string }).user_id)
 }
 
-/** Whether anybody wants this: a look at an index, which holds up no writer. */
+/** Whether any account wants this. It only reads an index, which holds up no writer. */
 export function isWanted(kind: AlertKind, targets: readonly string[]): boolean {
   const found = arrayOf(new DynamicModel({ id: '' }))
   $app

@@ -1,7 +1,7 @@
 import type { Slug } from '../../../src/domain/league'
 import { isOnBoard } from '../boards/board-memory'
 
-/** Who has asked within this time is still looking (wall time). */
+/** Callers who asked within this time are still looking (wall time). */
 const LATELY_MS = 60_000
 /** Once noted, a game need not be noted again for this long, however many people ask. */
 const NOTED_MS = 5000

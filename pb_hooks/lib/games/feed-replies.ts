@@ -1,7 +1,7 @@
 import type { GameLeague } from '../../../src/domain/league'
 import { readAnswer, writeAnswer, type Cache } from '../cache/answer-cache'
 
-/** The feed's replies about games as they came. What there is no room for is asked for again. */
+/** The feed's unchanged replies about games. A reply that no longer fits is asked for again. */
 const CACHE: Cache = { name: 'replies', mostEntries: 150, mostBytes: 32_000_000, packs: false }
 
 /** Keeps what a summary is made of, so that the feed proxy need not ask the same again. */

@@ -45,7 +45,7 @@ function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): L
     return invalidReply(league.sport)
   }
   rememberReply(league, id, fetched.text)
-  // Some replies leave out the id; the one that was asked for is the one that is meant.
+  // Some replies leave out the id, so the requested one is used.
   const summary = { ...mapped.summary, id }
   return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary.state) }
 }

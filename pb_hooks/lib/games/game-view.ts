@@ -10,7 +10,7 @@ import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 /** Answers ready to be sent, one for each set of open parts. */
 const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_000, packs: true }
 
-/** A game as the caller may see it. As fresh and as old as the summary that it is made of. */
+/** A game as the caller may see it. Its age and freshness are those of the summary that it is made of. */
 export function gameView(league: GameLeague, id: string, can: readonly Permission[], asker: string): Answer {
   noteAsked(league.slug, id)
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {

@@ -10,7 +10,7 @@ export type SummaryAsk = Extract<FeedCall['ask'], 'game-details' | 'game-stats'>
 /** The same failure of a league is told once in this time, however many games and people it hits (wall time). */
 const TOLD_MS = 60_000
 
-/** The line of the log for a box score or stats that the feed did not give. Ids that somebody made up leave none. */
+/** Logs a box score or stats that the feed did not give. Made-up ids leave no line. */
 export function logFailedSummary(
   league: GameLeague,
   id: string,

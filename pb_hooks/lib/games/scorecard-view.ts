@@ -60,7 +60,7 @@ function loadHoles(event: string, asker: string): Loaded {
   return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
 }
 
-/** The scoreboard has a tournament on its own days only: between two of them the board's day, not today. */
+/** The scoreboard has a tournament only on the tournament's own days. Between two of them, the board's day counts. */
 function dayOf(event: string): string {
   const board = isOnBoard('pga', event) ? loadBoard('pga') : undefined
   return board?.day ?? easternDay(productNow())

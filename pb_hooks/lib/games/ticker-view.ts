@@ -10,9 +10,9 @@ import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
 /** Each game's part of the answer by what a caller may see; not packed, because they are put together anew. */
 const CACHE: Cache = { name: 'tickers', mostEntries: 1500, mostBytes: 4_000_000, packs: false }
-/** The places of what is kept of a game. */
+/** The indexes of the texts that are kept of a game. */
 const [WHOLE, LOCKED, REV, FIGURES] = [0, 1, 2, 3] as const
-/** Games that are not known yet are loaded one after another; who waits longer gets the rest next time. */
+/** Games that are not known yet are loaded one after another. After this time the rest waits for the next request. */
 const PATIENCE_MS = 2500
 
 /** A game that is asked for, with the revision of its stats that the caller has, or an empty text. */
@@ -22,9 +22,9 @@ export interface AskedGame {
 }
 
 /**
- * The ticker's stats of many games in one answer: those that have changed since the caller asked, each with its
- * revision, and of a game that the caller has only the figures that changed. `pending` are those that are still on their
- * way. Nothing when the caller has it all.
+ * The ticker's stats of many games in one answer: only games that have changed since the caller's revision, each with
+ * its new revision, and only the changed figures of games that the caller has. `pending` lists games that are still
+ * loading. Undefined when the caller has everything.
  */
 export function tickerText(
   league: GameLeague,
@@ -51,14 +51,14 @@ export function tickerText(
   return `{"games":[${games.join()}],"pending":${JSON.stringify(pending)},"locked":${JSON.stringify(inOrder)}}`
 }
 
-/** Who asks: what it may see, the name of that, and whose budget it spends. */
+/** The caller: its permissions, the name of that view, and whose budget it spends. */
 interface Viewer {
   readonly can: readonly Permission[]
   readonly view: string
   readonly asker: string
 }
 
-/** One game's part, as fresh as its summary; nothing while nobody knows it and the caller has waited long enough. */
+/** One game's part, as fresh as its summary; undefined when it is not known and the caller has waited long enough. */
 function gameTicker(
   league: GameLeague,
   id: string,

@@ -14,9 +14,9 @@ import { watchGames } from './watched'
 const NAP_MS = 500
 
 /**
- * Keeps the summaries of the games on somebody's screen warm, so that a box score opens at once and the feed hears of
- * one request per game and time, however many look and whatever they open. Live hockey games are read more slowly also
- * while nobody looks: only their summaries tell the strength that stands on the board. Cron starts it every minute.
+ * Keeps the summaries of watched games warm, so that a box score opens at once and the feed gets one request per game
+ * and time, however many people look. Live hockey games are read too, more slowly, even when nobody looks: only their
+ * summaries contain the strength that the board shows. Cron starts it every minute.
  */
 export function warmGamesUntilMinuteEnds(): void {
   const watchedGames = watchGames()

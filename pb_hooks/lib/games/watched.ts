@@ -7,7 +7,7 @@ const LOOK_MS = 5000
 /** The games whose box scores somebody may open next, by league: those of each board that is on a screen now. */
 export type WatchedGames = Readonly<Partial<Record<Slug, readonly string[]>>>
 
-/** Looks every five seconds who watches what; in between it says what it saw. */
+/** Looks every five seconds who watches what, and repeats the last result in between. */
 export function watchGames(): () => WatchedGames {
   let seen: WatchedGames = {}
   let lookAt = 0

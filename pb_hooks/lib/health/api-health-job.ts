@@ -35,12 +35,12 @@ function watch(league: League, startedAt: number): ApiHealth {
   return look(league, (health, now) => isHealthCheckDue(health, startedAt, now))
 }
 
-/** Now, whenever it is due: somebody wants to know. */
+/** Checks now, whether or not a check is due, because an operator asks. */
 export function check(league: League): ApiHealth {
   return look(league, () => true)
 }
 
-/** Asks when it is time to, and saves and tells what changed. */
+/** Checks the scoreboard if it is time, then saves and logs what changed. */
 function look(league: League, isTime: (health: ApiHealth, now: number) => boolean): ApiHealth {
   const now = productNow()
   const isDue = isTime(inSeason(loadHealth(league, now), league, now), now)
@@ -55,7 +55,7 @@ interface Look {
   readonly health: ApiHealth
 }
 
-/** While one waits for its answer another may have looked too, so each adds its own to what is known by then. */
+/** While this waits for its answer another check may finish, so each adds its own answer to what is saved by then. */
 function note(league: League, answer: HealthEvent | undefined): Look {
   const unchanged = seen(league, undefined, $app)
   if (!answer && JSON.stringify(unchanged.health) === JSON.stringify(unchanged.known)) return unchanged
@@ -74,7 +74,7 @@ function seen(league: League, answer: HealthEvent | undefined, app: CoreApp): Lo
   return { known, health: answer ? healthAfter(current, answer, now) : current }
 }
 
-/** The calendar has the first word. */
+/** The calendar's season overrides what was known before. */
 function inSeason(health: ApiHealth, league: League, now: number): ApiHealth {
   return healthAfter(health, seasonToday(league, now), now)
 }

@@ -36,7 +36,7 @@ export function saveHealth(app: CoreApp, league: League, health: ApiHealth, nowM
 
 type Remembered = Omit<ApiHealth, 'service' | 'endpoint' | 'sport'>
 
-/** A clock that was set back has checks in its future; they would keep the next one waiting until then. */
+/** After a clock was set back, checks lie in its future; they would delay the next check until then. */
 function remembered(record: core.Record, nowMs: number): Remembered {
   const requests = JSON.parse(record.getString('requests') || '[]') as readonly CheckedRequest[]
   const lastCheck = Date.parse(record.getString('lastCheck'))

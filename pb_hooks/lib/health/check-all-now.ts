@@ -2,9 +2,9 @@ import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-s
 import { takeLock } from '../server/lock'
 import { check } from './api-health-job'
 
-/** Whoever presses again meanwhile reads what the first has found. */
+/** An operator who presses again within this time reads the first result. */
 const AT_MOST_EVERY_MS = 5000
-/** A feed that hangs takes ten seconds for each; nobody waits for them all. */
+/** A feed that hangs takes ten seconds for each check, so the rest is skipped after this. */
 const LONGEST_MS = 15_000
 
 /** An operator wants to know how the scoreboards are, before their next checks are due. */

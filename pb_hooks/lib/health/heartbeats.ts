@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { productNow } from '../server/time'
 
 /**
- * One row a minute says that the server was there and could write. The minute is the wall clock's, because it is the
- * wall clock that people wait by; product time tells how old the row is to retention.
+ * One row a minute shows that the server ran and could write. The minute is one of the wall clock, because people wait
+ * by it; product time tells retention how old the row is.
  */
 export function beat(): void {
   $app

@@ -2,7 +2,7 @@ import { takeLock } from '../server/lock'
 import { serverSettings } from '../server/settings'
 import { readShared, writeShared } from '../server/shared'
 
-/** What takes longer than this hangs. */
+/** A probe that takes longer than this hangs. */
 const TIMEOUT_S = 2
 /** One probe serves everybody who asks within this time, so that nobody can make the server write by asking. */
 const ANSWER_HOLDS_MS = 1000
@@ -38,8 +38,8 @@ function probeOnce(): Readiness {
 }
 
 /**
- * What waits for a connection, or for another's transaction, cannot be given up from inside, but a request can: the
- * probe asks an own route that waits for as long as its client stays.
+ * A statement that waits for a connection, or for another transaction, cannot be cancelled from inside, but a request
+ * can. So the probe asks a route of this server, which waits only as long as its client stays connected.
  */
 function succeeds(what: 'read' | 'write'): boolean {
   const { loopbackUrl, internalSecret } = serverSettings()
@@ -65,7 +65,7 @@ function waitForFirst(): Readiness {
   return 'cannot read'
 }
 
-/** Through the connections by which everybody's requests read. */
+/** Uses the same connections as the reads of all requests. */
 export function readWhileAsked(e: core.RequestEvent): void {
   const row = new DynamicModel({ id: '' })
   $app

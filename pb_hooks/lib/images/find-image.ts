@@ -19,7 +19,7 @@ const PATIENCE_MS = 3000
 /** Fetching and scaling. */
 const FETCH_MS = 5000
 const RETRY_AFTER_MS = 60_000
-/** Who does not answer at all is not asked for the next picture either. */
+/** An image server that did not answer at all is not asked for any picture for this long. */
 const SILENCE_MS = 15_000
 const SILENT_SINCE = 'images-silent-since'
 
@@ -51,7 +51,7 @@ function fetchOnce(path: string, key: string): FoundImage {
   const lock = takeLock(`image:${path}`, FETCH_MS)
   if (!lock) return waitFor(path, key)
   try {
-    // Whoever held the lock just before may have stored it.
+    // The lock's last holder may have stored it just now.
     if (isStored(key) || fetchAndScale(path, key)) return { kind: 'stored', key }
     $app.store().set(`image-failed:${path}`, Date.now())
     return { kind: 'failed' }

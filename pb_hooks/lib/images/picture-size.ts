@@ -1,4 +1,4 @@
-/** What a picture says of its own size, before anybody decodes it. */
+/** The size that a picture's own header declares, before anything decodes it. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -40,13 +40,13 @@ const HUFFMAN = 0xc4
 const EXTENSION = 0xc8
 const ARITHMETIC = 0xcc
 
-/** A JPEG is a row of parts with a marker and a length each; that of the frame tells the size. */
+/** A JPEG is a sequence of parts, each with a marker and a length; the frame's part contains the size. */
 function jpegSize(bytes: Bytes): PictureSize | undefined {
   let at = 2
   for (let part = 0; part < MOST_PARTS && bytes[at] === 0xff; part++) {
     const marker = bytes[at + 1] ?? 0
     if (isFrame(marker)) return { width: big(bytes, at + 7, 2), height: big(bytes, at + 5, 2) }
-    // Any number of these may fill the space before a marker.
+    // Any number of 0xff bytes may fill the space before a marker.
     at += marker === 0xff ? 1 : 2 + big(bytes, at + 2, 2)
   }
   return undefined

@@ -9,7 +9,7 @@ export interface NotedRuns {
 
 const LONGEST_TROUBLE = 200
 
-/** Runs a job and remembers how it went, for the page that operators look at; what it throws goes on. */
+/** Runs a job and remembers how it went, for the page that operators look at. Errors are thrown on. */
 export function noteRun<T>(name: RunnableJob, run: () => T): T {
   const atMs = productNow()
   const begun = Date.now()

@@ -6,10 +6,10 @@ import { readShared, writeShared } from '../server/shared'
 import type { Job } from './job'
 import { noteRun } from './note-run'
 
-/** After a surprise, product time. */
+/** The wait after an unexpected error, in product time. */
 const AFTER_FAILURE_MS = 60_000
 
-/** Runs a job as often as it is due until the minute ends. Who finds the job at work leaves it to it. */
+/** Runs a job as often as it is due until the minute ends. Does nothing when the job is already running. */
 export function runUntilMinuteEnds(job: Job): void {
   loopUntilMinuteEnds({
     name: loopName(job),
@@ -19,7 +19,7 @@ export function runUntilMinuteEnds(job: Job): void {
   })
 }
 
-/** Runs a job because somebody asks; false when it is at work, and comes to it by itself within seconds. */
+/** Runs a job because somebody asks. False when it is already running; it then runs again within seconds. */
 export function runNow(job: Job): boolean {
   const lock = lockOfLoop(loopName(job))
   if (!lock) {
@@ -34,13 +34,13 @@ export function runNow(job: Job): boolean {
   }
 }
 
-/** When it comes next, wall time. */
+/** The wall time of the next run. */
 export function nextRunAt(job: Pick<Job, 'name'>): number | undefined {
   return readShared<number>(dueKey(job))
 }
 
 function runOnce(job: Job, lock: Lock): void {
-  // Set first, so that a surprise cannot turn the loop into a hammer.
+  // Set first, so that an unexpected error cannot make the loop run without pause.
   comeAgain(job, AFTER_FAILURE_MS)
   comeAgain(
     job,

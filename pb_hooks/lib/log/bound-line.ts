@@ -12,8 +12,8 @@ import { noteEndedSession } from './note-ended-sessions'
 const LINES: Budget = { name: 'log', perMinute: 600, perAsker: 300 }
 
 /**
- * Before a line of PocketBase's own log is saved: it is cut, and left out when there were too many in this minute. Not
- * calling `next` saves nothing, and PocketBase goes on with the next line.
+ * Runs before a line of PocketBase's own log is saved: cuts it, and drops it when there were too many in this minute.
+ * Without a call of `next` nothing is saved, and PocketBase goes on with the next line.
  */
 export function boundLine(e: core.ModelEvent): void {
   const log = e.model as unknown as core.Log
@@ -22,7 +22,7 @@ export function boundLine(e: core.ModelEvent): void {
   if (!spend(LINES, isRequestLine(line) ? 'requests' : 'own lines')) return countDropped()
   keepLine(log.level, line)
   log.message = line.message
-  // Go's own map, which is read as JSON.
+  // `log.data` is a Go map, which reads its content from JSON.
   log.data.scan(JSON.stringify(line.data))
   return e.next()
 }

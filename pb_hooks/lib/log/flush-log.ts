@@ -3,8 +3,8 @@ interface BatchHandler {
 }
 
 /**
- * PocketBase writes its log once nothing was added for three seconds: on a bad night something is added all the time. Who
- * looks for trouble has it written now.
+ * PocketBase writes its log only after three seconds without a new line, and in bad times lines never stop. This writes
+ * it now, for operators who look for trouble.
  */
 export function flushLog(): void {
   const handler = $app.logger().handler() as unknown as BatchHandler

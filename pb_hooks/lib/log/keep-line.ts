@@ -8,19 +8,19 @@ import { writeLine, type HeldLine, type TimedLine } from './write-line'
 const KEY = 'lines-for-operators'
 /** While the database takes no write, the first lines say what it is. */
 const MOST_WAITING = 1_000_000
-/** Trouble without end says the same again and again, and each line stands for thirty days. */
+/** Endless trouble repeats itself, and each line stays for thirty days. */
 const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60 }
 
 /**
- * What goes wrong on the server is for operators as well. The log is saved in a transaction of its own database, so the
- * line waits in memory until somebody saves it to ours. What a command has in memory ends with it.
+ * Errors of the server are shown to operators as well. PocketBase saves its log in a transaction of another database,
+ * so the line waits in memory until it is saved to ours. Lines that a command holds in memory are lost when it ends.
  */
 export function keepLine(level: number, line: ServerLogLine): void {
   const told = serverLine({ ...line, level })
   if (told && hasSettings() && spend(LINES, 'the server')) holdLine(told)
 }
 
-/** Who holds more than the server's own troubles bounds them first. */
+/** Callers that hold lines other than the server's own errors limit them first. */
 export function holdLine(line: HeldLine): void {
   const text = `${JSON.stringify({ ...line, timestamp: iso(productNow()) })}\n`
   $app
@@ -28,7 +28,7 @@ export function holdLine(line: HeldLine): void {
     .setFunc(KEY, (old: string | null) => ((old?.length ?? 0) > MOST_WAITING ? old : (old ?? '') + text))
 }
 
-/** Each minute, and before operators read. What cannot be saved waits on, up to a bound. */
+/** Runs each minute, and before operators read. Lines that cannot be saved wait, up to a limit. */
 export function saveLines(): void {
   let text = ''
   $app.store().setFunc(KEY, (old: string | null) => {

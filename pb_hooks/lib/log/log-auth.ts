@@ -4,7 +4,7 @@ import { spend, OURSELVES, type Budget } from '../cache/budget'
 import { hasSettings } from '../server/settings'
 import { holdLine } from './keep-line'
 
-/** A flood of refusals fills neither the log nor the place of those who come in rightly from elsewhere. */
+/** A flood of refusals must neither fill the log nor use up the lines of people elsewhere who sign in. */
 const LINES: Budget = { name: 'lines of accounts', perMinute: 120, perAsker: 20 }
 
 /** A request's network is known; what the server does by itself has none. */

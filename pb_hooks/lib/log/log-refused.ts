@@ -5,7 +5,7 @@ import { holdLine } from './keep-line'
 /** One phone that is refused is told once in a minute, however many entries it sends. */
 const LINES: Budget = { name: 'lines of refused entries', perMinute: 20, perAsker: 1 }
 
-/** What a page will not send again. Operators learn of which kind and why, and whose it was, not what it held. */
+/** Logs an entry that a page will not send again. Operators see its kind, the reason and the user, not its content. */
 export function logRefused(userId: string, kind: EntryKind | 'unknown', reason: string): void {
   if (!spend(LINES, userId)) return
   const message = `A choice of kind ${kind} was refused (${reason})`

@@ -3,11 +3,14 @@ import { hasSettings } from '../server/settings'
 import { isNews } from '../server/is-news'
 import { holdLine } from './keep-line'
 
-/** A page whose session has ended asks once or twice more; so many are a crowd that was signed out, or somebody who tries. */
+/**
+ * A page whose session has ended asks once or twice more. More requests than this mean that many people were signed
+ * out, or that somebody is trying tokens.
+ */
 const CALM: Budget = { name: 'requests of nobody', perMinute: 40, perAsker: 40 }
 const TOLD_MS = 60_000
 
-/** A request that was refused because its session was none, or none any more. */
+/** Counts a request that was refused because it has no session, or one that has ended. */
 export function noteEndedSession(): void {
   if (spend(CALM, 'everybody') || !hasSettings() || !isNews('requests of nobody', TOLD_MS)) return
   const message = `Sessions have ended for many at once (more than ${CALM.perMinute} requests refused in a minute)`

@@ -6,12 +6,15 @@ import { hashId } from '../server/hash-id'
 import { productNow } from '../server/time'
 import { writeClientLines } from './write-client-lines'
 
-/** A broken build breaks for everybody at once: from all together so many batches are enough to know it. */
+/** A broken build breaks for everybody at once, so this many batches from all guests are enough to notice it. */
 const BATCHES: Budget = { name: 'lines of guests', perMinute: 120, perAsker: 12 }
 /** What all guests together may add to the disk in a day (UTC). Lines stand for thirty days: 150 MB. */
 export const GUEST_BYTES_A_DAY = 5_000_000
 
-/** False for what no page of ours sends. What is too much is dropped: nobody sends it twice, and the first lines say what it is. */
+/**
+ * False for a body that no page of this app sends. Lines over the budget are dropped for good: the first lines say what
+ * the trouble is.
+ */
 export function takeGuestLines(body: JsonObject, asker: string): boolean {
   const told = parseClientLines(body)
   if (!told) return false

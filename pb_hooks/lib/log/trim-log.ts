@@ -2,12 +2,12 @@ import { MOST_LOG_BYTES } from '../../../src/domain/operations/retention'
 import { takeDropped } from './dropped'
 import { saveLines } from './keep-line'
 
-/** Lines differ in length, so what a share of them frees is known only afterwards. */
+/** Lines differ in length, so only the result shows how many bytes a share of them frees. */
 const MOST_ROUNDS = 8
 
 /**
- * PocketBase looks at nothing but the age of its log's lines. Each minute the oldest go until the rest takes no more
- * than its bytes. A file does not shrink by that, but its free pages are written again before it grows.
+ * PocketBase limits its log only by the age of its lines. Each minute this deletes the oldest lines until the rest fits
+ * its bytes. The file does not shrink, but its free pages are used again before it grows.
  */
 export function trimLog(): void {
   saveLines()

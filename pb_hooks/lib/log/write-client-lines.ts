@@ -2,16 +2,16 @@ import type { ClientLines } from '../../../src/domain/operations/logs/client-lin
 import { rowTime } from '../server/row-time'
 
 interface Telling {
-  /** None of the lines is from after it. */
+  /** No line is dated later than this. */
   readonly sentMs: number
-  /** What lines without an action of their own belong together by. */
+  /** The action of lines that name none of their own. */
   readonly action?: string
   readonly userId?: string
 }
 
 /**
- * Rows of `logs` that a page tells, in one statement: on a bad night pages tell two thousand lines a second, and a record
- * for each let through six hundred. How long each part may be has been seen to by whoever took the lines apart.
+ * Writes a page's lines to `logs` in one statement: in bad times pages send two thousand lines a second, and one record
+ * for each let only six hundred through. `parseClientLines` has already limited the length of each part.
  */
 export function writeClientLines(app: CoreApp, told: ClientLines, { sentMs, action, userId }: Telling): void {
   const rows = told.lines.map(({ at, ...line }) => ({

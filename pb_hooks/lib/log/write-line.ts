@@ -11,7 +11,7 @@ export interface TimedLine extends HeldLine {
   readonly timestamp: string
 }
 
-/** A row of `logs` that the server says itself. */
+/** Writes a line of the server itself to `logs`. */
 export function writeLine(
   app: CoreApp,
   { timestamp, userId, level, category, message, correlationId, metadata }: TimedLine,

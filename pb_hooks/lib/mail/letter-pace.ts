@@ -2,10 +2,10 @@ import { LETTER_PACE, LETTERS_A_DAY } from '../../../src/domain/people/letters/l
 import { hashId } from '../server/hash-id'
 import { takeInWindow, windowOpensAt } from '../server/window-count'
 
-/** Letters that are asked for by anybody, and so are held to a pace. */
+/** Letters that anybody can request, so their pace is limited. */
 export type PacedLetters = 'confirm' | 'reset' | 'code' | 'change'
 
-/** Whether one more may go to this address, and from when on the next may. It counts what is asked for, not what is sent. */
+/** Whether one more letter may go to this address. It counts requests, not letters that were sent. */
 export function takePace(app: CoreApp, letters: PacedLetters, address: string): boolean {
   return (
     takeInWindow(app, paceId(letters, address), LETTER_PACE) &&
@@ -13,7 +13,7 @@ export function takePace(app: CoreApp, letters: PacedLetters, address: string): 
   )
 }
 
-/** When the next may be asked for; now, when it may be now. */
+/** When the next letter may be requested; now, if it may be requested at once. */
 export function nextLetterAt(app: CoreApp, letters: PacedLetters, address: string, nowMs: number): number {
   return Math.max(
     nowMs,

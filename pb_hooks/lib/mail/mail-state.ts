@@ -17,10 +17,10 @@ export function mailTrouble(app: CoreApp): NoMail | undefined {
   return oneNumber(app, sql, { stuck: Date.now() - STUCK_MS }) > 0 ? 'mail-fails' : undefined
 }
 
-/** Sooner than that, operators hear of it: a mail server takes a letter within a second or two. */
+/** Operators hear of it sooner than that: a mail server takes a letter within a second or two. */
 const WAITS_LONG_MS = 30_000
 
-/** Letters that are due, and of which nobody has said a word. */
+/** Counts letters that are due and have no result yet. */
 export function countStuckLetters(app: CoreApp): number {
   if (!sendsMail()) return 0
   const sql = `SELECT COUNT(*) AS count FROM letters WHERE state = 'waiting' AND trouble = '' AND due < {:stuck}`

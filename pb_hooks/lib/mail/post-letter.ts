@@ -6,13 +6,13 @@ export interface Post {
   readonly to: string
   readonly link?: string
   readonly code?: string
-  /** Afterwards it is worth nothing, and is thrown away. */
+  /** Seconds after which the letter is worthless and is deleted. */
   readonly goodForS: number
 }
 
 /**
- * Puts a letter where the sender finds it, also after a restart. Where no mail is set up a link waits for an operator
- * instead, the newest of its kind; a letter that carries none has no reader then.
+ * Stores a letter for the sender, which finds it even after a restart. Without mail, a link waits for an operator
+ * instead, only the newest of its kind; a letter without a link then has no reader.
  */
 export function postLetter(app: CoreApp, post: Post): void {
   if (sendsMail()) return save(app, 'waiting', post)
@@ -26,7 +26,7 @@ export function postLetter(app: CoreApp, post: Post): void {
   save(app, 'held', post)
 }
 
-/** The same work without a letter: whoever measures how long an answer takes must not learn that nothing was to be said. */
+/** Does the same work without a letter, so that the time of an answer does not tell that there was none to send. */
 export function postNothing(app: CoreApp): void {
   if (sendsMail()) save(app, 'waiting', undefined)
 }
@@ -39,7 +39,8 @@ function save(app: CoreApp, state: 'waiting' | 'held', post: Post | undefined): 
   letter.set('kind', post?.kind ?? '')
   letter.set('due', now)
   letter.set('expires', now + (post?.goodForS ?? 60) * 1000)
-  // Operators read links of letters that nobody else can bring; what is mailed is for its reader alone.
+  // Operators see links of letters only where no mail carries them; the content of mailed letters is for the reader
+  // alone.
   if (state === 'held') letter.set('link', post?.link ?? '')
   else letter.set('parcel', JSON.stringify({ link: post?.link, code: post?.code }))
   app.save(letter)

@@ -11,7 +11,10 @@ import { sendsMail } from './mail-state'
 const LONGEST_SEND_MS = 600_000
 const LONGEST_ERROR = 200
 
-/** Sends what is due, one after another. Who finds the sender at work leaves it to it: it looks again before it ends. */
+/**
+ * Sends the letters that are due, one after another. If a sender is already running, this does nothing: that sender
+ * looks again before it ends.
+ */
 export function sendLetters(): void {
   throwAway()
   while (sendsMail() && nextLetter()) {
@@ -44,7 +47,7 @@ function sendOne(letter: core.Record): void {
   if (kind && !isLate) mailGoesOut()
 }
 
-/** What went wrong, if anything did. */
+/** Returns the error, if there is one. */
 function send(letter: core.Record, kind: LetterKind): string | undefined {
   const { senderName, senderAddress } = $app.settings().meta
   const parcel = JSON.parse(letter.getString('parcel')) as { link?: string; code?: string }
@@ -55,7 +58,7 @@ function send(letter: core.Record, kind: LetterKind): string | undefined {
     subject: words.subject,
     text: letterText(words),
     html: letterHtml(words),
-    // Holiday notes and the like are not sent back to us.
+    // Tells mail programs not to answer with holiday notes and the like.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   try {
@@ -74,7 +77,7 @@ function noteFailure(letter: core.Record, fault: string): void {
   letter.set('error', fault.slice(0, LONGEST_ERROR))
   letter.set('due', Date.now() + retryAfterS(tries) * 1000)
   if (trouble === 'letter') letter.set('state', 'failed')
-  // Nobody can use what it carried any more, and operators are told that it failed, not what it said.
+  // Nobody can use its content any more; operators learn that it failed, not what it said.
   if (trouble === 'letter') letter.set('parcel', null)
   $app.save(letter)
   $app

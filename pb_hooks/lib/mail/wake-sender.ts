@@ -1,11 +1,11 @@
 import { serverSettings } from '../server/settings'
 
-/** Longer than the server needs to say that it was heard. */
+/** Longer than the server needs to answer. */
 const TIMEOUT_S = 5
 
 /**
- * Has the letters sent now, in another runtime, so that nobody waits for a mail server. Cron does so each minute anyway,
- * so nothing is lost when this is not heard.
+ * Lets another runtime send the letters now, so that no request waits for a mail server. Cron does so each minute
+ * anyway, so nothing is lost when this call fails.
  */
 export function wakeSender(): void {
   try {

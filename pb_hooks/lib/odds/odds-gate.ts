@@ -3,7 +3,7 @@ import type { Permission } from '../../../src/domain/people/tiers/permission'
 import { isSuperuser } from '../security/admin-address'
 import { setSecurityHeaders } from '../security/headers'
 
-/** Lets pass who may see odds; everybody else gets words and not a byte of odds. */
+/** Lets callers pass who may see odds; everybody else gets an explanation and no odds at all. */
 export function requireOdds(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   e.response.header().set('Cache-Control', 'private, no-cache')

@@ -41,7 +41,7 @@ export function rememberOdds(slug: Slug, memory: OddsMemory): void {
   writeShared(key(slug), memory)
 }
 
-/** After a transaction that came to nothing: what was remembered inside it never happened. */
+/** After a failed transaction: what was remembered inside it never happened. */
 export function forgetOdds(slug: Slug): void {
   for (const name of [key(slug), `odds-version:${slug}`, `odds-snapshot:${slug}`]) $app.store().remove(name)
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../boards/snapshot'
 import { gzip } from '../server/gzip'
 import { loadOddsBoard } from './odds-memory'
 
-/** The odds board of this revision as bytes, made when first asked for: most revisions nobody asks for whole. */
+/** The odds board of this revision as bytes, made at the first request: most revisions are never asked for whole. */
 export function oddsSnapshot(slug: Slug, rev: string): Snapshot | undefined {
   const known = $app.store().get(key(slug)) as Snapshot | null
   if (known?.rev === rev) return known

@@ -15,7 +15,7 @@ const LARGEST_DELTA = 7000
 
 /**
  * Publishes rows under a new revision if they differ from the last. What requests read is set inside the transaction,
- * before the push goes out: who is told of a revision and asks for it must find it.
+ * before the push goes out: a client that hears of a revision and asks for it must find it.
  */
 export function publishOdds(
   tx: CoreApp,

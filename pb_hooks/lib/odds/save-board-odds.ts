@@ -16,9 +16,8 @@ import { saveOddsWrites } from './odds-store'
 import { publishOdds } from './publish-odds'
 
 /**
- * Saves the lines that a poll brought, and publishes them to those who may see odds. `before` is the board of the
- * previous poll. A failure is logged and costs nobody the game: the board is out already, the next poll tries again.
- * Gives back what was written.
+ * Saves the lines of a poll, and publishes them to people who may see odds. `before` is the board of the previous poll.
+ * A failure is only logged: the board is already published, and the next poll tries again. Returns what was written.
  */
 export function saveBoardOdds(
   league: GameLeague,
@@ -81,7 +80,7 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): reado
   return written
 }
 
-/** Rows without a revision were never published: the first poll does, even if nobody offers a line. */
+/** Rows without a revision were never published, so the first poll publishes them even if nobody offers a line. */
 function planFor(memory: OddsMemory, poll: OddsPoll): OddsPlan | undefined {
   const plan = planOdds({ records: memory.records, rows: memory.board.rows }, poll)
   return plan ?? (memory.board.rev ? undefined : { writes: [], rows: {} })

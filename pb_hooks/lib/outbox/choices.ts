@@ -5,7 +5,7 @@ import { parseStoredJson } from '../../../src/domain/people/stored-json'
 import { isObject } from '../../../src/domain/json'
 import { findRecord } from '../server/records'
 
-/** What a user said of teams, by team. */
+/** A user's choices about teams, by team. */
 export type TeamWords = Readonly<Record<string, Omit<Favourite, 'team'>>>
 
 /** What a user has chosen, whatever the device. */

@@ -24,7 +24,7 @@ export interface Sender {
   readonly user: core.Record
 }
 
-/** Does what an entry says, or says why not: then it has changed nothing. Writes through `tx` alone. */
+/** Does what an entry says; or returns why not, and then it has changed nothing. It writes only through `tx`. */
 export type Effect = (tx: CoreApp, sender: Sender, entry: OutboxEntry) => string | undefined
 
 const EFFECTS: Readonly<Record<EntryKind, Effect>> = {
@@ -38,7 +38,7 @@ const EFFECTS: Readonly<Record<EntryKind, Effect>> = {
   'guest-metrics': keepGuestMetrics,
 }
 
-/** Receipts are kept for thirty days: what is older may have had its effect, and nobody would know. */
+/** Receipts are kept for thirty days, so for an older entry nobody knows whether it already took effect. */
 const OLDEST_MS = 29 * DAY_MS
 
 type Sent = NonNullable<ReturnType<typeof parseEntry>>
@@ -57,7 +57,7 @@ function judge(sender: Sender, entry: Sent): EntryResult {
     if (entry.kind === 'unknown')
       return refused(id, 'This version of the app and the server do not understand each other')
     if (entry.at < productNow() - OLDEST_MS) return refused(id, 'It is too long ago')
-    // Outside the transaction: whoever spends writes too, and would wait for it.
+    // Outside the transaction: spending writes too, and would wait for the transaction to end.
     if (!maySend(sender, entry)) return { id, outcome: 'later' }
     return doOnce(sender, { ...entry, at: Math.min(entry.at, productNow()) })
   } catch (error) {
@@ -72,7 +72,7 @@ function maySend({ e }: Sender, { kind }: OutboxEntry): boolean {
   return spendToday(e, 'outbox entries', OUTBOX_ENTRIES)
 }
 
-/** Receipt and effect stand or fall together; who sends the same at the same time waits for the transaction. */
+/** Receipt and effect are one transaction; the same entry sent again at the same time waits for it. */
 function doOnce(sender: Sender, entry: OutboxEntry): EntryResult {
   let result: EntryResult = { id: entry.id, outcome: 'done' }
   $app.runInTransaction((tx) => {

@@ -9,7 +9,7 @@ import { tellFeed } from './tell-feed'
 export type FeedReply =
   { readonly ok: true; readonly reply: unknown } | { readonly ok: false; readonly failure: FeedFailure }
 
-/** One upstream request to the feed's site host. A reply that is not JSON is for the adapters to refuse. */
+/** One upstream request to the feed's site host. The adapters refuse a reply that is not JSON. */
 export function askFeed(path: string): FeedReply {
   const upstream = ask(serverSettings().feedSiteUrl + path)
   tellFeed(upstream.kind === 'reply')
@@ -24,7 +24,7 @@ export function invalid(reason: string): { readonly ok: false; readonly failure:
   return { ok: false, failure: { kind: 'validation', reason } }
 }
 
-/** What is no harmless JSON is as invalid as a reply without events, and is refused by the same rule. */
+/** A reply that is not harmless JSON is as invalid as one without events, and the same rule refuses it. */
 function parseJson(text: string): unknown {
   const parsed = parseForeign(text)
   if (!parsed.ok) return undefined

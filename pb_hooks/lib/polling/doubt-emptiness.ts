@@ -19,8 +19,8 @@ interface Doubted {
 }
 
 /**
- * Live games do not all vanish at once: such a reply is a fault of the feed, and the last board holds. A day's only
- * game can be taken back, so it is held like a situation, and then believed to be gone.
+ * Live games do not all vanish at once: such a reply is a fault of the feed, and the last board stays. A day's only
+ * game can be withdrawn, so it is held as long as a situation, and then counts as gone.
  */
 export function doubtEmptiness(
   fetched: Fetched,

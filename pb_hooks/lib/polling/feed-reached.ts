@@ -1,6 +1,6 @@
 const KEY = 'feed-reached'
 
-/** The feed answered a poll with JSON. Lost with the process: the next poll tells again. */
+/** The feed answered a poll with JSON. This is lost with the process; the next poll sets it again. */
 export function noteFeedReached(): void {
   $app.store().set(KEY, true)
 }

@@ -11,7 +11,7 @@ export type FetchedCup =
 
 export const NO_CUP: CupRows = { sessions: [], matches: [] }
 
-/** The cup's event. That the feed has no such event is no failure: its data comes closer to the cup. */
+/** The cup's event. It is no failure when the feed has no such event: its data appears closer to the cup. */
 export function fetchCup(eventId: string, now: number): FetchedCup {
   const fetched = askFeed(cupPath(eventId))
   if (!fetched.ok && !isMissing(fetched.failure)) return fetched

@@ -23,7 +23,7 @@ export function fetchGolfDay(day: string, now: number): GolfDay {
   return { ok: true, leaderboards: mapped.leaderboards, calendar: mapGolfCalendar(fetched.reply) }
 }
 
-/** The leaderboards of these tournaments. One that the feed does not have yet is taken from the day's scoreboard. */
+/** The leaderboards of these tournaments. One that the feed does not have yet comes from the day's scoreboard. */
 export function fetchLeaderboards(events: readonly string[], day: string, now: number): GolfFetched {
   const found: Leaderboard[] = []
   for (const event of events) {

@@ -16,7 +16,7 @@ interface GroupMemory {
   readonly groups: Readonly<Record<string, { readonly readAt: number; readonly ids: readonly string[] }>>
 }
 
-/** What the groups have that are asked this time, for a reply that was cut off. `known` are the games of the last board. */
+/** The games of the groups that are due, for a reply that was cut off. `known` are the games of the last board. */
 export function fetchGroups(
   league: GameLeague,
   day: string,

@@ -7,7 +7,7 @@ import { scoreboardPath } from '../../../src/feeds/espn/request'
 import { askFeed, invalid } from './ask-feed'
 import type { OddsLines } from './reading'
 
-/** What a reply holds. Lines are no part of a board, as odds are not for everybody. */
+/** The content of a reply. Lines are kept apart from the board, because not everybody may see odds. */
 export interface Part {
   readonly scoreboard: MappedScoreboard
   readonly lines: OddsLines

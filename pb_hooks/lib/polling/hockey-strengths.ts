@@ -6,12 +6,12 @@ import { SECOND_MS, STRENGTH_BELIEVED_MS } from '../../../src/domain/time/interv
 import { summaryAtHand, readSummaryText } from '../games/game-summary'
 import { serverSettings } from '../server/settings'
 
-/** On a fast clock a summary is as old as its next request allows (wall time). */
+/** On a fast clock a summary can be as old as the pause between two requests (wall time). */
 const BELIEVED_AT_LEAST_MS = 4 * SECOND_MS
 
 /**
- * Hockey games with the strength of their summaries, which `warm-games` keeps at hand: the scoreboard does not tell it.
- * No poll waits for a summary, and one that is no longer asked for says nothing of this moment.
+ * Adds the strength to hockey games from their summaries, which `warm-games` keeps ready, because the scoreboard does
+ * not contain it. No poll waits for a summary, and an outdated summary says nothing of this moment.
  */
 export function withStrengths(league: GameLeague, games: readonly Game[], now: number): readonly Game[] {
   if (league.kind !== 'hockey') return games

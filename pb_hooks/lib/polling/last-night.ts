@@ -9,7 +9,7 @@ import type { OddsLines } from './reading'
 export interface LastNight {
   readonly day: string
   readonly games: readonly Game[]
-  /** Those that were over by then and live on the last board: no board of today shows how they ended. */
+  /** The games that were over by then and live on the last board: no board of today shows how they ended. */
   readonly over: readonly Game[]
   readonly lines: OddsLines
 }
@@ -31,7 +31,7 @@ export function lastNightAfter(
   return { day, games, over, lines }
 }
 
-/** The games to show as those of a day, and after them what is not over of the night before today. */
+/** The games of a day, followed by games of the night before today that are not over. */
 export function withLastNight(
   games: readonly Game[],
   lines: OddsLines,

@@ -7,10 +7,10 @@ import { ALERT_QUIET_MS } from '../../../src/domain/operations/alerts/find-alert
 import { readShared, writeShared } from '../server/shared'
 import { productNow } from '../server/time'
 
-/** What goes on is told again before its alert would end for want of news (product time). */
+/** A failure that lasts is logged again before its alert would end for want of news (product time). */
 const TOLD_AGAIN_MS = ALERT_QUIET_MS / 2
 
-/** A poll that gave nothing, and how the feed is seen since. */
+/** Logs a failed poll, and the state of the feed after it. */
 export function logFailure(
   { sport, slug }: League,
   failure: FeedFailure,
@@ -31,7 +31,7 @@ export function logSkippedOpener({ sport, slug }: League, failure: FeedFailure):
   $app.logger().warn('The search for the opener skipped a day', 'league', slug, 'reason', reason)
 }
 
-/** What is left of last night could not be read; today is shown all the same. */
+/** The rest of last night could not be read; today is shown all the same. */
 export function logLastNight({ sport, slug }: League, failure: FeedFailure): void {
   const reason = failedPollText(sport, failure)
   $app.logger().warn('What is left of last night could not be read', 'league', slug, 'reason', reason)

@@ -2,7 +2,7 @@ import { easternDay } from '../../../src/domain/time/eastern'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 
-/** That the feed has no such event yet is expected: one line a day tells it, however often it is asked. */
+/** It is normal that the feed has no such event yet: one line a day says so, however often it is asked. */
 export function logMissing(slug: Slug, eventId: string, now: number): void {
   const key = `missing:${slug}:${eventId}`
   const today = easternDay(now)

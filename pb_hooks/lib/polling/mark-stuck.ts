@@ -3,7 +3,7 @@ import { unchangedSince, withStuckMark } from '../../../src/domain/game/stuck'
 import type { Slug } from '../../../src/domain/league'
 import { liveStates, rememberLiveStates, type LiveStates } from '../boards/live-states'
 
-/** Marks the live games of a reply in which nothing has changed for hours. Those of other replies stay known. */
+/** Marks the live games of a reply in which nothing has changed for hours. Other replies' games keep their states. */
 export function markStuck(slug: Slug, games: readonly Game[], now: number): readonly Game[] {
   const known = liveStates(slug)
   const states: Record<string, LiveStates[string]> = { ...known }

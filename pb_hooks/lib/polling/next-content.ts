@@ -48,7 +48,7 @@ function rowsOf(league: League, { rows, day, upcoming, found }: Findings, now: n
   return { games: withStrengths(leagueOfSport(sport), held, now) }
 }
 
-/** What stands while the feed has not answered once: no rows, and why. */
+/** The board before the feed's first answer: no rows, and the reason. */
 export function emptyContent(league: League, source: Source, day: string): BoardContent {
   const rows =
     league.kind === 'golf'

@@ -6,7 +6,7 @@ interface Dropped {
   readonly reason: string
 }
 
-/** What a reply had that we could not read. Dates are counted apart: their games are shown all the same. */
+/** What could not be read in a reply. Dates are counted apart, because their games are shown all the same. */
 interface Oddities {
   readonly dropped: readonly Dropped[]
   readonly unreadableDates?: number

@@ -4,10 +4,13 @@ import { loopUntilMinuteEnds } from '../server/minute-loop'
 import { pollMemory } from './poll-memory'
 import { tick } from './tick'
 
-/** The slowest poll may run this far into the next minute; who gave up sooner would leave that minute without polls. */
+/** The slowest poll may run this far into the next minute. Giving up sooner would leave that minute without polls. */
 const WAIT_FOR_LOCK_MS = 45_000
 
-/** Polls one league until the minute ends, and speaks up when there was nothing to say. What is due and when outlives the loop, in shared memory. */
+/**
+ * Polls one league until the minute ends, and sends a beat when there is no other push. Due times are in shared memory,
+ * so they outlive the loop.
+ */
 export function pollUntilMinuteEnds(slug: Slug): void {
   loopUntilMinuteEnds({
     name: `poll:${slug}`,

@@ -2,7 +2,9 @@ import type { Source } from '../../../src/domain/board/board'
 import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 
-/** What polling a league remembers between ticks. Lost with the process: all of it can be found out again. */
+/**
+ * What polling a league remembers between ticks. It is lost with the process and can all be found out again.
+ */
 export interface PollMemory {
   /** Wall time of the next tick. */
   readonly dueAt: number

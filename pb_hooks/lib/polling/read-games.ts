@@ -20,7 +20,7 @@ import { logLastNight, logSkippedOpener } from './log-failure'
 import { markStuck } from './mark-stuck'
 import { askingTime, REQUESTS_PER_TICK, type Findings, type Reading } from './reading'
 
-/** What a league's polls know of each other. */
+/** What one poll of a league passes to the next. */
 export interface GamesMemory {
   readonly days?: GameDayState
   /** The games of the previous day that are not over; they stand on the board of today. */
@@ -63,7 +63,7 @@ export function readGames(
   return { kind: 'unfinished', memory }
 }
 
-/** What can be done without: a day of a search, and what is left of last night. Nothing, where the day itself failed. */
+/** Skips what is not essential: a day of a search, or the rest of last night. Undefined when the day itself failed. */
 function afterFailure(
   league: GameLeague,
   { purpose, state, day }: PollPlan,

@@ -6,7 +6,7 @@ import { readGames, type GamesMemory } from './read-games'
 import { readGolf } from './read-golf'
 import type { Reading } from './reading'
 
-/** One reader per kind of league. Memory and board are those that the same reader left, so their types hold. */
+/** One reader per kind of league. Memory and board come from the same reader, so their types hold. */
 export function readLeague(
   slug: Slug,
   memory: unknown,

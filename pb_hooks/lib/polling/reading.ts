@@ -22,12 +22,12 @@ export interface Findings {
   readonly season?: Season
   /** What the reply offered, by game id; leagues without odds have none. */
   readonly lines?: OddsLines
-  /** Games that are over and stand on no board any more: whoever waits for their end hears of it from here. */
+  /** Games that have ended and are on no board any more. Code that waits for their end finds it here. */
   readonly ended?: readonly Game[]
   readonly rows: GameRows | GolfRows | CupRows
 }
 
-/** Replies that drip in just before their timeout must not add up to longer than a lock lives. */
+/** Slow replies just below their timeout must not add up to more than a lock's lifetime. */
 const LONGEST_ASKING_MS = 10_000
 
 /** Whether a tick that has begun now may ask for one thing more (wall time). */

@@ -2,7 +2,7 @@ import { afterFeedAnswer, FEED_NEWS, type FeedNews } from '../../../src/domain/o
 
 const KEY = 'feed-failures'
 
-/** Tells whoever started the server when the feed stops answering, and when it answers again; see `feed-news.ts`. */
+/** Tells the process that started the server when the feed stops and starts answering; see `feed-news.ts`. */
 export function tellFeed(isReached: boolean): void {
   let news: FeedNews | undefined
   $app.store().setFunc(KEY, (failures: number | null) => {

@@ -28,7 +28,7 @@ import type { Findings, Reading } from './reading'
 
 /** A search for the next games goes on after this long, product time. */
 const SEARCH_STEP_MS = 1000
-/** Trying again helped nothing: go on at this pace at the latest. */
+/** After all retries failed, polls go on at least at this pace. */
 const DOWN_INTERVAL_MS = 60_000
 
 /** What is known of a league when its turn comes. */
@@ -45,7 +45,8 @@ type Learned = Omit<PollMemory, 'dueAt' | 'reader'> & { readonly waitMs: number 
 export function tick(slug: Slug): void {
   const began = Date.now()
   const memory = pollMemory(slug)
-  // Set first, so that a surprise below cannot turn the loop into a hammer, nor hold up a live board for long.
+  // Set first, so that an unexpected error below neither makes the loop run without pause nor delays a live board for
+  // long.
   rememberPoll(slug, { ...memory, dueAt: began + wallWaitMs(serverSettings().clock, REFRESH_LIVE_MS) })
   const turn = { league: leagueOf(slug), memory, before: loadBoard(slug), now: productNow() }
   const reading = readLeague(slug, memory.reader, turn.before, turn.now)
@@ -87,7 +88,7 @@ function saveOdds(league: League, { lines, rows }: Findings, before: Board | und
   findLineAlerts(gameLeague.slug, written, rows.games, { openedLine, nowMs: now })
 }
 
-/** Whoever asked for an alert of what has just happened. */
+/** Finds alerts of what has just happened, for people who asked for them. */
 function tellFans({ league, before, now }: Turn, after: Board, { ended = [] }: Findings): void {
   const slug = parseGameSlug(league.slug)
   if (!slug || !before || after.rev === before.rev) return

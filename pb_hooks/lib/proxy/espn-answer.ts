@@ -17,7 +17,7 @@ import { productNow } from '../server/time'
 import { fetchJson, parseObject } from '../upstream/fetch-json'
 
 const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
-/** Spent by questions that no board gives rise to and no page asks by itself. */
+/** For requests that no board needs and no page sends by itself. */
 const BUDGET: Budget = { name: 'espn', perMinute: 240, perAsker: 60 }
 
 const PUBLIC = 0
@@ -25,13 +25,13 @@ const WHOLE = 1
 /** There is a third text only when the reply is about a day that is not open to everybody. */
 const OTHER_DAY = 2
 
-/** What of the feed the caller may see. */
+/** The parts of the feed that the caller may see. */
 export interface Sight {
   readonly whole: boolean
   readonly allDays: boolean
 }
 
-/** A reply of the feed as the caller may see it, to be sent. Both versions are kept; who asks decides which one it is. */
+/** A reply of the feed as the caller may see it. Both versions are kept, and the caller's rights select one. */
 export function espnAnswer(
   target: ProxyTarget,
   sight: Sight,
@@ -51,7 +51,7 @@ function load(target: ProxyTarget, asker: string): Loaded {
   return fromSummary(target, asker) ?? fromFeed(target, asker)
 }
 
-/** A game's reply is the one that its summary is made of: warm when that is, and one request of the feed for both. */
+/** A game's reply is the one behind its summary, so both are warm together and take one request to the feed. */
 function fromSummary(target: ProxyTarget, asker: string): Loaded | undefined {
   const { kind, slug, event } = target
   const league = GAME_LEAGUES.find((one) => one.slug === slug)

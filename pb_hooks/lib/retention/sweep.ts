@@ -20,7 +20,7 @@ export function sweep(rule: Retention, nowMs: number, goOn: () => boolean): numb
   return swept
 }
 
-/** Undefined when there is no such collection, or its column is no time: that is said, as nothing else would. */
+/** Undefined when there is no such collection, or its column is no time; only a log line shows the latter. */
 function timeColumn({ collection, ageColumn }: Retention): TimeColumn | undefined {
   if (!$app.hasTable(collection)) return undefined
   const type = $app.findCollectionByNameOrId(collection).fields.getByName(ageColumn)?.type()
@@ -42,7 +42,7 @@ function tooOld(rule: Retention, limit: string | number): readonly number[] {
   return rows.map((row) => (row as unknown as { rowid: number }).rowid)
 }
 
-/** The age is asked again: a row may have been renewed since, or have got another's number. */
+/** The delete checks the age again: a row may have been renewed since, or a new row may have got its number. */
 function remove(rule: Retention, rows: readonly number[], limit: string | number): void {
   $app
     .db()

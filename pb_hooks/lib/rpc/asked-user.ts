@@ -9,7 +9,7 @@ export interface AskedUser {
   readonly isOwn: boolean
 }
 
-/** The account that `p_user_id` names: one's own, or anybody's for who has that permission, if there is one for it. */
+/** The account that `p_user_id` names: the caller's own, or any if the caller has the permission `forOthers`. */
 export function askedUser(e: core.RequestEvent, forOthers?: Permission): AskedUser {
   const caller = signedIn(e)
   const id = e.requestInfo().body['p_user_id']

@@ -16,8 +16,8 @@ const LONGEST_METADATA = 2000
 const USER_ID = /^[a-z0-9]{15}$/
 
 /**
- * POST /api/rpc/record_feature_usage: counts one more use today, unless today's quota is used up. Looking and counting are
- * one transaction, so that no more are let through however many ask at once.
+ * POST /api/rpc/record_feature_usage: counts one more use today, unless today's quota is used up. Checking and counting
+ * are one transaction, so the quota holds however many requests come at once.
  */
 export function recordFeatureUsage(e: core.RequestEvent): void {
   noteMismatch(e)

@@ -6,8 +6,8 @@ import { spendToday } from '../access/daily-count'
 import { askedUser } from './asked-user'
 
 /**
- * POST /api/rpc/upgrade_user_tier: raises oneself to `verified` once the address is; operators set any tier of a user.
- * Read and written in one transaction: what an operator takes away meanwhile is not given back.
+ * POST /api/rpc/upgrade_user_tier: raises the caller to `verified` once the address is proved; operators set any tier
+ * of a user. It reads and writes in one transaction, so it does not give back what an operator takes away meanwhile.
  */
 export function upgradeUserTier(e: core.RequestEvent): void {
   const { caller, user, isOwn } = askedUser(e, 'manage_users')

@@ -1,6 +1,6 @@
 /**
- * An address as far as it tells one asker from another. Whoever has an IPv6 address has a network of 2^64 of them, so of
- * those the network counts.
+ * The part of an address that identifies one caller. A caller with IPv6 has a network of 2^64 addresses, so of those
+ * only the network counts.
  */
 export function addressBlock(address: string): string {
   if (!address.includes(':')) return address

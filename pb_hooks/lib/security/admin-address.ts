@@ -6,13 +6,13 @@ import {
 } from '../../../src/domain/network/address-range'
 import { serverSettings } from '../server/settings'
 
-/** What proxies say about whom they ask for. */
+/** The headers with which proxies name the client they ask for. */
 const PASSED_ON = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via']
 
 /**
  * Whether the request comes from this machine or from one of ADMIN_ADDRESSES. A header can only take that away: the
- * address that a trusted proxy tells counts, but nobody gets to be this machine by one. And where no proxy is trusted,
- * whoever was passed on by one is not from here, though the proxy is.
+ * address that a trusted proxy names counts, but no header makes a client this machine. Where no proxy is trusted, a
+ * request that a proxy passed on is not from here, though the proxy is.
  */
 export function comesFromAdmin(e: core.RequestEvent): boolean {
   const address = e.realIP()
@@ -20,7 +20,7 @@ export function comesFromAdmin(e: core.RequestEvent): boolean {
   return isWithin(address, adminRanges())
 }
 
-/** PocketBase's own superuser, from where one is admitted. */
+/** Whether this is PocketBase's own superuser, at an address from which one is admitted. */
 export function isSuperuser(e: core.RequestEvent): boolean {
   return e.hasSuperuserAuth() && comesFromAdmin(e)
 }

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../../../src/domain/server-settings'
 import { serverSettings } from '../server/settings'
 
-/** What the environment decides at each start; the command line has no such environment and changes nothing. */
+/** Applies what the environment decides at each start. Commands have no such environment and change nothing. */
 export function applySettings(app: CoreApp): void {
   if (!$os.getenv('TURBO_SETTINGS')) return
   const { appUrl, trustedProxy, adminAddresses, mail } = serverSettings()
@@ -11,13 +11,13 @@ export function applySettings(app: CoreApp): void {
   settings.trustedProxy.headers = trustedProxy ? [trustedProxy] : []
   // A proxy appends the address it saw; whatever stands further left, the client may have written.
   settings.trustedProxy.useLeftmostIP = false
-  // PocketBase itself takes a superuser's token from elsewhere for none, also where no guard of ours stands (its log).
+  // PocketBase itself ignores a superuser's token from elsewhere, even where no guard of ours runs (its log).
   settings.superuserIPs = ['127.0.0.0/8', '::1', ...adminAddresses]
   sendMailBy(settings, mail)
   app.save(settings)
 }
 
-/** What the dashboard says of mail lasts until the next start: where mail goes out is said in one place. */
+/** Changes to mail in the dashboard last until the next start, because only the environment decides on mail. */
 function sendMailBy({ smtp, meta }: core.Settings, mail: MailSettings | undefined): void {
   smtp.enabled = mail !== undefined
   if (!mail) return

@@ -1,11 +1,11 @@
-/** PocketBase has 64 runtimes ready: so many may wait for slow bodies, and so many for those of one address. */
+/** PocketBase has 64 runtimes ready. This many may wait for slow bodies, and this many for those of one address. */
 const PLACES = 32
 const PLACES_OF_ONE = 16
 const KEY = 'body-places'
 
 type Waiting = Readonly<Record<string, number>>
 
-/** A place to wait for a slow body, and how to leave it; nothing when all are taken. */
+/** Takes a place to wait for a slow body and returns how to leave it; undefined when all are taken. */
 export function takePlace(address: string): (() => void) | undefined {
   let isTaken = false
   change((waiting) => {

@@ -2,7 +2,7 @@ import { isSuperuser } from './admin-address'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
 import { addressBlock } from './address-block'
 
-/** Who asks, as far as the answer depends on it. */
+/** What an answer depends on in its caller. */
 export interface Caller {
   readonly signedIn: boolean
   readonly can: readonly Permission[]

@@ -6,8 +6,8 @@ import { callerOf } from './caller'
 const RECORDS = '/api/collections/'
 
 /**
- * Whether the request may go on: before anything is parsed or asked, its query is replaced by the one that who asks may
- * have. Once for all of PocketBase's routes, since each of them reads the query in its own way.
+ * Whether the request may go on. Before anything is parsed, its query is replaced by the one that the caller may use.
+ * This is done once for all of PocketBase's routes, because each of them reads the query in its own way.
  */
 export function guardQuery(e: core.RequestEvent): boolean {
   const url = e.request!.url!
@@ -25,15 +25,15 @@ export function guardQuery(e: core.RequestEvent): boolean {
       e.json(200, { items: [], page: 1, perPage: 0, totalItems: -1, totalPages: -1 })
       return false
     case 'ask':
-      // Who finds nothing by a filter is made to wait, and a runtime with it. PocketBase looks for that filter in what
-      // it remembers of the request from here on, while the list reads the address anew.
+      // PocketBase delays callers whose filter finds nothing, and a runtime waits with them. It looks for that filter
+      // in the request info that it remembers from here on, while the list reads the address anew.
       if (listOf !== undefined) rememberWithout(e)
       url.rawQuery = verdict.query
       return true
   }
 }
 
-/** A list is asked for without a body, which would be read here before anything has measured it. */
+/** A list must have no body, because the body would be read here before anything limits its size. */
 function rememberWithout(e: core.RequestEvent): void {
   if (e.request!.contentLength !== 0) throw new BadRequestError('A list takes no body')
   e.request!.url!.rawQuery = ''

@@ -11,11 +11,12 @@ import { refuseAdmin } from './refuse-admin'
 import { refuseLongAddress } from './refuse-long-address'
 import { refuseLongPassword } from './refuse-long-password'
 
-/** What stands before every route that is not busy enough to see to it itself. */
+/** Runs before every route, except busy ones, which do this themselves. */
 export function guardRequest(e: core.RequestEvent): void {
   const path = e.request!.url!.path
   sayHeaders(e)
-  // What belongs to somebody, or is only as good as its moment; whoever knows better says so later.
+  // The default for data that belongs to a user or is only valid now; routes that know better overwrite it
+  // later.
   if (path.startsWith('/api/')) e.response.header().set('Cache-Control', 'no-store')
   refuseLongAddress(e.request!)
   noteAction(e)

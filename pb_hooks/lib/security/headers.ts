@@ -6,9 +6,9 @@ import { refuseBody } from './read-body'
 import { refuseLongAddress } from './refuse-long-address'
 
 /**
- * Called first by every route that binds `skipSuccessActivityLog`, which takes the place of the guard that does it
- * for all others (see security.pb.ts). Set before anything can fail, so that errors carry them too; the first that
- * can is an address that is too long. None of these routes takes a body, and none waits for one.
+ * Every route that binds `skipSuccessActivityLog` calls this first, because that replaces the guard which does this for
+ * all others (see security.pb.ts). Headers are set before anything can fail, so that errors carry them too; the first
+ * check that can fail is the length of the address. None of these routes takes a body or waits for one.
  */
 export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   sayHeaders(e, policy)

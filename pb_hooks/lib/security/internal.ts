@@ -2,7 +2,7 @@ import { setSecurityHeaders } from './headers'
 import { isOwnAddress } from './own-address'
 import { serverSettings } from '../server/settings'
 
-/** Routes below /api/internal answer only this machine, and only who knows the secret of this start. */
+/** Routes below /api/internal answer only this machine, and only callers with the secret of this start. */
 export function refuseStrangers(e: core.RequestEvent): void {
   setSecurityHeaders(e)
   const given = e.request!.header.get('X-Internal-Secret')

@@ -8,27 +8,27 @@ import { takeTurn } from '../access/take-turn'
 import { isOfUsers } from '../accounts/is-of-users'
 import { doInTurn, hasSomebody, type Queue } from './password-queue'
 
-/** As many of one network as PocketBase lets sign in at once, see 020_limits. */
+/** The same number as PocketBase lets one network sign in at once, see 020_limits. */
 const OF_ONE_NETWORK = 5
 const EVERYBODY: Queue = { name: 'passwords:everybody', most: 12, mostOfOne: OF_ONE_NETWORK }
 /** Strangers cannot fill this one, however many they are. */
 const KNOWN: Queue = { name: 'passwords:known', most: 6, mostOfOne: OF_ONE_NETWORK }
-/** So that an account made for it does not keep the others out. */
+/** Limits each account, so that an account made for a flood does not keep the others out. */
 const TURNS_OF_ACCOUNT = 6
 
-/** As PocketBase's own `skipSuccessActivityLog` calls it. */
+/** The key that PocketBase's own `skipSuccessActivityLog` sets. */
 const SKIPS_LOG = '__skipSuccessActivityLogger'
 
-/** Routes of PocketBase and ours that judge a password or make the hash of a new one, whatever is sent. */
+/** Routes of PocketBase and ours that always check a password or hash a new one, whatever is sent. */
 const HASHES =
   /\/api\/(?:collections\/\{collection\}\/(?:auth-with-(?:password|otp)|request-otp|records|confirm-(?:password-reset|email-change))|account\/(?:password|delete))$/
-/** And those that do so where a password is sent along. */
+/** Routes that do so only when a password is sent along. */
 const MAY_HASH = /\/api\/collections\/\{collection\}\/(?:records\/\{id\}|request-email-change)$/
 
 /**
- * The hash of a password keeps a core busy for some sixty milliseconds, and strangers may ask for as many as they like. So
- * one is made at a time, and one more for those who were here before; whoever finds the queue full is refused before any
- * work, and told when to come again. Nothing of this tells whether an account exists.
+ * Hashing a password keeps a core busy for some sixty milliseconds, and strangers may request as many as they like. So
+ * one is hashed at a time, and one more for people who were here before. A request that finds the queue full is refused
+ * before any work, and told when to come again. None of this reveals whether an account exists.
  */
 export function judgeInTurn(e: core.RequestEvent, goOn: () => void): void {
   if (!hashesPassword(e)) return goOn()
@@ -58,7 +58,7 @@ function sendsPassword(e: core.RequestEvent): boolean {
   return Object.keys(e.requestInfo().body).some((name) => /password/i.test(name))
 }
 
-/** Who is signed in, or asks to be from a network from which the account was entered before. */
+/** The account that is signed in, or that is asked for from a network from which it was entered before. */
 function knownAccount(e: core.RequestEvent, network: string): core.Record | undefined {
   if (e.auth?.collection().name === 'users') return e.auth
   const { identity } = e.requestInfo().body

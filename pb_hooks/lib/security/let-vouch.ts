@@ -1,12 +1,12 @@
 import type { OidcSettings } from '../../../src/domain/server-settings'
 import { serverSettings } from '../server/settings'
 
-/** PocketBase knows one provider of this kind by this name. */
+/** PocketBase's name for the only provider of this kind. */
 const OIDC = 'oidc'
 
 /**
- * What the dashboard says of providers lasts until the next start, as with mail. Done when the server is about to listen: at
- * the first start the collection of users is made after PocketBase's own start.
+ * As with mail, changes to providers in the dashboard last only until the next start. This runs when the server is
+ * about to listen, because at the first start the collection of users is made after PocketBase's own start.
  */
 export function letVouch(app: CoreApp): void {
   const { oidc } = serverSettings()

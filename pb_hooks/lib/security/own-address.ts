@@ -13,7 +13,7 @@ export function isOwnAddress(remote: string, ownUrl: string): boolean {
 function expanded(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::')
-  // Nothing before the zeros is one of them, once it is filled up.
+  // When nothing stands before the zeros, the empty part becomes a zero once it is padded.
   const before = head.split(':')
   const after = tail ? tail.split(':') : []
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')

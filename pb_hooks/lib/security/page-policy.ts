@@ -2,7 +2,7 @@ import type { InlineParts } from '../../../src/domain/network/inline-parts'
 
 const NOTHING: InlineParts = { scripts: [], styles: [] }
 
-/** What pages and the worker may do. */
+/** The policy of what pages and the service worker may do. */
 export function pagePolicy({ scripts, styles } = NOTHING): string {
   return [
     "default-src 'none'",

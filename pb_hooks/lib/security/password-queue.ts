@@ -1,16 +1,16 @@
-/** Passwords that wait for their turn, one after the other. Whoever stands first is being judged. */
+/** Passwords that wait for their turn, one after the other. The first in the queue is being judged. */
 export interface Queue {
   readonly name: string
-  /** Who waits holds a runtime, of which 64 are ready: a crowd may wait, a flood may not. */
+  /** Each waiting request holds a runtime, of which 64 are ready: a crowd may wait, a flood may not. */
   readonly most: number
-  /** So that one network does not fill it. */
+  /** Limits one network, so that it cannot fill the queue. */
   readonly mostOfOne: number
 }
 
 interface Place {
   readonly id: string
   readonly network: string
-  /** By then the work is done. A place whose holder broke off without leaving it must not stop all others for ever. */
+  /** By then the work is done. A holder that stopped without leaving its place must not block all others for ever. */
   readonly until: number
 }
 
@@ -42,7 +42,7 @@ export function hasSomebody(queue: Queue): boolean {
   return placesOf(queue).length > 0
 }
 
-/** Looks first, since boards wait too while the store is changed: in a flood a look is all that most come to. */
+/** Checks before it changes anything, because boards wait while the store changes: in a flood most end here. */
 function join(queue: Queue, place: Place): boolean {
   if (!hasRoom(queue, place, placesOf(queue))) return false
   let isIn = false

@@ -2,12 +2,12 @@ import { letVouch } from './let-vouch'
 import { BODY_TIMEOUT_NS } from './read-body'
 
 const IDLE_NS = 120e9
-/** Behind the guard (-1005), whose headers a preflight's answer then carries, and before the limits (-1000). */
+/** After the guard (-1005), so that answers to preflights carry its headers, and before the limits (-1000). */
 const CORS_PRIORITY = -1001
 
 /**
- * What only Go can do, set before the first request: no request takes longer to come in than a body may, whatever
- * route it is for, and PocketBase's answers to preflights pass the guard.
+ * Sets what only Go can do, before the first request: no request may take longer to arrive than a body may, whatever
+ * its route, and PocketBase's answers to preflights pass the guard.
  */
 export function prepareServer(e: core.ServeEvent): void {
   const server = e.server as unknown as Timeouts

@@ -4,26 +4,26 @@ import { takePlace } from './body-places'
 const LARGEST_BODY = 64 * 1024
 const SECOND_NS = 1e9
 const HOUR_NS = 3600 * SECOND_NS
-/** Bodies that come with their head are there at once, or after the next packets. */
+/** A body that is sent with its headers is there at once, or after the next packets. */
 const AT_ONCE_NS = SECOND_NS / 50
 export const BODY_TIMEOUT_NS = 10 * SECOND_NS
 
-/** Go's own answer, beneath PocketBase's: it knows the connection. */
+/** Go's own response writer beneath PocketBase's, which knows the connection. */
 interface Connection {
   setReadDeadline(time: time.Time): void
 }
 
 /**
- * Reads the whole body before anything else happens, so that whoever sends slowly holds no more than this. Whatever
- * reads it later finds it in memory. A body that does not come at once needs one of few places to be waited for: a
- * runtime waits with it, and two thousand idle requests held 580 MB of them.
+ * Reads the whole body before anything else happens, so that a slow client occupies nothing but this wait. Later code
+ * finds the body in memory. A body that does not come at once needs one of few places, because a runtime waits with it:
+ * two thousand idle requests held 580 MB of them.
  */
 export function readBody(e: core.RequestEvent): void {
   const length = e.request!.contentLength
   if (length === 0) return
   if (length > LARGEST_BODY) throw new ApiError(413, 'The body is too large', {})
   const connection = connectionOf(e)
-  // How long a body in pieces is, nobody knows before its end; and a piece that broke off cannot be read on.
+  // The length of a body in pieces is unknown before its end, and after a broken piece reading cannot go on.
   if (length > 0 && isThereAfter(e, connection, AT_ONCE_NS)) return
   hangUp(e)
   const leave = takePlace(e.realIP())
@@ -37,19 +37,19 @@ export function readBody(e: core.RequestEvent): void {
   }
 }
 
-/** For routes that take none: nobody waits for what nobody reads. */
+/** For routes without a body: the server does not wait for one that nobody reads. */
 export function refuseBody(e: core.RequestEvent, request: http.Request): void {
   if (request.contentLength === 0) return
   hangUp(e)
   throw new BadRequestError('This takes no body')
 }
 
-/** Superusers upload backups. */
+/** Gives superusers an hour, because they upload backups. */
 export function readWithoutHurry(e: core.RequestEvent): void {
   setDeadline(connectionOf(e), HOUR_NS)
 }
 
-/** What was announced and did not come would be taken for the next request's beginning. */
+/** Closes the connection: the rest of a body that did not come in time would pass for the next request. */
 function hangUp(e: core.RequestEvent): void {
   e.response.header().set('Connection', 'close')
 }

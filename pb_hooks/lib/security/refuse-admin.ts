@@ -5,8 +5,9 @@ const SUPERUSERS_ONLY =
   /^(?:[A-Z]+ )?(?:\/_(?:\/|$)|\/api\/(?:settings|logs|crons|backups|sql)(?:\/|$)|\/api\/collections(?:\/(?:import|meta)(?:\/.*)?)?\/?$|\/api\/collections\/\{collection\}(?:\/truncate)?$|\/api\/collections\/\{collection\}\/impersonate\/)/
 
 /**
- * To who asks from elsewhere, PocketBase's dashboard, its superusers' sign-in and what only they may do are not there,
- * and a superuser's token is nobody's. The pattern of the matched route is asked, so that no spelling gets around it.
+ * For callers from elsewhere, PocketBase's dashboard, its superusers' sign-in and what only they may do do not exist,
+ * and a superuser's token identifies nobody. It checks the pattern of the matched route, so that no spelling gets
+ * around it.
  */
 export function refuseAdmin(e: core.RequestEvent): void {
   if (comesFromAdmin(e)) return

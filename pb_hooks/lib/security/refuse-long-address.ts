@@ -2,9 +2,9 @@
 const LONGEST_ADDRESS = 4096
 
 /**
- * There is no place before all routes where JavaScript could look at an address without holding its runtime for as
- * long as the request lasts. So the guard asks this, every route of ours that takes the guard's place does, and the
- * busy ones ask it without setting headers.
+ * JavaScript cannot check an address before all routes without holding its runtime for as long as the request lasts. So
+ * the guard calls this, every route of ours that replaces the guard calls it, and the busy ones call it without setting
+ * headers.
  */
 export function refuseLongAddress(request: http.Request): void {
   if (request.requestURI.length > LONGEST_ADDRESS) throw new ApiError(414, 'The address is too long', {})

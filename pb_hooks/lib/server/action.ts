@@ -1,17 +1,17 @@
 import { parseAction } from '../../../src/domain/operations/logs/client-lines'
 
-/** PocketBase writes this beside a request in its own log. */
+/** The key under which PocketBase adds data to a request's line in its own log. */
 const LOGGED_BESIDE = 'pbLogMeta'
 
 let current: string | undefined
 
-/** What the page calls the tap that this request follows from; every line that tells of the request carries it. */
+/** Notes the page's id of the tap that caused this request; every log line about the request carries it. */
 export function noteAction(e: core.RequestEvent): void {
   const action = actionOf(e)
   if (action !== undefined) e.set(LOGGED_BESIDE, { action })
 }
 
-/** A runtime does one thing at a time: what it asks an upstream until this ends belongs to the request. */
+/** A runtime does one thing at a time, so every upstream request until this ends belongs to this request. */
 export function duringAction(e: core.RequestEvent, answer: (e: core.RequestEvent) => void): void {
   current = actionOf(e)
   try {
@@ -21,7 +21,7 @@ export function duringAction(e: core.RequestEvent, answer: (e: core.RequestEvent
   }
 }
 
-/** For a line of the log: the action that is going on here, as a name and its value, or nothing. */
+/** The current action for a log line, as a name and its value; empty when there is none. */
 export function currentAction(): readonly string[] {
   return current === undefined ? [] : ['action', current]
 }

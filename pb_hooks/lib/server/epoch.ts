@@ -11,7 +11,7 @@ import { firstRevision } from '../../../src/domain/board/revision'
 /** Left out of every backup. */
 export const MARK_FILE = 'epoch-mark'
 
-/** Whatever has revisions: where they are announced, and the whole documents that carry them too. */
+/** All collections with revisions: those that announce them, and the whole documents, which have them too. */
 const BOARDS = [
   { announced: 'boards', documents: 'board_documents' },
   { announced: 'odds_boards', documents: 'odds_board_documents' },
@@ -20,7 +20,7 @@ const BOARDS = [
 const KEY = 'epoch'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Not to be asked inside a transaction: the first to ask after a start may have to write. */
+/** Never call this inside a transaction: the first call after a start may have to write. */
 export function epochNow(): string {
   const known = $app.store().get(KEY) as string | null
   return known ?? settleEpoch()
@@ -62,7 +62,7 @@ function begin(tx: CoreApp, saved: core.Record | undefined): string {
   return epoch
 }
 
-/** What is there already begins the new epoch as it is. */
+/** Existing boards keep their content and begin the new epoch with it. */
 function restartRevisions(tx: CoreApp, epoch: string): void {
   const rev = firstRevision(epoch)
   for (const { announced, documents } of BOARDS.filter((kind) => tx.hasTable(kind.documents))) {

@@ -12,7 +12,7 @@ export function gzip(text: string): number[] | undefined {
   return reply?.headers['Content-Encoding']?.[0] === 'gzip' ? reply.body : undefined
 }
 
-/** The way back, for the few clients that do not take gzip: Go unpacks a reply for who did not ask for packed ones. */
+/** Decompresses for the few clients that do not take gzip: Go unpacks a reply that it did not ask to have packed. */
 export function gunzip(bytes: number[]): string | undefined {
   const reply = askOurselves('gunzip', bytes, {})
   return reply?.statusCode === 200 ? toString(reply.body) : undefined

@@ -1,15 +1,15 @@
 import { serverSettings } from './settings'
 
 /**
- * An edge (deploy/edge) keeps nothing by itself: only what says so in its Cache-Control, and that this is the same for
- * everybody only its route knows. An edge says when it asked; told again in the answer, that says how long it has
- * lain there.
+ * An edge (deploy/edge) keeps only answers whose Cache-Control allows it, and only their route knows whether they are
+ * the same for everybody. An edge sends the time of its request in this header; the answer repeats it, which shows how
+ * long the answer has been kept.
  */
 const ASKED = 'X-Edge-Asked'
 /** Seconds since 1970 by the edge's own clock. */
 const TIME = /^\d{10}\.\d{3}$/
 
-/** What this answer says of being kept: to an edge that asked for nobody in particular, for how long; else `otherwise`. */
+/** The Cache-Control for an edge that asks without a user, with the time it may keep the answer; else `otherwise`. */
 export function letEdgesKeep(e: core.RequestEvent, otherwise: string, seconds = 1): string {
   const asked = e.request!.header.get(ASKED)
   if (!TIME.test(asked) || e.request!.header.get('Authorization') !== '') return otherwise

@@ -10,7 +10,7 @@ const HAND_OVER_MS = 300
 const AFTER_SURPRISE_MS = 1000
 const TICK_KEY = 'cron-tick'
 
-/** Called by cron alone, each minute: who sleeps through the night does not fire on the minute any more. */
+/** Only cron calls this, each minute. On a machine that slept, cron no longer runs exactly on the minute. */
 export function noteCronTick(): void {
   $app.store().set(TICK_KEY, Date.now())
 }
@@ -21,15 +21,15 @@ export interface MinuteLoop {
   readonly name: string
   /** Work that runs into the next minute keeps the lock; the next loop waits for it this long, or not at all. */
   readonly waitForLockMs: number
-  /** Wall time of the next step. Answer where it outlives the loop. */
+  /** Wall time of the next step. Compute it from something that outlives the loop. */
   dueAt(): number
   step(lock: Lock): void
 }
 
 /**
- * Takes the steps that are due until cron's minute ends; with nothing due before then it ends at once and leaves its
- * runtime to others. Cron starts it every minute, which is its finest grain, and `serve` when the port answers. A
- * surprise in one step is logged and ends nothing.
+ * Runs the steps that are due until cron's minute ends. With nothing due before then it ends at once and leaves its
+ * runtime to others. Cron starts it every minute, which is the shortest that cron can do, and `serve` when the port
+ * answers. An unexpected error in one step is logged and does not end the loop.
  */
 export function loopUntilMinuteEnds(loop: MinuteLoop): void {
   const lastTick = ($app.store().get(TICK_KEY) as number | null) ?? undefined
@@ -66,7 +66,7 @@ function stepSafely({ name, step }: MinuteLoop, lock: Lock): void {
     step(lock)
   } catch (error) {
     $app.logger().error('A job failed unexpectedly', 'job', name, 'error', String(error))
-    // It may have failed before it could say when to come again.
+    // The step may have failed before it could set its next time.
     sleep(AFTER_SURPRISE_MS)
   }
 }

@@ -5,7 +5,7 @@ const SECOND_MS = 1000
 let lastSecond = Number.NaN
 let lastText = ''
 
-/** As `iso`, for a time that is asked for thousands of times a second: the engine writes a date for as long as a call takes. */
+/** Like `iso`, for a time that is needed thousands of times a second: in the engine a date takes as long as a call. */
 export function quickIso(ms: number): string {
   const whole = Math.trunc(ms)
   const second = Math.floor(whole / SECOND_MS)

@@ -10,7 +10,7 @@ export function jsonText(sql: string, values: Values): string {
   return row.json
 }
 
-/** The same as a value. */
+/** The same, parsed. */
 export function readJson<T>(sql: string, values: Values): T {
   return JSON.parse(jsonText(sql, values)) as T
 }

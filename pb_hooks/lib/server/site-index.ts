@@ -21,7 +21,7 @@ type SiteIndex = Readonly<Record<string, PlacedFile>>
 
 let knownIndex: SiteIndex | undefined
 
-/** The pages of the newest build, and the files of all of them: a page that is open loads more of the build it is of. */
+/** The pages of the newest build and the files of all builds: an open page loads more files of its own build. */
 export function siteIndex(): SiteIndex {
   knownIndex ??= readSites(serverSettings().sites)
   return knownIndex
@@ -41,7 +41,7 @@ function readSite(site: string): readonly [name: string, file: PlacedFile][] {
   return Object.entries(index).map(([name, file]) => [name, { ...file, site }])
 }
 
-/** Says in an answer which build the server has, so that pages of another one look for it; 19 bytes. */
+/** Tells pages which build the server has, so that pages of another build look for it; 19 bytes. */
 export function sayBuild(e: core.RequestEvent): void {
   const build = siteIndex()['index.html']?.build
   if (build !== undefined) e.response.header().set('X-Build', build)

@@ -1,4 +1,4 @@
-/** Whether who asks takes answers packed this way. Most say so in plain words; `gzip;q=0` says that it does not. */
+/** Whether the client takes answers in this encoding. Most name it plainly; `gzip;q=0` means that it does not. */
 export function takesEncoding(accepted: string, encoding: string): boolean {
   if (!accepted.includes(';')) return accepted.includes(encoding)
   return accepted

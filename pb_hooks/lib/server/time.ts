@@ -14,7 +14,7 @@ export function iso(ms: number): string {
 /** What a client needs to share the product clock. */
 export function serverTime(): ServerTime {
   const { clock, liveIntervalMs } = serverSettings()
-  // Without it clients would call the scores of a slow server old: twice their usual pace is their patience.
+  // Without it, clients would call the scores of a slow server old: they wait for twice the usual interval.
   const slow = liveIntervalMs > REFRESH_LIVE_MS ? { liveMs: liveIntervalMs } : {}
   return { now: productNow(), rate: clock.rate, ...slow }
 }

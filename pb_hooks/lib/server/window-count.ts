@@ -7,8 +7,8 @@ export interface WindowLimit {
 }
 
 /**
- * Takes one of what a window admits; false when nothing is left. A window begins with the first that comes. The statement
- * itself lets no more through, however many come at once, and the counts stand in the database, so a restart gives
+ * Takes one of those that a window allows; false when nothing is left. A window begins with its first request. The
+ * statement itself enforces the limit, however many come at once. The counts are in the database, so a restart gives
  * none back. Ids are hashes (`hashId`).
  */
 export function takeInWindow(app: CoreApp, id: string, { most, withinMs }: WindowLimit): boolean {
@@ -26,7 +26,7 @@ export function giveBackInWindow(app: CoreApp, id: string): void {
   app.db().newQuery(sql).bind({ id }).execute()
 }
 
-/** When one may be taken again; now or before, when one may be taken now. */
+/** When one may be taken again; now or earlier means at once. */
 export function windowOpensAt(app: CoreApp, id: string, { most, withinMs }: WindowLimit): number {
   const sql = 'SELECT began AS count FROM password_guesses WHERE id = {:id} AND count >= {:most}'
   const began = oneNumber(app, sql, { id, most })

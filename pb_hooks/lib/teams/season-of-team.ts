@@ -25,7 +25,7 @@ const LIVE_FRESH_MS = MINUTE_MS
 type Part =
   { readonly ok: true; readonly schedule: MappedSchedule } | { readonly ok: false; readonly bad: Loaded }
 
-/** A team's season, mapped once for everybody who asks: the same for all who may see it. */
+/** A team's season, mapped once; it is the same for all callers who may see it. */
 export function seasonOfTeam(league: GameLeague, team: string, asker: string): Answer {
   return answerOnce(CACHE, `${league.slug}/${team}`, () => load(league, team, asker))
 }

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000
 /** The largest summary of the feed has 0.9 MB. */
 export const LARGEST_JSON = 8_000_000
 
-/** What an upstream is asked otherwise than plainly. */
+/** What differs from a plain request. */
 export interface Asked {
   readonly method?: 'GET' | 'HEAD' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
@@ -31,8 +31,8 @@ export type Upstream =
   | { readonly kind: 'unreachable'; readonly reason: string }
 
 /**
- * Asks an upstream once, and counts the call. What can go wrong on the network is an answer, not an exception; a
- * redirect, a reply that was cut short and one that is too large go wrong. Of the client's request nothing is sent.
+ * Sends one request to an upstream, and counts it. Network failures are returned, not thrown; redirects, replies that
+ * are cut short and replies that are too large count as failures. Nothing of the client's request is sent.
  */
 export function ask(url: string, request: Asked = {}): Upstream {
   if (!isOurUpstream(url, serverSettings()))
@@ -71,7 +71,7 @@ function failureOf(text: string): Upstream {
   return { kind: 'unreachable', reason: text.includes(REDIRECTED) ? REDIRECTED : withoutAddress(text) }
 }
 
-/** JavaScript cannot make a request of Go's, but it can change a copy of one: that of a call to ourselves. */
+/** JavaScript cannot make a Go request, but it can change a copy of one. The copy comes from a call to this server. */
 function send(client: GoClient, url: string, { method = 'GET', headers = {}, body }: Asked): GoResponse {
   const seed = client.get(`${serverSettings().loopbackUrl}/api/time`)
   seed.body.close()
@@ -81,7 +81,7 @@ function send(client: GoClient, url: string, { method = 'GET', headers = {}, bod
   request.method = method
   for (const [name, value] of Object.entries(headers)) request.header.set(name, value)
   if (body !== undefined) {
-    // The only thing of Go's that JavaScript can make and a request can read.
+    // This is the only Go reader that JavaScript can make for a request.
     const file = $filesystem.fileFromBytes(body, 'body')
     request.body = file.reader.open()
     request.contentLength = file.size

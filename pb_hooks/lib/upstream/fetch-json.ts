@@ -22,7 +22,7 @@ export function fetchJson(url: string, sport: Sport): FetchedJson {
   return reply ? { ok: true, text, reply } : { ok: false, bad: invalidReply(sport), failure: NO_JSON }
 }
 
-/** The object that a text from outside holds; nothing when it holds none, or one that does harm. */
+/** The object in a text from outside; undefined when it contains none, or a harmful one. */
 export function parseObject(text: string): object | undefined {
   const parsed = parseForeign(text)
   return parsed.ok && typeof parsed.value === 'object' && parsed.value !== null ? parsed.value : undefined

@@ -1,10 +1,10 @@
 /**
- * Go's own HTTP client. PocketBase's `$http.send` follows redirects to anywhere, takes a reply that was cut short for
- * a whole one and knows no largest size, and none of that can be told to it. The providers of its sign-in carry a
- * plain client along, which can be: it is borrowed here, without their credentials.
+ * Go's own HTTP client. PocketBase's `$http.send` follows redirects to anywhere, takes a reply that was cut short for a
+ * whole one and has no size limit, and none of that can be configured. PocketBase's sign-in providers contain a plain
+ * client that can be configured: it is borrowed here, without their credentials.
  */
 export interface GoClient {
-  /** Nothing: the process's shared connections, without the provider's token. */
+  /** Null means the process's shared connections, without the provider's token. */
   transport: null
   /** Called before a redirect is followed; what it throws ends the request. */
   checkRedirect: () => void
@@ -39,7 +39,7 @@ export interface GoRequest {
 
 export const REDIRECTED = 'redirects are not followed'
 
-/** One for each call: what is set on it holds for nobody else. */
+/** Each call gets its own client, so its settings affect no other call. */
 export function guardedClient(timeoutMs: number): GoClient {
   const client = provider().client(null)
   client.transport = null
@@ -56,7 +56,7 @@ interface Provider {
 
 let known: Provider | undefined
 
-/** The collection is never saved, and the provider never asked. */
+/** The collection is never saved, and the provider is never used. */
 function provider(): Provider {
   if (known) return known
   const settings = {

@@ -7,10 +7,10 @@ type Bad = Extract<Loaded, { kind: 'bad' }>
 
 /** A failing feed is asked again after this long, product time. */
 const FAILED_MS = 5000
-/** What is not there may come: a tournament begins, a game is announced. */
+/** A missing resource may appear later: a tournament begins, a game is announced. */
 const MISSING_MS = 30_000
 
-/** The answer to who asked when the feed gave nothing: 404 stays 404, a timeout is 504, everything else 502. */
+/** The answer to the caller when the feed gave nothing: 404 stays 404, a timeout is 504, everything else 502. */
 export function upstreamFailure(upstream: Upstream, sport: Sport): Bad {
   const failure = failureOf(upstream)
   if (failure.kind === 'status' && (failure.status === 404 || failure.status === 400)) {
@@ -25,7 +25,7 @@ export function invalidReply(sport: Sport): Bad {
   return { kind: 'bad', status: 502, message, freshMs: FAILED_MS }
 }
 
-/** What went wrong, when there is no reply or one that cannot be used. */
+/** The failure, when there is no reply or an unusable one. */
 export function failureOf(upstream: Upstream): FeedFailure {
   switch (upstream.kind) {
     case 'timeout':

@@ -2,10 +2,10 @@ import { isClockWrong, skewOf, wrongInARow } from '../../../src/domain/operation
 import { isNews } from '../server/is-news'
 
 const KEY = 'wrong-clock-in-a-row'
-/** Sooner than its alert would end for want of news. */
+/** Shorter than the time after which its alert would end for want of news. */
 const TOLD_MS = 240_000
 
-/** Replies say what time it is where they come from: a server whose clock is wrong ends sessions and dates games wrongly. */
+/** Replies carry their server's time: if this server's clock is wrong, it ends sessions and dates games wrongly. */
 export function watchClock(date: string, age: string): void {
   const skewMs = skewOf(date, age, Date.now())
   if (skewMs === undefined) return

@@ -29,12 +29,12 @@ export type Place = Extract<VenueQuery, { ok: true }>
 
 export interface FoundWeather {
   readonly weather: Weather & { readonly reason?: string }
-  /** Where the service has measured. */
+  /** Set where the service has measured. */
   readonly reading?: WeatherReading
   readonly checkedAt: string
 }
 
-/** Roof, then what the service measured, then an estimate. Nothing that can fail keeps it from answering. */
+/** First the roof, then what the service measured, then an estimate. A failure never stops it from answering. */
 export function findWeather({ query, indoor, sport }: WeatherQuestion, asker: string): FoundWeather {
   const now = iso(productNow())
   if (indoor) return { weather: gameWeather({ sport, indoor }), checkedAt: now }
@@ -44,7 +44,7 @@ export function findWeather({ query, indoor, sport }: WeatherQuestion, asker: st
   return foundIn(answer, sport) ?? { weather: gameWeather({ sport, indoor }), checkedAt: now }
 }
 
-/** What is known already of a place in the open; nobody waits for it. */
+/** What is already known of an open-air place, without waiting. */
 export function knownWeather(place: Place, sport: GameSport): FoundWeather | undefined {
   const answer = readAnswer(VENUES, keyOf(place))
   return answer && foundIn(answer, sport)
@@ -65,7 +65,7 @@ function foundIn(answer: Answer, sport: GameSport): FoundWeather | undefined {
 
 type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
 
-/** A city of which the service knows nothing says nothing of its other venues: only the one asked for is marked. */
+/** For a city that the service does not know, only the requested venue is marked, not the city's other venues. */
 function loadVenue(place: Place, asker: string): Loaded {
   const key = venueKey(place)
   if (isMarkedIndoor(key, productNow())) return told({ kind: 'indoor' })

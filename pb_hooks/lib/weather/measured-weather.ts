@@ -5,10 +5,10 @@ import { venueQuery } from '../../../src/domain/weather/venue-query'
 import { wantsMeasuring } from '../../../src/domain/weather/wants-measuring'
 import { knownWeather } from './find-weather'
 
-/** A service that went away is believed for one more interval. */
+/** When the service fails, its last values count for one more interval. */
 const BELIEVED_MS = 2 * WEATHER_CACHE_MS
 
-/** Games with what the weather service measured at their venues, where the feed itself tells nothing certain. */
+/** Adds the weather measured at their venues to games for which the feed itself says nothing certain. */
 export function withMeasuredWeather(
   sport: GameSport,
   games: readonly Game[],

@@ -10,7 +10,7 @@ import { rowTime } from '../../server/row-time'
 import { countActive } from '../active-visits'
 import { minutesOnAverage, type Totals } from './totals'
 
-/** All that the rules need to tell of the people of the last 30 days. */
+/** All numbers that the rules need about the people of the last 30 days. */
 export function countAudience(totals: Totals, nowMs: number): AudienceCounts {
   const today = totals.all('day').find(({ part }) => part === easternDay(nowMs))
   const depth = totals.sum('depth')
@@ -50,7 +50,7 @@ function usersOf(totals: Totals, kind: 'sport' | 'device'): readonly UsersOf[] {
   return totals.all(kind).map(({ sport, part, users }) => ({ name: sport || part, users }))
 }
 
-/** Of each Eastern day who was there, and who of them came back the next; the last pair is the day before yesterday. */
+/** Who was there on each Eastern day, and who came back the next. The last pair begins the day before yesterday. */
 function daysAndNext(totals: Totals, nowMs: number): readonly DayAndNext[] {
   const today = easternDay(nowMs)
   const back = totals.all('day and next')
@@ -60,7 +60,7 @@ function daysAndNext(totals: Totals, nowMs: number): readonly DayAndNext[] {
     .map(({ part, users }) => ({ users, back: back.find((row) => row.part === part)?.users ?? 0 }))
 }
 
-/** Who was there on each Eastern day; the first is left out, of which the month holds a part. */
+/** Who was there on each Eastern day. The first day is left out, because only a part of it is in the month. */
 export function dailyUsers(totals: Totals, nowMs: number): readonly DailyUsers[] {
   const first = easternDay(nowMs - ANALYTICS_MONTH_MS)
   return totals

@@ -10,16 +10,17 @@ const PATIENCE_MS = 1000
 const COUNT_LEFT = 'SELECT COUNT(*) AS count FROM month_changed'
 
 /**
- * Brings what is kept of the month, and of who was there last, up to now: of those people alone whose visits were written
- * since the last time, or came to the end of a week, a fortnight or the month. Others may write after each hundred of them.
+ * Brings the kept figures of the month, and the last visits, up to now. It counts only people whose visits were written
+ * since the last time, or passed the end of a week, a fortnight or the month. Other writers get their turn after each
+ * hundred of them.
  */
 export function countMonth(nowMs: number, goOn: () => boolean = () => true): void {
   while (hasNews(nowMs) && goOn() && countSome(nowMs));
 }
 
 /**
- * The same for who looks, and waits for a second at most: after an update there may be a million visits, which the job
- * counts on. Of so many people the visits are not counted yet.
+ * Does the same when an operator looks, and takes a second at most: after an update there may be a million visits,
+ * which the job goes on counting. Returns how many people are not counted yet.
  */
 export function countMonthSoon(nowMs: number): number {
   const until = Date.now() + PATIENCE_MS
@@ -27,13 +28,13 @@ export function countMonthSoon(nowMs: number): number {
   return 0
 }
 
-/** False when the database takes no write: it took no visits either, and what was counted last is told. */
+/** False when the database takes no write. Then it took no visits either, and the last count is shown. */
 function countSome(nowMs: number): boolean {
   const isSaved = saveIfPossible(() => $app.runInTransaction((tx) => countNext(tx, nowMs)))
   return isSaved || refusedSince() === undefined
 }
 
-/** Quiet minutes write nothing. */
+/** Without news, a minute writes nothing. */
 function hasNews(nowMs: number): boolean {
   const { sql, values } = whoMoved($app, nowMs)
   const isNews = `SELECT EXISTS (SELECT 1 FROM month_changed) OR EXISTS (${sql}) AS json`
@@ -71,7 +72,7 @@ interface Statement {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Who counts otherwise only because time went on (or back) since the last count. */
+/** People whose counts differ only because time went on (or back) since the last count. */
 function whoMoved(app: CoreApp, nowMs: number): Statement {
   const countedMs = countedAt(app)
   return Math.abs(nowMs - countedMs) > ANALYTICS_MONTH_MS ? everybody(nowMs) : whoCrossed(countedMs, nowMs)
@@ -85,7 +86,7 @@ function everybody(nowMs: number): Statement {
   }
 }
 
-/** Whose visits entered or left one of the spans that end now, and whose first week is over. */
+/** People whose visits entered or left one of the spans that end now, or whose first week is over. */
 function whoCrossed(onceMs: number, nowMs: number): Statement {
   const ages = [0, ANALYTICS_WEEK_MS, 2 * ANALYTICS_WEEK_MS, ANALYTICS_MONTH_MS]
   const crossed = (column: string, age: number) => `${column} > {:from${age}} AND ${column} <= {:to${age}}`

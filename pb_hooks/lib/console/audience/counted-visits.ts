@@ -3,22 +3,22 @@ import { ANALYTICS_SPORTS } from '../../../../src/domain/operations/audience/ana
 import { LEAST_SESSIONS } from '../../../../src/domain/operations/audience/power-users'
 import { EASTERN } from './eastern-turn'
 
-/** Whose visits are counted in one go: so long every other writer waits. */
+/** How many people's visits are counted in one transaction: every other writer waits that long. */
 const AT_ONCE = 100
 
-/** Of these people; the same for all statements of one transaction. */
+/** The people of one transaction; the same in all of its statements. */
 export const NEXT_PEOPLE = `(SELECT user_id FROM month_changed ORDER BY user_id LIMIT ${AT_ONCE})`
 
 const KNOWN = ANALYTICS_SPORTS.map((sport) => `'${sport}'`).join()
 
-/** As analytics count leagues: those that they do not track count for the first. */
+/** Analytics count leagues that they do not track as the first one. */
 export const SPORT = `CASE WHEN current_sport IN (${KNOWN}) THEN current_sport ELSE '${ANALYTICS_SPORTS[0]}' END`
 
-/** How long a session was; a clock that went back makes none shorter than nothing. */
+/** How long a session was. A clock that went back makes it 0, not negative. */
 const MS =
   'MAX(0, CAST(ROUND((julianday(last_activity) - julianday(session_start)) * 86400000.0) AS INTEGER))'
 
-/** One kind of figure: for each person, and where told for each league and part, the visits and what they amount to. */
+/** One kind of figure: the visits of each person and their amount, split by league and part where that is set. */
 interface Counting {
   readonly kind: string
   readonly bySport?: boolean
@@ -74,7 +74,7 @@ function selectOf({ kind, bySport, part, amount, from, where, having }: Counting
     FROM ${from ?? 'month'} ${where ? `WHERE ${where}` : ''} GROUP BY ${groups} ${having ? `HAVING ${having}` : ''}`
 }
 
-/** In what the next people count, from their visits of the 30 days up to `now`. */
+/** Counts the next people in, from their visits of the 30 days up to `now`. */
 export const COUNT_NEXT_PEOPLE = `INSERT INTO month_people (user_id, kind, sport, part, visits, amount)
   WITH eastern AS MATERIALIZED (
     SELECT user_id, session_start, current_sport, ${SPORT} AS sport, device_type, sports_opened, ${MS} AS ms,

@@ -3,8 +3,8 @@ import { HOUR_MS } from '../../../../src/domain/time/intervals'
 import { rowTime } from '../../server/row-time'
 
 /**
- * SQLite knows no Eastern time. In a span of some weeks the clocks are changed once at most: how far they are behind
- * UTC before that and after, as `EASTERN` takes it. Changes fall on a full hour.
+ * SQLite does not know Eastern time. In a span of some weeks the clocks change once at most, so this says how far they
+ * are behind UTC before and after that moment, as `EASTERN` needs it. Changes fall on a full hour.
  */
 export function easternTurn(fromMs: number, toMs: number) {
   const before = easternHoursBehind(fromMs)

@@ -42,7 +42,7 @@ export function latestActiveSessions(nowMs: number): readonly ActiveSession[] {
   return rows.map(sessionOf)
 }
 
-/** A tablet that calls itself a computer was unmasked when its row was written. */
+/** Tablets that call themselves computers were recognised when their row was written. */
 const TOUCHED = 2
 
 interface Row {

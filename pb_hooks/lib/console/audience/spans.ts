@@ -6,7 +6,7 @@ import {
 import { rowTime } from '../../server/row-time'
 import { easternTurn } from './eastern-turn'
 
-/** What the visits of a month are compared with: moments as the rows write them. */
+/** The moments with which the visits of a month are compared, in the format of the rows. */
 export function spansAt(nowMs: number) {
   const monthMs = nowMs - ANALYTICS_MONTH_MS
   return {

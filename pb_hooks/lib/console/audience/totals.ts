@@ -1,6 +1,6 @@
 import { readJson } from '../../server/read-json'
 
-/** What all people together amount to in one figure of the month. */
+/** One figure of the month for all people together. */
 export interface Total {
   readonly sport: string
   readonly part: string
@@ -11,9 +11,9 @@ export interface Total {
 }
 
 export interface Totals {
-  /** In each league and part. */
+  /** The figures of each league and part. */
   all(kind: string): readonly Total[]
-  /** Of one league where told, of all together otherwise. */
+  /** The figure of one league if it is given, otherwise of all together. */
   sum(kind: string, sport?: string): Total
 }
 

@@ -14,7 +14,7 @@ export function updateUserNames(e: core.RequestEvent): void {
   return update(e, '')
 }
 
-/** POST /api/rpc/update_user_email_and_names: fills a gap; an email that exists cannot be changed. */
+/** POST /api/rpc/update_user_email_and_names: adds a missing address; an existing one cannot be changed. */
 export function updateUserEmailAndNames(e: core.RequestEvent): void {
   return update(e, textOf(e, 'new_email'))
 }
@@ -44,7 +44,8 @@ function fillEmail(e: core.RequestEvent, user: core.Record, entered: string): vo
   if (user.email() !== '') throw refused(emailField(user.email()).hint)
   const address = storedEmailAddress(entered)
   if (!address) throw refused('Please enter a valid email address')
-  // Whoever reads the mails of an address can take its account, and an admin must not become a superuser so.
+  // A reader of an address's mails can take over its account, and an admin must not become a superuser that
+  // way.
   if (can(user, 'admin_dashboard') && roleOfOperator(e) !== 'superuser')
     throw new ForbiddenError('Only a superuser adds the email of an operator.')
   if (accountOf($app, address)) throw refused(inviteFailureText({ kind: 'already-registered' }))

@@ -5,7 +5,7 @@ import { roleOfOperator } from '../operators-only'
 import { managersOnly } from './managers-only'
 import { textOf } from './text-of'
 
-/** POST /api/console/sessions/end: every device of a user is signed out, and the log says by whom. Keys of programs stay. */
+/** POST /api/console/sessions/end: signs a user out on every device, and the log says who did it. API keys stay. */
 export function endUserSessions(e: core.RequestEvent): void {
   managersOnly(e)
   const user = findRecord('users', textOf(e, 'target_user_id'))

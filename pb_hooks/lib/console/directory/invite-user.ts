@@ -11,8 +11,8 @@ import { managersOnly } from './managers-only'
 import { textOf } from './text-of'
 
 /**
- * POST /api/console/invite {email, first_name, last_name}: an account without a password that anybody knows, and a link
- * that sets one, once. By mail; without mail the operator is shown it, now and never again.
+ * POST /api/console/invite {email, first_name, last_name}: makes an account without a password that anybody knows, and
+ * a link that sets one, once. The link goes by mail; without mail the operator sees it in this answer only.
  */
 export function inviteUser(e: core.RequestEvent): void {
   managersOnly(e)

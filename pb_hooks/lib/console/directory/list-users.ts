@@ -4,9 +4,9 @@ import { rowTime } from '../../server/row-time'
 import { countMonthSoon } from '../audience/count-month'
 
 /**
- * What `get_users_with_sessions` answers, as JSON that the database writes: ten thousand users are two megabytes. When each
- * was there last is kept (`last_visits`); a flag that a device left behind long ago says nothing of who is there now. The
- * index has the order, its row numbers among it; any other would sort all of these texts.
+ * The answer of `get_users_with_sessions`, as JSON that the database writes: ten thousand users are two megabytes. Each
+ * user's last visit comes from `last_visits`: an active flag that a device left behind long ago says nothing about now.
+ * The index has this order, row numbers included; any other order would sort all of these texts.
  */
 export function userRows(nowMs: number): string {
   countMonthSoon(nowMs)
@@ -25,9 +25,9 @@ export function userRows(nowMs: number): string {
   )
 }
 
-/** Two constants, because a text would be read as JSON for each of them. */
+/** Two constants, because the database would parse a text as JSON for each row. */
 const yesOrNo = (column: string) => `CASE WHEN ${column} THEN json('true') ELSE json('false') END`
 
-/** The rule of `roleOf` (src/domain/people/roles), which the database knows for all at once. */
+/** The rule of `roleOf` (src/domain/people/roles) in SQL, for all users at once. */
 const ROLE = `CASE WHEN id IN (SELECT user_id FROM superusers) THEN 'superuser'
   WHEN tier = 'admin' THEN 'admin' ELSE 'user' END`

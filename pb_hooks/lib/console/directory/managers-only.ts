@@ -2,7 +2,7 @@ import { isSuperuser } from '../../security/admin-address'
 import { callerOf } from '../../security/caller'
 import { operatorsOnly } from '../operators-only'
 
-/** Accounts are changed by operators who may `manage_users`; an exception can leave somebody the console without it. */
+/** Only operators who may `manage_users` change accounts. An override can leave an operator without that. */
 export function managersOnly(e: core.RequestEvent): void {
   operatorsOnly(e)
   if (isSuperuser(e) || callerOf(e).can.includes('manage_users')) return

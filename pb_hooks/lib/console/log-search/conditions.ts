@@ -5,11 +5,11 @@ import type { DataType } from '../../../../src/domain/operations/logs/log-search
 import type { QuickFilter } from '../../../../src/domain/operations/logs/quick-filter'
 import { anyOf, bothOf } from '../../../../src/domain/operations/logs/search-runs'
 
-/** What narrows the lines down before the rules look at them: never more than the rules would. */
+/** Narrows the lines down before the rules check them. It never excludes a line that the rules would keep. */
 export interface Conditions {
   readonly sql: readonly string[]
   readonly values: Readonly<Record<string, string>>
-  /** For the index of runs; empty where it would not help. */
+  /** A query of the index of runs; empty where the index would not help. */
   readonly runs: string
 }
 
@@ -20,9 +20,9 @@ interface Condition {
   readonly runs?: string
 }
 
-/** As a row shows it, and as the index of runs has it. */
+/** The text of a line as its row shows it, and as the index of runs has it. */
 const SHOWN = 'level || char(10) || category || char(10) || message || char(10) || correlationId'
-/** What stands between two parts of that text. */
+/** Separates two parts of that text. */
 const BREAK = '\n'
 
 export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion): Conditions {
@@ -79,8 +79,8 @@ function typeCondition(types: readonly DataType[]): readonly Condition[] {
 }
 
 /**
- * Texts alone: numbers are equal in more than one way, and what stands in the metadata has no column. Times narrow the
- * span down instead.
+ * Only texts: equal numbers can be written in more than one way, and the metadata has no column. Times narrow the span
+ * down instead.
  */
 function filterCondition({ field, operator, value }: LogFilter): readonly Condition[] {
   const isColumn = field === 'level' || field === 'category' || field === 'message'
@@ -108,7 +108,7 @@ function oneOf(field: string, texts: readonly string[]): Condition {
   return { sql: `lower(trim(${field})) IN (${marks})`, texts, runs: anyOf(texts) }
 }
 
-/** The database compares these as the rules do. */
+/** Whether the database compares this text exactly as the rules do. */
 function isPlain(text: string): boolean {
   return text !== '' && /^[\x20-\x7e]+$/.test(text) && Number.isNaN(Number(text))
 }

@@ -23,7 +23,7 @@ export function countTiles(range: TimeRange, nowMs: number): LogAnswer['counts']
 interface Span {
   readonly isWhole: boolean
   readonly from: number
-  /** Not part of it. */
+  /** Exclusive. */
   readonly to: number
 }
 

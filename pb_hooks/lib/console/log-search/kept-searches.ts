@@ -5,7 +5,7 @@ import {
   type SearchChange,
 } from '../../../../src/domain/operations/logs/saved-searches'
 
-/** Of one operator. PocketBase's own superusers have no account that could keep any. */
+/** The searches of one operator. PocketBase's own superusers have no account that could keep any. */
 export function keptSearches(operator: core.Record): readonly SavedSearch[] {
   return searchesIn(rowOf($app, operator))
 }

@@ -9,16 +9,16 @@ import { readLines, type LinesQuery } from '../read-lines'
 import { oneNumber } from '../../server/one-number'
 import { conditionsOf, type Conditions } from './conditions'
 
-/** What the rules look through of what the database has found; nobody reads more. */
+/** How many of the lines that the database finds the rules look through; nobody reads more. */
 const MOST_LOOKED_AT = 500
-/** Where the index of runs does not help, the database looks through so many of the newest. */
+/** Where the index of runs does not help, the database looks through this many of the newest lines. */
 const MOST_SCANNED = 20_000
 /** Lines are numbered by their time, a million of them in a millisecond (migration 130); later ones have no number. */
 const LAST_NUMBERED_MS = 9_000_000_000_000
 
 export interface LookedAt {
   readonly lines: readonly LogEntry[]
-  /** There may be more, which are older. */
+  /** Whether there may be more lines, which are older. */
   readonly isCut: boolean
   /** The last line that was looked at, where it is cut. */
   readonly end: () => LogEntry | undefined
@@ -39,7 +39,7 @@ function find(
   after: LogPlace | undefined,
 ): LookedAt {
   const ms = (name: string) => `CAST({:${name}} AS INTEGER) * 1000000`
-  // A line that was deleted meanwhile has no number any more, but its time still has.
+  // A line that was deleted meanwhile has lost its number, but its time still gives one.
   const end = after
     ? `MIN(${ms('to')}, COALESCE((SELECT n FROM log_numbers WHERE line = {:afterId}), ${ms('afterMs')}))`
     : ms('to')
@@ -56,7 +56,7 @@ function find(
   return { lines, isCut: lines.length === MOST_LOOKED_AT, end: () => lines.at(-1) }
 }
 
-/** Without conditions the newest are what is asked for; with some, they are looked for among so many. */
+/** Without conditions it returns the newest lines; with some, it searches this many of the newest. */
 function scan(
   { sql, values }: Conditions,
   { startMs, endMs }: TimeRange,

@@ -9,8 +9,8 @@ import { findRecord } from '../../server/records'
 import { iso, productNow } from '../../server/time'
 
 /**
- * Only what is switched is sent, so that two operators do not undo each other. The heads carry it to every screen; a
- * league that has no head yet gets it with its first board.
+ * Only the leagues that are switched are sent, so that two operators do not undo each other. The heads carry the change
+ * to every screen; a league without a head gets it with its first board.
  */
 export function switchSports(changes: SportVisibility, by: string): SportVisibility {
   let switched: SportVisibility = {}
@@ -31,7 +31,7 @@ export function switchSports(changes: SportVisibility, by: string): SportVisibil
   return switched
 }
 
-/** Undefined for what switches no league. */
+/** Undefined for a body that switches no league. */
 export function parseChanges(body: unknown): SportVisibility | undefined {
   if (!isObject(body)) return undefined
   const entries = Object.entries(body)

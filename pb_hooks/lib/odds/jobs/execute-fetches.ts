@@ -13,8 +13,8 @@ import { saveFinalOdds } from './save-final-odds'
 import { changeStatus, scheduleRowsWith } from './schedule-rows'
 
 /**
- * Fetches the final odds of the games whose time has come. The caller holds the jobs' lock, so a row that stands at
- * `fetching` now belongs to nobody: it is taken up first.
+ * Fetches the final odds of the games whose time has come. The caller holds the jobs' lock, so a row in state
+ * `fetching` was left behind by an interrupted run: such rows are taken up first.
  */
 export function executeFetches(lock: Lock): void {
   resumeInterrupted()
@@ -36,7 +36,7 @@ function executeRow(row: ScheduleRow): void {
   if (!fetchAndSave(row)) change($app, row, 'gave-up')
 }
 
-/** False when there are no odds to be had, or they could not be saved. */
+/** False when the feed has no odds, or they could not be saved. */
 function fetchAndSave(row: ScheduleRow): boolean {
   const sport = parseGameSport(row.sport)
   const line = sport && fetchFinalLine(leagueOfSport(sport), row)

@@ -22,7 +22,7 @@ import { findGameOdds } from '../odds-store'
 
 type Answers = { event?: OddsAnswer<OddsLine>; scoreboard?: OddsAnswer<OddsLine> }
 
-/** The line right before the start: the event's own address, and the scoreboard if it has none there. */
+/** The line right before the start: from the event's own address, or from the scoreboard if that has none. */
 export function fetchFinalLine(league: GameLeague, row: ScheduleRow): OddsLine | undefined {
   const answers: Answers = {}
   for (;;) {
@@ -54,13 +54,13 @@ function answerOf(url: string, read: (reply: unknown) => OddsLine | undefined): 
   if (reply.kind !== 'reply') return { kind: 'unreachable' }
   if (reply.status !== 200) return { kind: 'status', status: reply.status }
   const parsed = parseForeign(toString(reply.body))
-  // Cut off, no JSON or too much of it: as good as no answer.
+  // A reply that is cut off, too large or no JSON counts as no answer.
   if (!parsed.ok) return { kind: 'unreachable' }
   const odds = read(parsed.value)
   return odds ? { kind: 'odds', odds } : { kind: 'empty' }
 }
 
-/** What failed on the way is trouble, and so is a line that the feed had and has no more. A game that nobody offers is well. */
+/** A failed request is trouble, and so is a line that the feed has no more. A game without any offer is normal. */
 function logGivenUp(league: GameLeague, { game_id: game }: ScheduleRow, answers: Answers): void {
   const facts = ['kind', 'odds', 'league', league.slug, 'game', game, 'answers', JSON.stringify(answers)]
   const isExpected = isNothingOffered(answers) && (isCalledOff(league, game) || !hadLine(league, game))
@@ -68,7 +68,7 @@ function logGivenUp(league: GameLeague, { game_id: game }: ScheduleRow, answers:
   else $app.logger().warn('No final odds', ...facts)
 }
 
-/** Lines of a game that does not take place are taken down. */
+/** The feed removes the lines of a game that does not take place. */
 function isCalledOff({ slug }: GameLeague, game: string): boolean {
   const board = loadBoard(slug)
   const games: readonly Game[] = board && 'games' in board ? board.games : []

@@ -50,14 +50,15 @@ function runDueJobs(lock: Lock): void {
 }
 
 /**
- * Beside the rounds: what somebody asks for, games that a board shows for the first time among it, and a server that is started anew more often than every six hours would never come to clean up.
+ * Adds jobs beside their regular times: the requested ones (also when a board shows new games), and clean-up at the
+ * first round, because a server that restarts more often than every six hours would never reach it.
  */
 function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJob[] {
   const isFirst = lastRuns.schedule === undefined
   const isScheduling = due.includes('schedule')
   if (isFirst && !isScheduling) return due
   const wanted = takeWantedJobs()
-  // A game that became known late: fetched now, operators hear of odds that cannot be had before it starts.
+  // A game became known late. Its odds are fetched now, so operators learn before the start if there are none.
   const isLate = isAnyRowDue($app, productNow())
   return ODDS_JOBS.filter(
     (job) =>
@@ -68,12 +69,12 @@ function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJ
   )
 }
 
-/** Product time as it passes; when it stands still the jobs go on by the wall clock, as polling does. */
+/** Product time at its own rate. When product time stands still, jobs go on by the wall clock, as polling does. */
 function paceNow(): number {
   return Date.now() * (serverSettings().clock.rate || 1)
 }
 
-/** One job that fails must not cost the others their turn. */
+/** A job that fails must not stop the other jobs. */
 function runSafely(job: OddsJob, lock: Lock): void {
   try {
     noteRun(`odds-${job}`, () => runJob(job, lock))

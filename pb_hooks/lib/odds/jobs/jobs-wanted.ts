@@ -1,11 +1,11 @@
 import { ODDS_JOBS, type OddsJob } from '../../../../src/domain/operations/odds-schedule/odds-jobs'
 
-/** Said by the pollers when a board shows other games than before, and by operators who do not want to wait. */
+/** The pollers call this when a board shows new games, and operators when they do not want to wait. */
 export function wantJob(job: OddsJob): void {
   $app.store().set(keyOf(job), true)
 }
 
-/** Those of which somebody said so since this was last asked. */
+/** The jobs that were requested since the last call. */
 export function takeWantedJobs(): readonly OddsJob[] {
   return ODDS_JOBS.filter((job) => {
     const isWanted = $app.store().has(keyOf(job))

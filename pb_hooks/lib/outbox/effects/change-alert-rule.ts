@@ -4,7 +4,7 @@ import { can } from '../../access/can'
 import { readsOf, setRule } from '../../game-alerts/alert-store'
 import type { Effect } from '../take-entry'
 
-/** Of two words about a team or game the later one counts. One that wants nothing any more is kept for that. */
+/** The later of two changes for a team or game counts. A rule that wants nothing is therefore kept, not deleted. */
 export const changeAlertRule: Effect = (tx, { user }, { body, at }) => {
   if (!can(user, 'custom_alerts')) return denialOf('custom_alerts').text
   const rule = parseRuleChange(body)

@@ -4,7 +4,7 @@ import { recordWithId } from '../../server/records'
 import { teamWords } from '../choices'
 import type { Effect } from '../take-entry'
 
-/** Of two words about a team the later one counts. */
+/** The later of two changes for a team counts. */
 export const changeFavourite: Effect = (tx, { user }, { body, at }) => {
   const change = parseFavouriteChange(body)
   if (!change) return 'This is no team'

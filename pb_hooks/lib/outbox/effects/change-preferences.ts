@@ -4,7 +4,7 @@ import { recordWithId } from '../../server/records'
 import { preferencesOf, timedPreferences } from '../choices'
 import type { Effect } from '../take-entry'
 
-/** Field by field the later choice counts. */
+/** The later choice counts, field by field. */
 export const changePreferences: Effect = (tx, { user }, { body, at }) => {
   const change = parsePreferenceChange(body)
   if (!change) return 'These are no preferences'

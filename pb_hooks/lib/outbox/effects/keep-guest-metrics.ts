@@ -3,7 +3,7 @@ import { recordWithId } from '../../server/records'
 import { iso } from '../../server/time'
 import type { Effect } from '../take-entry'
 
-/** What a device had counted of its guest when they signed up: once for an account, and never again. */
+/** What a device had counted for its guest before sign-up; an account takes this only once. */
 export const keepGuestMetrics: Effect = (tx, { user }, { body, at }) => {
   const row = recordWithId(tx, 'guest_metrics', user.id)
   if (!row.isNew()) return undefined
@@ -19,7 +19,7 @@ export const keepGuestMetrics: Effect = (tx, { user }, { body, at }) => {
   return undefined
 }
 
-/** Names of sports and ids of games are short; what is longer is none of ours. */
+/** Names of sports and ids of games are short; anything longer is not ours. */
 function cut(id: string): string {
   return id.slice(0, 40)
 }

@@ -11,7 +11,7 @@ import type { Effect, Sender } from '../take-entry'
 const TABLE = 'user_sessions'
 const LONGEST_AGENT = 500
 
-/** A user is there, or has left: opens a session, keeps it alive or ends it. News of before change none of later. */
+/** A user is active or has left: opens a session, extends it or ends it. Older news does not change a newer state. */
 export const noteSession: Effect = (tx, sender, { body, at }) => {
   const news = parseSessionNews(body)
   if (!news) return 'This is no session'
@@ -37,7 +37,7 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   return undefined
 }
 
-/** The list of devices says when each was last there. */
+/** Updates the time in the list of devices. */
 function noteWhere(tx: CoreApp, { e, user }: Sender, { ended, touchPoints }: SessionNews): void {
   if (ended) return
   const agent = String(e.requestInfo().headers['user_agent'] ?? '')

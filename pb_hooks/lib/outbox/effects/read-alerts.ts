@@ -3,7 +3,10 @@ import { readsOf } from '../../game-alerts/alert-store'
 import { productNow } from '../../server/time'
 import type { Effect } from '../take-entry'
 
-/** Up to when everything is read: only ever later, and never a time to come, whose alerts nobody has seen. */
+/**
+ * Marks everything up to a time as read. The time only moves forward, and never into the future, because
+ * nobody has seen those alerts.
+ */
 export const readAlerts: Effect = (tx, { user }, { body }) => {
   const to = parseReadTo(body)
   if (to === undefined) return 'This is no time up to which alerts are read'

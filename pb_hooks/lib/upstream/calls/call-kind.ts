@@ -9,7 +9,7 @@ export interface CallKind {
 const SITE = /\/apis\/site\/v2\/sports\/([a-z]+\/[a-z-]+)(?:\/([a-z]+))?$/
 const CORE = /\/v2\/sports\/([a-z]+)\/leagues\/([a-z-]+)\/.*\/([a-z]+)$/
 
-/** What an upstream address asks for, so that nobody who asks has to say it. */
+/** Finds what an upstream address asks for, so that callers need not say it. */
 export function callKind(url: string): CallKind {
   const path = url.split('?')[0] ?? ''
   const site = SITE.exec(path)
@@ -21,7 +21,7 @@ export function callKind(url: string): CallKind {
   return { kind: path.includes('/i/') ? 'image' : 'other', league: '' }
 }
 
-/** Golf's leaderboard lies where a league would, with no resource behind it. */
+/** Golf's leaderboard stands where other addresses have a league, with no resource after it. */
 function siteKind(place: string, resource: string | undefined): CallKind {
   if (place === 'golf/leaderboard') return { kind: 'leaderboard', league: 'pga' }
   return { kind: resource ?? 'other', league: leagueAt(place) }

@@ -8,8 +8,8 @@ import { callKind } from './call-kind'
 const TOLD_MS = 60_000
 
 /**
- * The line for a call that nothing else speaks of: weather, pictures, the model, final odds. Polls have lines of their
- * own. What is not there is an answer like any other.
+ * Logs a failed call that nothing else logs: weather, pictures, the model, final odds. Polls have lines of their own. A
+ * missing resource is an answer like any other.
  */
 export function logFailedCall(url: string, upstream: Upstream): void {
   const status = upstream.kind === 'reply' ? upstream.status : undefined

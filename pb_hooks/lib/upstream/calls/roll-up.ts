@@ -49,7 +49,7 @@ function byMinute(lines: string): ReadonlyMap<string, readonly MeasuredCall[]> {
   return minutes
 }
 
-/** A minute is saved twice when its end and a roll-up meet, and after a restart. */
+/** A minute is saved twice when a roll-up comes in the middle of it, and after a restart. */
 function saveMinute(tx: CoreApp, minute: string, calls: readonly MeasuredCall[]): void {
   const id = idOf(minute)
   const saved = findRecord('api_calls', id, tx)?.getString('calls')
