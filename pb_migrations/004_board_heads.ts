@@ -1,4 +1,4 @@
-// What the league bar orders and tints by: where the season of each league stands.
+// The league bar orders and tints leagues by where their season stands.
 migrate(
   (app) => {
     const heads = app.findCollectionByNameOrId('board_heads')

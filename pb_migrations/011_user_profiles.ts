@@ -1,4 +1,4 @@
-// What the app asks of a user after sign-in: its tier, and nothing else of the account.
+// The tier of a user, which the app asks for after sign-in; it shows nothing else of the account.
 migrate(
   (app) => {
     const readers =

@@ -1,6 +1,6 @@
-// One row per visit of a user and kind of device. The user says where it is; times, address and what is known of the
-// account are the server's (lib/access.ts). The first index serves the user's own open session, the second who is
-// active, the third the analytics, whose range column leads.
+// One row per visit of a user and kind of device. The user says which league it watches; the server sets the times, the
+// address and what is known of the account (lib/access.ts). The first index finds the user's own open session, the
+// second the active users, the third serves the analytics, whose range column leads.
 migrate(
   (app) => {
     const own = "@request.auth.id != '' && user_id = @request.auth.id"

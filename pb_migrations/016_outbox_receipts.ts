@@ -1,5 +1,5 @@
-// Which entries of the devices' outboxes have had their effect: a repeat finds its receipt and does nothing. The id
-// is the entry's own, so that the receipt and the effect stand or fall in one transaction.
+// The entries of the devices' outboxes that have had their effect: a repeated entry finds its receipt and does nothing.
+// The id is the entry's own, so that receipt and effect are saved in one transaction or not at all.
 migrate(
   (app) => {
     const receipts = new Collection({ type: 'base', name: 'outbox_receipts' })

@@ -1,5 +1,5 @@
-// A user may ask whether it is an operator itself. Boards are looked at one by one: a list, or a stream of all of
-// them, would carry eight leagues to who watches one.
+// A user may ask whether it is an operator itself. Boards are read one by one: a list, or a stream of all of them,
+// would send eight leagues to a viewer of one.
 migrate(
   (app) => {
     const operators = "@request.auth.can:each ?= 'admin_dashboard'"

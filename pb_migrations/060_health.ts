@@ -1,4 +1,4 @@
-// What operators learn of the server and of the feed: a beat a minute, and how each scoreboard of the feed answers.
+// What operators see of the server and of the feed: a beat a minute, and how each scoreboard of the feed answers.
 migrate(
   (app) => {
     // The id is the wall clock's minute since 1970, so that a minute cannot beat twice; a year of rows must stay small.

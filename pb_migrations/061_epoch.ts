@@ -1,4 +1,4 @@
-// One row: the epoch of all boards, and the mark by which the server knows its own data folder again. Server only.
+// One row: the epoch of all boards, and the mark by which the server recognises its own data folder. Server only.
 migrate(
   (app) => {
     const epoch = new Collection({ type: 'base', name: 'server_epoch' })

@@ -1,5 +1,5 @@
-// Backups are on from the first start: each night, when no American league plays, the last seven are kept. Whoever
-// wants another time, more of them or another place changes it in PocketBase's dashboard.
+// Backups are on from the first start: one each night, when no American league plays, and the last seven are kept. The
+// time, the number and the place can be changed in PocketBase's dashboard.
 migrate(
   (app) => {
     const settings = app.settings()

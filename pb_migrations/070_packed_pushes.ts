@@ -1,5 +1,5 @@
-// What changed, a second time in few bytes: packed once for everybody, where compressing the streams would cost memory
-// for each of them.
+// The change of a push a second time, compressed: it is packed once for everybody, while compressing the streams would
+// cost memory for each of them.
 migrate(
   (app) => {
     const boards = app.findCollectionByNameOrId('boards')

@@ -1,4 +1,4 @@
-// Operators see who joined last: among a million users too, without sorting them.
+// Shows operators who joined last without sorting all users, even among a million.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')

@@ -1,10 +1,10 @@
-// One account per address, whatever its case: addresses are stored in lower case and the index compares without it, so
-// that PocketBase's own look-ups (sign-in, reset, change) do too. Both know the case of ASCII letters only; no
-// language's rules can make two addresses one.
+// One account per address, whatever its case: addresses are stored in lower case and the index ignores case, so that
+// PocketBase's own look-ups (sign-in, reset, change) do too. Both know the case of ASCII letters only; no language's
+// rules can make two addresses one.
 //
-// Where rows differ by nothing but case, one keeps the address: who proved it (verified) before who did not, then who
-// was first. The others keep everything they have, password too, under an address that no mail reaches, and a line says
-// which. An operator can give them another address. Going back leaves the addresses as they are.
+// Where rows differ only in case, one keeps the address: a verified one before others, then the oldest. The others keep
+// everything they have, their password too, under an address that no mail reaches, and a log line names them. An
+// operator can give them another address. Going back leaves the addresses as they are.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')

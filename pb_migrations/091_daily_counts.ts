@@ -1,5 +1,5 @@
-// How much of a day's budget is spent (src/domain/people/budgets): kept here, so that a restart gives nothing back. An id
-// is made of the day, the budget and whose it is; nobody reads whose.
+// How much of a day's budget is spent (src/domain/people/budgets). It is kept here, so that a restart gives nothing
+// back. An id is made of the day, the budget and its owner, and does not reveal the owner.
 migrate(
   (app) => {
     const counts = new Collection({ type: 'base', name: 'daily_counts' })

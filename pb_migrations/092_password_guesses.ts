@@ -1,6 +1,6 @@
-// Who guesses at an account, and from where its owner comes: what the limit of wrong passwords for one account needs
-// (src/domain/people/budgets/guess-limits.ts). Ids are hashes: neither addresses nor networks can be read from them. Times
-// are milliseconds of the wall clock, since a guess is no part of a game.
+// Counts guesses at an account and remembers the networks of its owner: the limit of wrong passwords for one account
+// needs both (src/domain/people/budgets/guess-limits.ts). Ids are hashes: neither addresses nor networks can be read
+// from them. Times are milliseconds of the wall clock, since a guess is no part of a game.
 migrate(
   (app) => {
     const ids = () =>

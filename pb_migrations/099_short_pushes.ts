@@ -1,5 +1,5 @@
-// What the app reads of a push has a short form of its own now, which needs no packing; what asks for `packed` is of a
-// build that is over.
+// The part of a push that the app reads now has a short form of its own, which needs no packing. Only builds that are
+// no longer in use ask for `packed`.
 migrate(
   (app) => {
     const boards = app.findCollectionByNameOrId('boards')

@@ -1,6 +1,6 @@
-// The teams that boards have shown, by league, for whoever looks for one (lib/boards/learn-teams.ts); and a user's
-// favourites: one row with the user's own id, so that its devices follow it by name. `teams` is `{"nfl/12": {on, at}}`,
-// which only the outbox writes (src/domain/people/favourites).
+// The teams that boards have shown, by league, for people who search for a team (lib/boards/learn-teams.ts); and a
+// user's favourites: one row with the user's own id, so that its devices follow it by name. `teams` is
+// `{"nfl/12": {on, at}}`, which only the outbox writes (src/domain/people/favourites).
 migrate(
   (app) => {
     const ids = (min: number) =>

@@ -1,5 +1,5 @@
-// What the outbox adds to people's rows: since when each preference is as it is, so that two devices merge field by
-// field; and what a guest's device had counted until its user signed up, a row with the user's own id.
+// What the outbox adds to people's rows: the time of the last change of each preference, so that two devices merge
+// field by field; and what a guest's device had counted until its user signed up, a row with the user's own id.
 migrate(
   (app) => {
     const preferences = app.findCollectionByNameOrId('preferences')

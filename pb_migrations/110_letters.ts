@@ -1,5 +1,6 @@
 // Mails on their way, and links that wait for an operator where no mail is set up. Times are milliseconds of the wall
-// clock. What a letter carries lets its reader into an account, so it is hidden; `link` is filled only where nobody mails it.
+// clock. The content of a letter lets its reader into an account, so it is hidden; `link` is filled only where no mail
+// carries it.
 migrate(
   (app) => {
     const managers = "@request.auth.can:each ?= 'manage_users'"

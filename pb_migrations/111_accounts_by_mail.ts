@@ -1,5 +1,5 @@
-// Where mail is set up, whoever signs up is let in once the address is proved: until then an account awaits its proof.
-// Codes by mail sign in who is confirmed. How long links and codes are good is what the letters say.
+// Where mail is set up, new users are let in only once they have proved their address: until then an account awaits its
+// proof. Codes by mail sign in confirmed users. The letters say how long links and codes are good.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')
@@ -9,7 +9,7 @@ migrate(
     users.otp.enabled = true
     users.otp.length = 6
     users.otp.duration = 600
-    // What PocketBase's dashboard sends by itself leads to our pages, too; all other mails are letters.
+    // Mails that PocketBase's dashboard sends by itself lead to our pages, too; all other mails are letters.
     const link = (page: string, text: string) =>
       `<p>${text}</p><p><a href="{APP_URL}${page}token={TOKEN}">{APP_URL}${page}token={TOKEN}</a></p>`
     users.verificationTemplate.body = link('/confirm-email?', 'Confirm your email for Turbo Scores:')

@@ -1,4 +1,4 @@
-// The address that an account had until now is told that it has another one.
+// A letter tells the former address of an account that the account has another one.
 migrate(
   (app) => {
     const letters = app.findCollectionByNameOrId('letters')

@@ -1,5 +1,6 @@
-// Keys with which programs read what their owner may see (lib/api). Of a key there is only its SHA-256: it is 32 random
-// bytes, so that nobody finds it from there. `day` and `day_count` are the wall clock's, the times product time.
+// Keys with which programs read what their owner may see (lib/api). A row holds only the SHA-256 of a key, which is 32
+// random bytes, so nobody can find the key from it. `day` and `day_count` follow the wall clock, the times are product
+// time.
 migrate(
   (app) => {
     const keys = new Collection({ type: 'base', name: 'api_keys' })

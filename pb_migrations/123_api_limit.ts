@@ -1,5 +1,5 @@
-// How much one address may ask of the programs' routes: what comes without a key is refused after one look by index, and
-// what comes with one has the key's own limits (src/domain/people/api-keys).
+// How much one address may ask of the programs' routes: a request without a key is refused after one look-up by index,
+// and a request with one has the key's own limits (src/domain/people/api-keys).
 migrate(
   (app) => {
     const settings = app.settings()

@@ -1,6 +1,6 @@
-// Alerts that fans ask for of games (src/domain/people/game-alerts); the `alerts` of operators are another thing. A rule
-// is looked up by what it is about, a team or a game. Of what was found each account has a thing once. Both are the
-// server's own; what a device follows is the row that says up to when its account has read.
+// Alerts that fans ask for about games (src/domain/people/game-alerts); the `alerts` of operators are another thing. A
+// rule is looked up by its target, a team or a game. An account gets an alert about the same thing only once. Only the
+// server reads and writes both; devices follow the row that says up to when their account has read.
 migrate(
   (app) => {
     const owner = () =>

@@ -1,5 +1,5 @@
-// How deep a visit went: the leagues opened in it, `NFL MLB`. Nobody counted that before, so earlier rows say nothing. The
-// index tells of each user when they were last there, for the operators' directory.
+// How deep a visit went: the leagues opened in it, `NFL MLB`. Nobody counted that before, so earlier rows say nothing.
+// The index tells when each user was last there, for the operators' directory.
 migrate(
   (app) => {
     const sessions = app.findCollectionByNameOrId('user_sessions')

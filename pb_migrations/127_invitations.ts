@@ -1,4 +1,4 @@
-// Who is invited by an operator gets the link that sets the first password by mail.
+// A user whom an operator invites gets the link that sets the first password by mail.
 migrate(
   (app) => {
     const letters = app.findCollectionByNameOrId('letters')

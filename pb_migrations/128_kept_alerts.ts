@@ -1,4 +1,4 @@
-// Alerts as the server keeps them: which trouble they tell of, until when it was seen, when it ended, and who has
+// Alerts as the server keeps them: the trouble they are about, until when it was seen, when it ended, and who
 // acknowledged it with which words. One trouble has one alert at a time.
 migrate(
   (app) => {

@@ -1,5 +1,5 @@
-// What operators search for is found among a million lines in milliseconds: an index of all runs of three characters,
-// whose row ids are times, so that the newest come first, and sums of each hour. Triggers keep both, whoever writes.
+// Operators' searches find lines among a million in milliseconds: an index of all runs of three characters, whose row
+// ids are times, so that the newest come first, and sums of each hour. Triggers keep both up to date, whoever writes.
 migrate(
   (app) => {
     const shown = (row: string) =>
@@ -22,7 +22,7 @@ migrate(
     const statements = [
       'CREATE TABLE log_numbers (n INTEGER PRIMARY KEY, line TEXT NOT NULL UNIQUE)',
       'CREATE TABLE log_hours (hour TEXT, level TEXT, n INTEGER NOT NULL, PRIMARY KEY (hour, level)) WITHOUT ROWID',
-      // Where in a text a run stands is not kept: each line that is found is looked through anyway.
+      // The index does not keep where in a text a run stands: each line that is found is searched anyway.
       `CREATE VIRTUAL TABLE log_words USING
         fts5(shown, tokenize = 'trigram', detail = none, columnsize = 0, content = '')`,
       `INSERT INTO log_numbers (n, line)

@@ -1,6 +1,6 @@
-// Screens on walls, as they say of themselves that they are (src/domain/operations/fleet): nothing personal, and no
-// address. The id is the screen's secret, so no request reads a row; operators have a route. Times are milliseconds of
-// the product clock, 0 for none.
+// Screens on walls, as they report themselves (src/domain/operations/fleet): nothing personal, and no address. The id
+// is the screen's secret, so no request reads a row; operators have a route. Times are milliseconds of the product
+// clock, 0 for none.
 migrate(
   (app) => {
     const screens = new Collection({ type: 'base', name: 'screens' })

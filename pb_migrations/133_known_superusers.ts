@@ -1,5 +1,5 @@
-// Whether an account has a row in `superusers`, so that its page can show what only superusers open: an admin may the same
-// by permissions. Written with `can`, at every save, whoever saves.
+// Whether an account has a row in `superusers`, so that its page can show what only superusers open: an admin can have
+// the same permissions. Written with `can`, at every save, whoever saves.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')

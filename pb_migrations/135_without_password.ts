@@ -1,6 +1,6 @@
-// Who came by a provider has a random password that nobody knows, and proves itself by a fresh sign-in instead of it.
-// `entered` says when a session began (wall clock); 0 where that is not known. Accounts that providers made before this:
-// see 140.
+// A user who came from a provider has a random password that nobody knows, and proves its identity by a fresh sign-in
+// instead. `entered` says when a session began (wall clock); 0 where that is not known. Accounts that providers made
+// before this: see 140.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')

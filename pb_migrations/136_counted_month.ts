@@ -1,12 +1,13 @@
-// What the console says of a month of visits is kept counted (lib/console/audience): distinct people cannot be added up,
-// and counting a hundred thousand visits takes seconds. `month_people` says in what each person counts, `month_totals` adds
-// that up, `month_changed` names whose visits were written since. The index finds the visits of those.
+// The figures of the console about a month of visits are kept counted (lib/console/audience): distinct people cannot be
+// added up, and counting a hundred thousand visits takes seconds. `month_people` holds the counts of each person,
+// `month_totals` adds them up, `month_changed` names the people whose visits were written since. The index finds the
+// visits of those.
 migrate(
   (app) => {
     const figure = 'kind TEXT NOT NULL, sport TEXT NOT NULL, part TEXT NOT NULL'
     const changed = (row: string) => `INSERT OR IGNORE INTO month_changed (user_id) VALUES (${row}.user_id);`
     const statements = [
-      // By itself: with the collection, all its indexes would be made anew.
+      // Made alone: saving the collection would make all its indexes anew.
       'CREATE INDEX idx_sessions_of_user ON user_sessions (user_id, session_start)',
       `CREATE TABLE month_people (user_id TEXT NOT NULL, ${figure}, visits INTEGER NOT NULL, amount INTEGER NOT NULL,
         PRIMARY KEY (user_id, kind, sport, part)) WITHOUT ROWID`,
@@ -16,7 +17,7 @@ migrate(
       `CREATE TABLE month_totals (${figure}, users INTEGER NOT NULL, visits INTEGER NOT NULL, amount INTEGER NOT NULL,
         PRIMARY KEY (kind, sport, part)) WITHOUT ROWID`,
       'CREATE TABLE month_changed (user_id TEXT PRIMARY KEY) WITHOUT ROWID',
-      // Product time, milliseconds. Until the first count everybody who came within the month is news.
+      // Product time, milliseconds. Until the first count, everybody who came within the month is still to be counted.
       'CREATE TABLE month_counted (at INTEGER NOT NULL)',
       'INSERT INTO month_counted (at) VALUES (0)',
       `CREATE TRIGGER visit_written AFTER INSERT ON user_sessions BEGIN ${changed('new')} END`,

@@ -1,6 +1,7 @@
-// When each person was there last, for the operators' directory: among a million visits the last of ten thousand people lie
-// on as many pages of the file. Who counts the month keeps it, for the same people (lib/console/audience/count-month.ts).
-// The whole table is read once: by the index of people each row would be looked up elsewhere, in four times the time.
+// When each person was there last, for the operators' directory: among a million visits, the last ones of ten thousand
+// people are on as many pages of the file. The count of the month updates it for the people that it counts
+// (lib/console/audience/count-month.ts). The whole table is read once: with the index of people, each row would be
+// looked up elsewhere, in four times the time.
 migrate(
   (app) => {
     const statements = [

@@ -1,6 +1,6 @@
-// Accounts that providers made before 135 have a random password too. Known for sure are those whose row has not changed
+// Accounts that providers made before 135 have a random password too. It is certain for those whose row has not changed
 // since it was made, together with its link to the provider: nobody has set a password there. Any other account with a
-// link may have one, and stays as it is; where it is asked for one, it is told how to set it.
+// link may have one, and stays as it is; when it is asked for a password, it is told how to set one.
 migrate(
   (app) => {
     const seconds = (from: string, to: string) => `(julianday(${to}) - julianday(${from})) * 86400`

@@ -1,4 +1,4 @@
-// PocketBase's log says of each request which account asked, beside its address: behind one address there can be a stadium.
+// PocketBase's log names the account of each request, beside its address: behind one address there can be a stadium.
 migrate(
   (app) => {
     const settings = app.settings()
