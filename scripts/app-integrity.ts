@@ -11,7 +11,7 @@ interface Entry {
 interface AppIntegrity {
   /** Learns where the built files are. */
   readonly plugin: Plugin
-  /** Gives each file of the app its hash, so that a browser keeps nothing else under its name. */
+  /** Gives each file of the app its hash, so that a browser stores no other content under its name. */
   readonly transform: <E extends Entry>(entries: E[]) => { manifest: (E & { integrity: string })[] }
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { addBuild } from './builds/add-build'
 import { HOOK_BUILDS, partsOf } from './builds/built-hooks'
 
-/** What PocketBase's engine lacks in syntax; esbuild writes it in older words. */
+/** Syntax that PocketBase's engine lacks; esbuild rewrites it in older syntax. */
 export const ENGINE_SYNTAX = {
   platform: 'neutral',
   target: 'es2022',
@@ -13,9 +13,9 @@ export const ENGINE_SYNTAX = {
 } as const
 
 /**
- * Builds what PocketBase runs, beside what running servers were started with; the folder of the new build.
- * Registrations (`*.pb.ts`) and migrations are only transpiled, because PocketBase re-reads a handler from its own
- * source text; the work in `lib/` is bundled with `src/domain` and `src/feeds`.
+ * Builds what PocketBase runs, in a folder beside the builds of running servers, and returns that folder. Registrations
+ * (`*.pb.ts`) and migrations are only transpiled, because PocketBase re-reads a handler from its own source text; the
+ * work in `lib/` is bundled with `src/domain` and `src/feeds`.
  */
 export async function buildHooks(): Promise<string> {
   return resolve(

@@ -2,7 +2,7 @@ import { addBuild } from './builds/add-build'
 import { indexSite } from './index-site'
 import { siteFolder } from './running/site-folder'
 
-/** Builds the app beside the builds that `siteDir` holds already; the folder of the new one. */
+/** Builds the app beside the builds that `siteDir` holds already; returns the new folder. */
 export async function buildSite(siteDir = 'dist'): Promise<string> {
   const folder = siteFolder(siteDir)
   // Loaded here, because a start that is refused need not wait for it.
@@ -11,7 +11,7 @@ export async function buildSite(siteDir = 'dist'): Promise<string> {
     const mode = process.env['NODE_ENV']
     // The folder is new and empty. Nothing here ever empties one.
     await build({ logLevel: 'warn', build: { outDir, emptyOutDir: false } })
-    // Vite leaves "production" behind, and whoever is started next would believe it.
+    // Vite leaves `NODE_ENV` at "production", and every process that is started next would believe it.
     if (mode === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = mode
     indexSite(outDir)

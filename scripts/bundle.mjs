@@ -1,4 +1,4 @@
-/** A TypeScript file of ours as one that Node runs. Plain JavaScript, because what runs our TypeScript imports it. */
+/** Bundles our TypeScript for Node. It is plain JavaScript, because the code that runs our TypeScript imports it. */
 export async function bundle(file, outfile) {
   const { build } = await import('esbuild')
   await build({

@@ -16,7 +16,8 @@ const DATA = 'build/demo_data'
 const clock = { CLOCK_START: DEMO_START, CLOCK_RATE: DEMO_RATE, DATA_DIR: DATA }
 const chosen = readEnvironment({ ...clock, ...process.env }, Date.now())
 const place = await takePlace(chosen)
-// The day begins anew each time, so what is left of the last one lies in its future. A folder of yours stays as it is.
+// The day begins anew each time, so the data of the last run lies in its future. A folder that the user names stays as
+// it is.
 if (chosen.dataDir === DATA) emptyDataFolder(place.dataDir)
 const sim = await startFeedSim({ clock: chosen.clock })
 console.log(`Simulated feed at ${sim.url}, ${chosen.clock.rate} times as fast as life. Building …`)

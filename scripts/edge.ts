@@ -14,7 +14,7 @@ const options: EdgeOptions = parsed
 const nginx = findNginx()
 if (typeof nginx === 'string') throw new Error(nginx)
 const { dataDir, edgeSecret } = readEnvironment(process.env, Date.now())
-// What is written and kept is for this user alone.
+// The files that are written and kept are for this user alone.
 process.umask(0o077)
 const machine = writeEdge(options, nginx, { dataDir, secret: edgeSecret })
 const { folder } = machine

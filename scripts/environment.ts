@@ -20,17 +20,17 @@ export interface Settings {
   /** Without a key of the weather service, weather is estimated. */
   readonly weatherKey: string | undefined
   readonly ai: AiSettings | undefined
-  /** The header in which a proxy in front of the server tells a client's real address. */
+  /** The header in which a proxy in front of the server names a client's real address. */
   readonly trustedProxy: string | undefined
-  /** From where PocketBase's dashboard and superusers are admitted, beside this machine. */
+  /** The addresses from which PocketBase's dashboard and superusers are admitted, beside this machine. */
   readonly adminAddresses: readonly string[]
-  /** Where edges take changes; of those that stand together, sharing a Redis, one takes each for all. */
+  /** Where edges take changes. Of a group of edges that share a Redis, one takes each change for all. */
   readonly edges: readonly (readonly string[])[]
-  /** By which edges know who publishes. */
+  /** Edges recognise the publisher by it. */
   readonly edgeSecret: string | undefined
   /** Without a mail server no mail goes out, and nothing pretends to. */
   readonly mail: MailSettings | undefined
-  /** Without one people sign in here alone. */
+  /** Without a provider, people sign in only here. */
   readonly oidc: OidcSettings | undefined
   readonly clock: ClockSetting
   readonly liveIntervalS: number
@@ -98,7 +98,7 @@ class Reader {
 
   host(name: string, fallback: string): string {
     const text = this.text(name, fallback)
-    // What is made of digits and dots alone is meant as an address, and no name.
+    // Text with only digits and dots is meant as an address, not as a name.
     const isAddress = isIP(text) > 0 || (!/^[\d.]+$/.test(text) && !text.includes(':'))
     if (!/^[A-Za-z0-9.:-]+$/.test(text) || !isAddress) this.refuse(name, text, 'a host name or an IP address')
     return text
@@ -125,7 +125,7 @@ class Reader {
     return all
   }
 
-  /** With commas between them; `|` stands between those of which one is enough. */
+  /** Separated by commas; `|` separates edges of which one is enough. */
   edges(name: string): readonly (readonly string[])[] {
     const text = this.environment[name]?.trim()
     if (!text) return []
@@ -228,7 +228,7 @@ function readMail(read: Reader, appUrl: string): MailSettings | undefined {
 /** The page gives up a little later (`src/backend/model-api.ts`). */
 const LONGEST_AI_ANSWER_S = 60
 
-/** With a key there is somebody to ask, and then it has to be said which model. */
+/** With a key there is a model to ask, and then its name is required. */
 function readAi(read: Reader): AiSettings | undefined {
   const url = read.address('AI_URL', 'https://api.anthropic.com')
   const key = read.text('AI_KEY', '')
@@ -237,7 +237,7 @@ function readAi(read: Reader): AiSettings | undefined {
   return { url, key, model: read.present('AI_MODEL', 'the name of the model that is asked'), timeoutMs }
 }
 
-/** All or nothing: half of it would be a button that leads nowhere. */
+/** All or nothing: with half of it, the button would lead nowhere. */
 function readOidc(read: Reader): OidcSettings | undefined {
   if (!OIDC.some((name) => read.text(name, ''))) return undefined
   return {

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * The failed tests in the words of their runners, for the last lines of `npm test`:
- * who sees only the end of a long output (a CI's page shows no more) still learns what failed.
+ * The failed tests in the words of their runners, for the last lines of `npm test`: a reader who sees only
+ * the end of a long output (a CI's page shows no more) still learns what failed.
  */
 const LINES_EACH = 15
 

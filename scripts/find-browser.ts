@@ -12,7 +12,7 @@ export function findBrowser(): string {
   return chosen() ?? firstOf([SHELL]) ?? debianPackage('chromium-headless-shell') ?? findWindowedBrowser()
 }
 
-/** For what a browser without windows lacks. */
+/** For tests of what a browser without windows lacks. */
 export function findWindowedBrowser(): string {
   return chosen() ?? firstOf(WITH_WINDOWS) ?? debianPackage('chromium') ?? playwrightsOwn()
 }

@@ -47,7 +47,7 @@ function aboutPage(html: string): object {
   return { inline: inlineParts(html), build: buildNamed(html) }
 }
 
-/** The hashes by which the content security policy allows a page what stands in itself, and nothing else. */
+/** The hashes by which the content security policy allows the inline parts of a page, and nothing else. */
 export function inlineParts(html: string): InlineParts {
   const hashes = (parts: RegExp) => [...html.matchAll(parts)].map(([, text = '']) => integrityOf(text))
   return {

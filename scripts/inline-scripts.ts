@@ -1,11 +1,11 @@
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 
-/** What stands in the page itself, by the mark that holds its place in index.html. */
+/** The inline scripts of the page, by the mark that holds their place in index.html. */
 const SCRIPTS = {
-  // Before the page's styles and scripts, which the browser would wait for.
+  // Before the page's styles and scripts, because the browser would wait for those.
   '<!-- early -->': 'src/start/early.ts',
-  // Behind the place of the scores that the page showed last.
+  // After the place of the scores that the page showed last.
   '<!-- last-frame -->': 'src/start/last-frame/show-last-frame.ts',
 }
 

@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 const FIRST = 'first'
 
 /**
- * Puts the styles of the first view into the page. As a file they are one more thing that every first paint waits for:
- * a way to the server on a first visit, and one to the device's caches on all later ones.
+ * Puts the styles of the first view into the page. As a file, every first paint would wait for them as well: for a
+ * request to the server on a first visit, and for the device's caches on all later ones.
  */
 export function inlineStyle(): Plugin {
   let styles = ''

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs packages where that is ours to do: as root, on Debian. Says whether they are there now. */
+/** Installs packages where this is allowed to: as root, on Debian. Returns whether they are there now. */
 export function installFromDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   console.log(`Installing Debian’s ${packages.join(', ')} (once) …`)

@@ -42,7 +42,7 @@ function install() {
   return npm.status === 0
 }
 
-/** Two npm at once leave half of everything. Whoever comes second waits for the first, unless that one has died. */
+/** Two npm at once leave half of everything. The second waits for the first, unless the first has died. */
 function takeLock() {
   mkdirSync('build', { recursive: true })
   while (!makeLock()) {
@@ -64,7 +64,7 @@ function makeLock() {
 function isHeld() {
   try {
     const pid = Number(readFileSync(LOCK, 'utf8'))
-    // One that is made at this moment is still empty.
+    // A lock that is being made at this moment is still empty.
     if (!pid) return Date.now() - statSync(LOCK).mtimeMs < EMPTY_MS
     return isAlive(pid)
   } catch {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Whether `node_modules` has all that package-lock.json wants for this machine, as somebody's own `npm ci` leaves it. npm
- * writes down what it has installed when it is done.
+ * Whether `node_modules` has all that package-lock.json wants for this machine, as after a plain `npm ci`. npm writes
+ * down what it has installed when it is done.
  */
 export function isInstalledByNpm() {
   try {
@@ -24,7 +24,7 @@ function isSame(one, other) {
   return one.version === other.version && one.integrity === other.integrity
 }
 
-/** Of an executable there is a package for each kind of machine; those for others, and what only they need, stay away. */
+/** An executable has a package for each kind of machine; those for others, and what only they need, stay away. */
 function mayBeMissing({ optional, os, cpu, libc }) {
   const isMadeForThis = (os ?? cpu) && allows(os, process.platform) && allows(cpu, process.arch)
   return optional === true && (!isMadeForThis || libc !== undefined)

@@ -20,7 +20,7 @@ function markOf(html: string): string {
   return `<meta name="build" content="${createHash('sha256').update(html).digest('hex').slice(0, 8)}" />`
 }
 
-/** What a built page says of its build. */
+/** The name of the build in a built page. */
 export function buildNamed(html: string): string | undefined {
   return /<meta name="build" content="(\w+)"/.exec(html)?.[1]
 }

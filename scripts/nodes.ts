@@ -35,7 +35,7 @@ function run(node: string, what: string, args: readonly string[]): void {
   console.log(`ok   ${what}`)
 }
 
-/** The same Node for whatever is started further down. */
+/** Puts the same Node first for every process that is started from here. */
 function environmentOf(node: string): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) }
 }

@@ -13,7 +13,7 @@ const settings = readEnvironment(process.env, Date.now())
 const server = serverMeant(process.env['DATA_DIR']?.trim(), dataFolder(settings.dataDir))
 const dataDir = server?.dataDir ?? dataFolder(settings.dataDir)
 const binary = await findPocketbase(settings.pocketbaseBin)
-// A running server has its own hooks and has brought its data to their shape.
+// A running server has its own hooks and has already migrated its data to them.
 const running = server?.builds.find((build) => build.includes(HOOK_BUILDS))
 const hooks = running ?? builtHooks() ?? (await buildHooks())
 process.umask(0o077)

@@ -1,8 +1,8 @@
 const FIRST_MS = 250
 const LONGEST_MS = 30_000
-/** Who answered before it fell can be started; people wait for it, so its pauses stay short. */
+/** A process that answered before it fell can be started; people wait for it, so its pauses stay short. */
 const LONGEST_AFTER_ANSWER_MS = 1000
-/** Who lived this long has recovered; the next fall starts from the shortest wait. */
+/** A process that lived this long has recovered; after its next fall the wait is the shortest again. */
 const STEADY_MS = 60_000
 
 interface Life {

@@ -4,7 +4,7 @@ import { sourceFiles } from './check/source-files'
 
 const text = readFileSync('docs/security.md', 'utf8')
 
-/** What stands between backticks and looks like a file or folder of ours. */
+/** Words between backticks that look like a file or folder of ours. */
 const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
   .map(([, name = '']) => name)
   .filter((name) => /\.(?:tsx?|mjs|md|json|html)$|\/$/.test(name))
@@ -14,7 +14,7 @@ const rows = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) +\| ([12]) +\|[^|]+\| ([a-z
   ([, number = '', level = '', verdict = '', evidence = '']) => ({ number, level, verdict, evidence }),
 )
 
-/** Of the standard: 70 requirements of level 1 and 183 of level 2. */
+/** The standard has 70 requirements of level 1 and 183 of level 2. */
 const ALL = { '1': 70, '2': 183 } as const
 const VERDICTS = ['met', 'not applicable', 'open'] as const
 
@@ -58,7 +58,7 @@ describe('page, worker and hooks', () => {
     const makers = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(/i
     const sources = sourceFiles(['src', 'sw', 'pb_hooks']).filter((path) => !/\.test\.tsx?$/.test(path))
     expect(sources.length).toBeGreaterThan(500)
-    // This one reads what the app has drawn, in which the browser has written texts as texts.
+    // This file reads what the app has drawn, where the browser has already escaped all texts.
     const reader = 'src/start/last-frame/frame-html.ts'
     expect(sources.filter((path) => makers.test(readFileSync(path, 'utf8')))).toEqual([reader])
   })

@@ -13,7 +13,7 @@ import type { Place } from './running/take-place'
 import { passOn } from './server-output'
 import { answers, wakePollers } from './wake-pollers'
 
-/** What a build made of the product: the hooks, and the app with the older builds that stay served. */
+/** The result of a build: the hooks, and the app with the older builds that are still served. */
 export interface Built {
   readonly hooks: string
   readonly sites: readonly string[]
@@ -26,7 +26,7 @@ export async function serve(settings: Settings, place: Place, built: Built): Pro
   const warning = exposureWarning(binary, settings.host)
   if (warning) console.warn(warning)
   if (!settings.mail) console.warn(NO_MAIL)
-  // From here on, whatever is written is data.
+  // From here on, all files that are written are data.
   process.umask(0o077)
   return new Supervisor(binary, settings, place, built, await ownUrl(settings)).run()
 }
@@ -39,7 +39,7 @@ class Supervisor {
   private stopping = false
   private readonly saysFeedNews: (line: string) => boolean
   private everReady = false
-  /** Of the process that runs now, or ran last. */
+  /** Whether the process that runs now, or ran last, has answered. */
   private answered = false
 
   constructor(
@@ -71,12 +71,12 @@ class Supervisor {
     const child = spawn(this.binary, flags(this.settings, dataFlags(this.place.dataDir, this.built.hooks)), {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        // Dozens of runtimes are much to look through. Collecting garbage a third as often as Go does by itself gives
-        // the busiest route a fifth more answers, for 100 MB; a server that holds much more than that saves again.
+        // Dozens of runtimes make garbage collection slow. Collecting a third as often as Go does by default gives the
+        // busiest route a fifth more answers, for 100 MB; a server that holds much more than that saves memory again.
         GOGC: '300',
         GOMEMLIMIT: '512MiB',
         ...process.env,
-        // Rules read product time; the engine's local dates must not depend on where the machine stands.
+        // Rules read product time; the engine's local dates must not depend on the machine's time zone.
         TZ: 'UTC',
         TURBO_SETTINGS: JSON.stringify(this.tell(secret)),
       },
@@ -91,7 +91,7 @@ class Supervisor {
     return ended
   }
 
-  /** Says that it runs, and sees to its end whatever becomes of us; what it returns ends that care. */
+  /** Notes that it runs, and makes sure that it ends with this process. The returned function stops that. */
   private lookAfter({ pid }: ChildProcess): () => void {
     if (pid === undefined) return () => {}
     this.place.runs(pid)
@@ -161,7 +161,7 @@ function flags({ host, port, appUrl }: Settings, data: readonly string[]): strin
     '--automigrate=false',
     '--indexFallback=false',
     '--hooksPool=64',
-    // Ends what is still looking for its first row; pb_hooks/lib/security/README.md tells what nothing ends.
+    // Ends queries that are still looking for their first row; pb_hooks/lib/security/README.md names what nothing ends.
     '--queryTimeout=10',
   ]
 }

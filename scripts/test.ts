@@ -114,7 +114,7 @@ function report(results: readonly Count[]): void {
   const skipped = results.reduce((sum, count) => sum + (count.skipped ?? 0), 0)
   for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure}`)
   const checked = recordingsNamed(/./).length
-  // Beside those of edges, only tests that need the recordings are ever skipped.
+  // Apart from the tests of edges, only tests that need the recordings are ever skipped.
   const seen = checked ? `${checked} files checked` : `folder missing, ${skipped} tests skipped`
   if (wants('unit')) console.log(`recordings: ${seen}`)
   console.log(`${passed} passed, ${failed} failed`)

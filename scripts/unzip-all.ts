@@ -21,7 +21,7 @@ export function listZip(zip: Buffer): readonly string[] {
   return entriesOf(zip).map(({ name }) => name)
 }
 
-/** Every file of an archive into a folder; the names it wrote. An archive with a name that leads outside writes none. */
+/** Unpacks every file of an archive into a folder and returns their names. A name that leads outside stops all. */
 export function unzipAll(zip: Buffer, folder: string): readonly string[] {
   const entries = entriesOf(zip)
   for (const { name } of entries) refuseOutside(name)

@@ -1,4 +1,4 @@
-/** What each of them holds, the command itself looks at. */
+/** The command itself checks the values of these. */
 const EDGE_OPTIONS = [
   'origin',
   'port',
@@ -11,7 +11,7 @@ const EDGE_OPTIONS = [
   'write-only',
 ]
 
-/** What they may be, the command itself says. */
+/** The command itself says what they may be. */
 const CAPACITY_OPTIONS = [
   'viewers',
   'leagues',
@@ -152,7 +152,7 @@ hear of it and whether its true cause is ranked first. Takes ten minutes; with w
   },
 }
 
-/** The text and whether it was asked for; nothing when the command may run. Who is not listed looks after itself. */
+/** The text and whether it was asked for; undefined when the command may run, or checks its own arguments. */
 export function usageInstead(file, args) {
   const command = COMMANDS[file]
   if (!command) return undefined
@@ -165,7 +165,7 @@ export function usageInstead(file, args) {
 /** The files that have a usage. */
 export const COMMAND_FILES = Object.keys(COMMANDS)
 
-/** What the tools that build and test us run on: the lines of Node that get, or got last, security fixes. */
+/** The Node versions that our build and test tools run on: the lines that get, or got last, security fixes. */
 export function refusalOfNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const leastMinor = { 20: 19, 22: 12 }[major] ?? (major >= 24 ? 0 : Infinity)

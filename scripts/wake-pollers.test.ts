@@ -16,7 +16,7 @@ async function serverDeafTo(times: number): Promise<{ url: string; tries: Map<st
     const tried = (tries.get(request.url ?? '') ?? 0) + 1
     tries.set(request.url ?? '', tried)
     if (tried <= times) return void request.socket.destroy()
-    // As the routes do: heard at once, at work until the minute ends.
+    // As the routes do: they answer at once and work until the minute ends.
     response.writeHead(202).flushHeaders()
   })
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done))

@@ -1,13 +1,13 @@
 import { ALL_LEAGUES } from '../src/domain/league'
 import { JOB_NAMES } from '../src/domain/operations/job-names'
 
-/** A busy machine may take its time; who is not heard in this time asks again. */
+/** A busy machine may take its time; a request without an answer in this time is sent again. */
 const PATIENCE_MS = 5000
 const PAUSE_MS = 250
 
 /**
- * Starts polling and the jobs as soon as the port answers; cron alone would lag up to a minute. The routes say at once
- * that they were heard and then work until the minute ends.
+ * Starts polling and the jobs as soon as the port answers; cron alone would lag up to a minute. The routes answer at
+ * once and then work until the minute ends.
  */
 export async function wakePollers(url: string, secret: string, isAlive: () => boolean): Promise<void> {
   const pollers = ALL_LEAGUES.map(({ slug }) => `wake/${slug}`)

@@ -5,8 +5,8 @@ import { BUILD_MARK, listedBuilds, UNFINISHED, writeList } from './build-list'
 import { sweepBuilds } from './sweep-builds'
 
 /**
- * Makes a build in a fresh folder and puts it into place when it is whole, so nobody ever sees half of one. Its name
- * comes from its content: who builds the same twice has one build, and the older ones keep their places.
+ * Makes a build in a fresh folder and moves it into place when it is complete, so nobody ever sees half of one. Its
+ * name comes from its content: building the same twice gives one build, and the older ones keep their places.
  */
 export async function addBuild(
   folder: string,

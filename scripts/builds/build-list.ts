@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A folder of builds: each build is a folder named by its content, and this file says which of them is the newest. */
 export const LIST_FILE = 'turbo-scores-builds.json'
 
-/** Stands in every folder that a build of ours made, from its first moment on. Only folders that hold it are removed. */
+/** In every folder that a build of ours made, from its first moment on. Only folders that hold it are removed. */
 export const BUILD_MARK = '.turbo-scores-build'
 
 /** A build is made beside the others under this name and gets its own when it is whole. */

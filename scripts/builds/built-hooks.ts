@@ -9,7 +9,7 @@ export function builtHooks(): string | undefined {
   return newest === undefined ? undefined : resolve(HOOK_BUILDS, newest)
 }
 
-/** For who cannot do without. */
+/** The same for callers that cannot do without a build. */
 export function newestHooks(): string {
   const build = builtHooks()
   if (!build) throw new Error('The hooks are not built yet; npm start and npm run build make them.')

@@ -23,7 +23,7 @@ function isOurs(path: string): boolean {
   return lstatSync(path).isDirectory() && existsSync(join(path, BUILD_MARK))
 }
 
-/** Stands on no list. A young one may belong to a build that runs beside this one. */
+/** A build that is on no list. A young one may belong to a build that runs beside this one. */
 function isLeftOver(name: string, path: string): boolean {
   const isNamedByUs = isBuildId(name) || name.startsWith(UNFINISHED)
   return isNamedByUs && Date.now() - statSync(join(path, BUILD_MARK)).mtimeMs > HOUR_MS

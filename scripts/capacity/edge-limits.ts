@@ -11,13 +11,13 @@ const LAST_VIEWER_MS = 1000
 /** `worker_connections` and the workers of deploy/edge, and `LimitNOFILE` of its unit. */
 const CONNECTIONS_OF_WORKER = 32_768
 const OPEN_FILES = 262_144
-/** The system itself, and what nginx holds before anybody comes. */
+/** Memory for the system itself, and for nginx before anybody comes. */
 const OWN_GB = 0.5
 
-/** The cores of the machine that tried. */
+/** The number of cores of the machine that was measured. */
 const TRIED_CORES = 2
 
-/** All of a league are told at the same moment, so the worst second counts and not the average. */
+/** All viewers of a league are told at the same moment, so the worst second counts and not the average. */
 export function edgeLimits({ cores, memoryGb, mbit }: Pick<Plan, 'cores' | 'memoryGb' | 'mbit'>): EdgeLimits {
   const kbFree = (memoryGb - OWN_GB) * 1024 ** 2
   const tellMs = LAST_VIEWER_MS - MEASURED.originWayMs.value
@@ -31,7 +31,7 @@ export function edgeLimits({ cores, memoryGb, mbit }: Pick<Plan, 'cores' | 'memo
   }
 }
 
-/** How long after the feed's answer the last of so many streams hears of it. */
+/** How long after the feed's answer the last of this many streams hears of it. */
 export function lastViewerMs(streams: number, usOfOne: number, cores: number): number {
   return MEASURED.originWayMs.value + (streams * usOfOne) / cores / 1000
 }

@@ -9,8 +9,8 @@ const EDGE = 'npm run bench:edge on 2 cores, 23 November 2026'
 const in23November = (row: string) => `${EDGE}: ${row}`
 
 /**
- * What things cost, as a bench found it. What is counted in cores is counted in the processes that do the work, so it
- * holds on a busy machine too; what is counted by the clock is that of a machine which also ran the load generator.
+ * The costs that a bench measured. Figures in cores are those of the processes that do the work, so they hold on a busy
+ * machine too; figures by the clock are those of a machine that also ran the load generator.
  */
 export const MEASURED = {
   streamKb: { value: 10.1, unit: 'KB', from: in23November('memory of a stream without TLS') },

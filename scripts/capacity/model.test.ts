@@ -62,7 +62,7 @@ it('finds who is signed in first to break, and something else when nobody is', (
 it('has nowhere to send the viewers of the only edge, and spreads those of one of many', () => {
   expect(capacityFor(planFor({ viewers: 1000 })).storm.ms).toBeUndefined()
   const { storm } = capacityFor(planFor({ viewers: 1_000_000 }))
-  // A page waits a second to one and a half; opening takes the others less than that again.
+  // A page waits a second to one and a half; opening streams takes the other edges less than that again.
   expect(storm.ms).toBeGreaterThan(1500)
   expect(storm.ms).toBeLessThan(5000)
 })

@@ -18,7 +18,7 @@ export interface Capacity {
   readonly edges: number
   readonly streamsOfEdge: number
   readonly lastViewerMs: number
-  /** What leaves all edges: on average, and in the second in which a league tells its viewers. */
+  /** The traffic that leaves all edges: on average, and in the second in which a league tells its viewers. */
   readonly mbit: { readonly average: number; readonly peak: number }
   /** Shares of what one core does. */
   readonly redisShare: number
@@ -36,17 +36,17 @@ export interface Storm {
   readonly streams: number
   /** From the death to the last stream; absent where there is no other edge. */
   readonly ms: number | undefined
-  /** Streams that members open anew at the origin. */
+  /** Streams that signed-in users open anew at the origin. */
   readonly originStreams: number
 }
 
-/** What of an edge is used on an ordinary day; the rest is for those who come over from one that died. */
+/** The part of an edge that is used on an ordinary day; the rest is for viewers of an edge that died. */
 const FULLNESS = 2 / 3
-/** So many are told one by one; more than that form groups that share a Redis. */
+/** Up to this number, edges are told one by one; more than that form groups that share a Redis. */
 const EDGES_OF_GROUP = 10
 /** Beside its own work the origin spends no more of its two cores on edges. */
 const SHARE_FOR_EDGES = 0.5
-/** What an edge asks for once a second at most while viewers ask for it: the leagues, the heads and the time. */
+/** The heads and the time: an edge asks for them, as for each league, at most once a second while viewers do. */
 const KEPT_BESIDE_LEAGUES = 2
 /** A page waits so long before it opens its stream anew, and up to half as long again. */
 const RECONNECT_MS = REALTIME_RECONNECT_MS[0]! * 1.5
@@ -84,7 +84,7 @@ export function capacityFor(plan: Plan): Capacity {
   }
 }
 
-/** What an edge asks of the origin in a second, whatever the number of its viewers. */
+/** How many requests an edge sends to the origin in a second, whatever the number of its viewers. */
 export function answersOfEdge(
   leagues: number,
   changesPerSecond = leagues / (REFRESH_LIVE_MS / 1000),

@@ -1,9 +1,9 @@
-/** What `npm run capacity` is asked about. */
+/** The question to `npm run capacity`. */
 export interface Plan {
   readonly viewers: number
   /** Live at once. */
   readonly leagues: number
-  /** How many of a hundred viewers are signed in: each of them has a stream of the origin's own as well. */
+  /** How many of a hundred viewers are signed in: each of them also has its own stream at the origin. */
   readonly members: number
   /** One edge. */
   readonly cores: number

@@ -3,7 +3,7 @@ import { MEASURED } from './measured'
 import { SHARED_PARTS, type Capacity } from './model'
 import type { Plan } from './plan'
 
-/** What the model says, for people: what is needed, what happens on a bad day, what ends first, and by which figures. */
+/** The model's result for people: what is needed, what happens on a bad day, what ends first, by which figures. */
 export function capacityText(plan: Plan, capacity: Capacity): string {
   const { edges, limits, mbit, origin, storm, bears, breaksFirst } = capacity
   const breaks = breaksFirst.viewers < plan.viewers

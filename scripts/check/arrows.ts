@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { sourceFiles } from './source-files'
 
 /**
- * The folders of `pb_hooks/lib` and what of each other they may import: only what stands above them in this list, so
- * that no two of them know each other. The files beside them are the entries of the hooks, which may import them all.
+ * The folders of `pb_hooks/lib` and which of the others each may import: only folders above it in this list, so that no
+ * two of them import each other. The files beside them are the entries of the hooks, which may import them all.
  */
 export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   server: [],
@@ -85,7 +85,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tests: ['src', 'scripts', 'sw', 'pb_hooks'],
 }
 
-/** What also runs in PocketBase's engine, which has no packages. */
+/** The code that also runs in PocketBase's engine, which has no packages. */
 const WITHOUT_PACKAGES: readonly string[] = ['src/domain', 'src/feeds', 'pb_hooks', 'pb_migrations']
 
 /** Complaints about imports that point the wrong way. Tests and what only tests use may import what they like. */

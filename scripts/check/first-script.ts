@@ -1,6 +1,6 @@
 import { build, type Metafile } from 'esbuild'
 
-/** The first scores need none of these, and whoever waits for them should not wait for these. */
+/** The first scores need none of these packages, so they must not wait for them. */
 const LATER = ['dexie', 'dexie-react-hooks', 'fuse.js', 'idb-keyval', 'pocketbase', 'uplot', 'workbox-window']
 const FIRST = 'src/main.tsx'
 
@@ -23,7 +23,7 @@ export async function checkFirstScript(): Promise<string[]> {
 
 type Inputs = Record<string, Pick<Metafile['inputs'][string], 'imports'>>
 
-/** What a file brings along by itself and by all that it imports, but for what it loads when it is wanted. */
+/** The packages that a file loads, by itself and through its imports, without those loaded on demand. */
 export function laterPackages(
   inputs: Inputs,
   file: string,

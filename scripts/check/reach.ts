@@ -4,8 +4,8 @@ import { usedNames } from './used-names'
 import { sourceFiles } from './source-files'
 
 /**
- * A rule that no screen, route or command uses is not done, however well it is tested. The bundler says what is used:
- * it leaves out of its output whatever no entry reaches. Types vanish there, so files of types alone are not judged.
+ * A rule that no screen, route or command uses is not done, however well it is tested. The bundler shows what is used:
+ * it leaves out of its output whatever no entry reaches. Types vanish there, so files with only types are not judged.
  */
 export async function checkReach(): Promise<string[]> {
   const used = usedNames(await bundles(entries()))
@@ -16,7 +16,7 @@ export async function checkReach(): Promise<string[]> {
   )
 }
 
-/** Where the product begins: the page, its inline script, the worker, the hooks' entry points and the commands. */
+/** The entries of the product: the page, its inline script, the worker, the hooks' entry points and the commands. */
 function entries(): string[] {
   const modulesOf = (folder: string) =>
     readdirSync(folder)
@@ -32,7 +32,7 @@ function entries(): string[] {
   return [...begins, ...modulesOf('pb_hooks/lib'), ...modulesOf('scripts')]
 }
 
-/** What only tests use stands in folders named `testing`. */
+/** Code that only tests use is in folders named `testing`. */
 function productFiles(): string[] {
   const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file)
   return sourceFiles(['src', 'sw', 'pb_hooks/lib']).filter(isProduct)
@@ -42,7 +42,8 @@ async function bundles(entryPoints: string[]): Promise<string[]> {
   const { outputFiles } = await build({
     entryPoints,
     bundle: true,
-    // Without it a file that is loaded lazily is wrapped in a function, and its names no longer stand at the top.
+    // Without splitting, a file that is loaded lazily is wrapped in a function, and its names are no longer at the top
+    // level.
     splitting: true,
     write: false,
     outdir: 'build/reach',
@@ -56,7 +57,7 @@ async function bundles(entryPoints: string[]): Promise<string[]> {
   return outputFiles.map(({ text }) => text)
 }
 
-/** Values that a file makes and exports; what it only hands on is judged where it is at home. */
+/** Values that a file makes and exports; a re-exported value is judged in the file that makes it. */
 function exportedNames(text: string, file: string): string[] {
   const { code } = transformSync(text, { loader: file.endsWith('x') ? 'tsx' : 'ts', format: 'esm' })
   const list = /^export \{([^}]*)\};?$/m.exec(code)?.[1] ?? ''

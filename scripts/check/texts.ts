@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SECTION_8, type Proof } from '../../src/domain/testing/section-8'
 
-/** How many texts may still be said by nobody. The numbers only shrink; after the console only `never` is left. */
+/** How many texts no test sees yet. The numbers only shrink; after the console only `never` is left. */
 const UNHEARD = { accounts: 0, console: 0, never: 2 }
 
-/** Tests that hear the product: screens that are rendered, a server that runs, a browser that shows both. */
+/** Tests that see the product: screens that are rendered, a server that runs, a browser that shows both. */
 const HEARS = /^src\/(?:features|app|ui)\/.*\.test\.tsx$|^tests\/(?:server|e2e)\/.*\.ts$/
 
-/** Complaints about texts of the specification that no test hears from the product. */
+/** Complaints about texts of the specification that no test sees in the product. */
 export function checkTexts(): string[] {
   const texts = Object.values(SECTION_8).flatMap((document) => Object.entries(document))
   return complaintsAbout(texts, UNHEARD, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
@@ -43,7 +43,7 @@ function miscounted(
   })
 }
 
-/** A line of the test with the text in it, whatever stands where the text has a place to fill in. */
+/** Matches a line of the test that contains the text, with anything in the text's places to fill in. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(parts.join('[^\n]+'))

@@ -1,7 +1,7 @@
 /**
- * The names at the top level of each file that survive in some bundle and are used there. The bundler begins each file
- * with its path in a comment. It keeps a constant that is computed even if nothing reads it, so a name that stands
- * nowhere but in its own declaration does not count.
+ * The top-level names of each file that survive in some bundle and are used there. The bundler begins each file with
+ * its path in a comment. It keeps a computed constant even if nothing reads it, so a name that occurs only in its own
+ * declaration does not count.
  */
 export function usedNames(bundles: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const codes = bundles.map(withoutModuleLists)
@@ -27,7 +27,7 @@ function declarations(code: string): { file: string; name: string }[] {
   })
 }
 
-/** Chunks name all that they hand to each other; an entry's own exports are what PocketBase or a command calls. */
+/** Chunks name everything that they pass to each other; PocketBase or a command calls an entry's own exports. */
 function withoutModuleLists(bundle: string): string {
   return bundle.replace(/^import \{[^}]*\} from "\.[^"]*";$/gm, '')
 }

@@ -11,14 +11,14 @@ const why = process.getuid?.() === 0 ? '' : 'skipped: only root may'
 
 const without = (program: string) => (findProgram(program) ? '' : `skipped: ${program} not found`)
 
-/** The command as it stands in the page; who changes one there changes it here. */
+/** The command as it stands in the page; a change there needs a change here. */
 function ofPage(start: string): readonly string[] {
   const line = commands.find((one) => one.startsWith(start))
   if (line === undefined) throw new Error(`docs/growing.md has no command that begins with ${start}`)
   return line.split(' ')
 }
 
-/** What docs/growing.md has root do, done to the files of a machine that is nothing but a folder. */
+/** Runs the commands that docs/growing.md gives to root, on a folder that stands in for a machine's files. */
 describe.skipIf(why)(`the commands of root in docs/growing.md ${why}`, () => {
   let root: string
   beforeAll(() => {
@@ -29,7 +29,7 @@ describe.skipIf(why)(`the commands of root in docs/growing.md ${why}`, () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  /** Paths of the machine are those of the folder. */
+  /** Paths of the machine become paths in the folder. */
   function run([program = '', ...args]: readonly string[], change = (arg: string) => arg): string {
     const there = args.map((arg) => change(arg.replace(/^\/(?=etc|opt|var)/, `${root}/`)))
     const { status, stdout, stderr, error } = spawnSync(program, there, { encoding: 'utf8' })

@@ -42,7 +42,7 @@ it('listens for publishers apart, and shares changes by Redis only when there is
   expect(filled()).not.toContain('redis')
   const shared = filled(['--redis', 'redis://10.0.0.9:6379'])
   expect(shared).toContain('nchan_redis_server redis://10.0.0.9:6379;')
-  // Keeping what passes through it costs workers and streams when it dies; see docs/growing.md.
+  // A Redis that also kept messages would cost workers and streams when it dies; see docs/growing.md.
   expect(shared).toContain('nchan_redis_storage_mode nostore;')
   expect(shared.match(/nchan_redis_pass redis;/g)).toHaveLength(3)
 })

@@ -3,12 +3,12 @@ import { urlHost } from '../environment'
 import { OPEN_FILE } from './first-listener'
 import type { EdgeOptions } from './options'
 
-/** What this machine has to say to a configuration. */
+/** What a configuration needs to know about this machine. */
 export interface EdgeMachine {
-  /** Where all of this edge lies. */
+  /** The folder of all files of this edge. */
   readonly folder: string
   readonly modules: string
-  /** Asked of whoever publishes. */
+  /** Publishers have to send it. */
   readonly secret: string
   readonly isRoot: boolean
   readonly workers: number
@@ -23,7 +23,8 @@ const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt'
 export function fillTemplate(template: string, options: EdgeOptions, machine: EdgeMachine): string {
   const values: Readonly<Record<string, string>> = {
     modules: machine.modules,
-    // Who is no root cannot become somebody else; who is would else read nothing of this folder.
+    // As root, nginx's workers would otherwise become another user, who can read nothing in this folder. Only root can
+    // change users.
     user: machine.isRoot ? 'user root;' : '',
     workers: String(machine.workers),
     front: frontLines(options.fronts),
@@ -73,8 +74,8 @@ function originTlsLines({ hostname }: URL): string {
 }
 
 /**
- * Redis passes changes on and keeps none (`nostore`): what somebody missed is in the board. A connection that was begun
- * while Redis died would else be waited for, ten seconds by default, when it is back.
+ * Redis passes changes on and keeps none (`nostore`): the board contains what a viewer missed. With storage, a
+ * connection that began while Redis died would be waited for when it is back, ten seconds by default.
  */
 function redisLines(url: string): string {
   return [
@@ -88,7 +89,7 @@ function redisLines(url: string): string {
   ].join('\n  ')
 }
 
-/** What nginx remembers of a file for seconds would leave the streams open that long. */
+/** nginx would remember a file for seconds, and the streams would stay open that long. */
 function gateLines(folder: string): string {
   return ['open_file_cache off;', `if (!-f "${folder}/${OPEN_FILE}") { return 503; }`].join('\n      ')
 }
@@ -98,17 +99,17 @@ function tlsLines({ certificate, key }: NonNullable<EdgeOptions['tls']>): string
     `ssl_certificate ${certificate};`,
     `ssl_certificate_key ${key};`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
-    // Of TLS 1.2 only what keeps past sessions secret and notices each changed byte; all of 1.3 does.
+    // Of TLS 1.2 only ciphers that keep past sessions secret and notice each changed byte; all of 1.3 do.
     'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
     'ssl_session_cache shared:edge_tls:16m;',
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
-    // Each stream keeps such a buffer: 16 KB, the usual size, are 6 KB more for each in the end.
+    // Each stream keeps such a buffer: the usual size, 16 KB, costs 6 KB more for each in the end.
     'ssl_buffer_size 4k;',
   ].join('\n    ')
 }
 
-/** With its port, which an address of the web leaves out where it goes without saying. */
+/** The host with its port, which a URL leaves out when it is the default. */
 function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }

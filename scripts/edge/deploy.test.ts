@@ -14,7 +14,7 @@ const analyze = findProgram('systemd-analyze')
 it.skipIf(!analyze).each(UNITS)('systemd understands %s', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-unit-'))
   const text = read(`systemd/${name}`)
-    // Where Node stands differs, and the accounts are made by root.
+    // The place of Node differs, and root makes the accounts.
     .replaceAll('/usr/bin/node', process.execPath)
     .replaceAll(/^(User|Group)=.*\n/gm, '')
   writeFileSync(join(folder, name), text)
@@ -41,7 +41,7 @@ it.each(['systemd/turbo-scores.service', 'systemd/turbo-edge.service', 'Containe
   },
 )
 
-/** What needs root, other machines or names of one's own is only named. */
+/** Commands that need root, other machines or one's own names, so they are only matched by name. */
 const NEEDS_ROOT =
   /^(apt-get|install|systemctl|useradd|certbot|cp|chown|openssl|logrotate|rsync|git|EDGE_URLS|EDGE_SECRET|TRUSTED_PROXY|curl)\b/
 

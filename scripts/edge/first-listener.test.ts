@@ -17,7 +17,7 @@ let folder: string
 let told: string[]
 let first: { stop(): void }
 
-/** What the first listener asks of an edge. */
+/** An edge, as far as the first listener needs one. */
 beforeEach(async () => {
   ;[connected, refuses, listeners, looks, told] = [0, false, [], 0, []]
   folder = mkdtempSync(join(tmpdir(), 'turbo-first-'))

@@ -7,7 +7,7 @@ const LOOK_MS = 100
 const PATIENCE_MS = 1000
 
 export interface ListenedEdge {
-  /** Where it takes changes, as host and port. */
+  /** The host and port where it takes changes. */
   readonly publisher: string
   readonly secret: string
   readonly folder: string
@@ -18,8 +18,8 @@ export interface ListenedEdge {
  * Nchan asks Redis for a channel when its first listener comes, through the one worker that owns the channel. If that
  * worker has no connection at this moment, it never asks, and the channel stays silent as long as anybody listens. So
  * where Redis is shared, an edge itself is the first listener of all channels, once all workers are connected, and lets
- * nobody else in before that. It begins again whenever a worker has lost its connection. Each change is told, in words:
- * who runs the edge sees nothing else of a gate that stays shut.
+ * nobody else in before that. It begins again whenever a worker has lost its connection. Each change is told in words,
+ * because the operator of the edge sees nothing else of a gate that stays shut.
  */
 export function listenFirst(edge: ListenedEdge, tell: (text: string) => void): { stop(): void } {
   let stream: IncomingMessage | undefined
@@ -37,13 +37,13 @@ export function listenFirst(edge: ListenedEdge, tell: (text: string) => void): {
     timer = setTimeout(() => void look(), LOOK_MS)
   }
 
-  /** Says why not. */
+  /** Returns the reason when others are not let in. */
   async function letOthersIn(): Promise<string | undefined> {
     if (!(await allConnected(edge))) return 'not every worker of nginx has a connection to Redis'
     if (stream && !stream.destroyed) return undefined
     close()
     const answer = await ask(edge, '/listen')
-    // What it hears is for others, and it may hear nothing for long.
+    // The messages are for others, and there may be none for a long time.
     answer?.resume().on('error', () => {})
     answer?.setTimeout(0)
     stream = answer
@@ -86,7 +86,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Its answer as it begins; nothing from an edge that is not there, or says nothing for a second. */
+/** The answer as it begins; undefined when the edge is not there, or says nothing for a second. */
 function ask({ publisher, secret }: ListenedEdge, path: string): Promise<IncomingMessage | undefined> {
   return new Promise((done) => {
     const headers = { 'x-edge-secret': secret, accept: 'text/event-stream' }

@@ -28,7 +28,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** What nginx complains about; nothing when the configuration stands. */
+/** The complaint of nginx; undefined when the configuration is good. */
 export function complaintOf({ program }: Nginx, folder: string): string | undefined {
   const { status, stderr } = spawnSync(program, ['-t', ...argumentsFor(folder)], { encoding: 'utf8' })
   return status === 0 ? undefined : stderr.trim()

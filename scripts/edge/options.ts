@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { parseAddressRange } from '../../src/domain/network/address-range'
 
-/** What `npm run edge` is told. */
+/** The options of `npm run edge`. */
 export interface EdgeOptions {
   /** The server in front of which this edge stands. */
   readonly origin: URL
@@ -10,17 +10,17 @@ export interface EdgeOptions {
   /** Where the origin tells changes: a port of this machine, or of a network that only the origin is in. */
   readonly publisher: string
   readonly redis: string | undefined
-  /** From whom the real address of a client is believed: proxies in front of this edge. */
+  /** Proxies in front of this edge, which are believed when they name a client's real address. */
   readonly fronts: readonly string[]
   readonly tls: { readonly certificate: string; readonly key: string } | undefined
-  /** Only writes and checks the configuration; somebody else runs it. */
+  /** Only writes and checks the configuration; something else runs nginx. */
   readonly isOnlyWritten: boolean
 }
 
 const NAMES = ['origin', 'port', 'host', 'publisher', 'redis', 'front', 'certificate', 'key'] as const
 type Name = (typeof NAMES)[number]
 
-/** The options, or everything that is wrong with them. What they hold ends in a configuration, so each is checked whole. */
+/** The options, or everything that is wrong with them. Their values end in a configuration, so all are checked. */
 export function parseEdgeOptions(args: readonly string[]): EdgeOptions | readonly string[] {
   const given = new Map<Name, string>()
   const complaints: string[] = []

@@ -34,7 +34,7 @@ export function writeEdge(
   return machine
 }
 
-/** For trials on one machine, where nobody has agreed on one: made once, and kept beside the configuration. */
+/** For trials on one machine, where no secret was agreed on: made once, and kept beside the configuration. */
 function keptSecret(folder: string): string {
   const path = join(folder, 'secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 })

@@ -6,7 +6,7 @@ export interface Equivalent {
   readonly why: string
 }
 
-/** Only what cannot be noticed stands here; what nobody has tested yet is a survivor. */
+/** Only mutants that cannot be noticed belong here; an untested one is a survivor. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     file: 'src/feeds/foreign-json.ts',

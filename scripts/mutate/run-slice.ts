@@ -9,10 +9,11 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 export async function runSlice(slice: Slice): Promise<Score> {
   const { folder, modules } = slice
-  // The run takes minutes, and who waits for it goes on writing.
+  // The run takes minutes, and people go on editing meanwhile.
   const sources = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
   const tried = await mutantsOf(slice, true)
-  // Stryker tries nothing where no test reaches a module; among all tests of the folder it finds that none covers it.
+  // Stryker tries nothing where no related test reaches a module; with all tests of the folder, it reports that none
+  // covers it.
   const mutants = tried.length > 0 ? tried : await mutantsOf(slice, false)
   const noticed = mutants.filter((mutant) => fateOf(mutant) === 'noticed').length
   const survivors = mutants

@@ -11,7 +11,7 @@ export interface Survivor {
   readonly at: string
   readonly from: string
   readonly to: string
-  /** Why nobody could notice, where that is known. */
+  /** Why no test can notice it, where that is known. */
   readonly why?: string
 }
 
@@ -26,7 +26,7 @@ export function scoreOf(folder: string, noticed: number, survivors: readonly Sur
 
 export const isMet = ({ percent, goal }: Score) => percent >= goal
 
-/** As Stryker tells of a mutant. */
+/** The result of a mutant as Stryker reports it. */
 interface Outcome {
   readonly status: string
   /** How many tests have run. */
@@ -34,8 +34,8 @@ interface Outcome {
 }
 
 /**
- * Stryker takes a module that throws while it is loaded for one that no test noticed: no test of it has failed, since
- * none has run. `npm test` fails there.
+ * Stryker reports a module that throws while it is loaded as unnoticed: none of its tests has failed, because none has
+ * run. `npm test` fails there.
  */
 export function fateOf({ status, testsCompleted }: Outcome): 'noticed' | 'survived' | 'not tried' {
   switch (status) {

@@ -36,7 +36,7 @@ const ALSO_PROVEN_BY: Readonly<Record<string, string>> = {
   'src/features/developer-mode': 'src/app/developer-*',
 }
 
-/** Hooks speak to PocketBase, which only server tests start: of them, what has a test beside it. */
+/** Hooks talk to PocketBase, which only server tests start, so only hooks with a test beside them are changed. */
 const NEEDS_A_TEST_BESIDE_IT = 'pb_hooks/'
 
 /** `domain/golf` means the folder of that name below `src`, with every slice in it; nothing means all. */

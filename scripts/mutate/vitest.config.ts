@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of one slice, which `run-slice.ts` names: a folder is proven by what stands in it. */
+/** The tests of one slice, which `run-slice.ts` names: the tests in a folder prove that folder. */
 const tests = process.env['MUTATED_TESTS'] ?? 'src/**/*.test'
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    // As in `vite.config.ts`: else live queries would see nothing of our Dexie.
+    // As in `vite.config.ts`: otherwise live queries would not see our Dexie.
     server: { deps: { inline: ['dexie-react-hooks'] } },
     // Code that counts what is run takes longer, and a property test runs it hundreds of times.
     testTimeout: 60_000,

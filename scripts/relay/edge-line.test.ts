@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EdgeLine, type Publishing } from './edge-line'
 
-/** An edge that takes what the test lets it take. */
+/** An edge whose answers the test decides. */
 function trial(urls: readonly string[] = ['a']) {
   const taken: string[] = []
   const refreshed: string[] = []

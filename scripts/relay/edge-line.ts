@@ -1,12 +1,12 @@
 import type { EdgeFigures } from '../../src/domain/operations/health/edges'
 
-/** An edge that does not answer in time may have taken a change all the same: told again, viewers would hear it twice. */
+/** An edge that does not answer in time may have taken a change: sent again, viewers would get it twice. */
 export type Publishing = 'taken' | 'refused' | 'unanswered'
 
 export interface EdgePorts {
-  /** Has these edges ask for the channel's board anew, as far as they do so in time. */
+  /** Makes these edges ask for the channel's board anew, as far as they do so in time. */
   readonly refresh: (urls: readonly string[], channel: string) => Promise<void>
-  /** What the edge at this address says to it. */
+  /** Sends a text to the edge at this address and returns its answer. */
   readonly publish: (url: string, channel: string, text: string) => Promise<Publishing>
   readonly wait: (ms: number) => Promise<void>
   readonly wall: () => number
@@ -17,19 +17,19 @@ interface Waiting {
   readonly since: number
 }
 
-/** Nobody is told so many at once; what is more than that has been missed, and viewers ask for the board. */
+/** An edge gets no more than this at once: the rest counts as missed, and viewers ask for the board. */
 const MOST_WAITING = 20
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 4000
 
-/** What concerns no league: how something stands, told as a whole. Whoever hears it twice takes no harm. */
+/** Channels that belong to no league: each message is the whole state, so hearing it twice does no harm. */
 export const STATES: ReadonlySet<string> = new Set(['heads', 'build'])
 
 /**
- * The way to one edge, or to several that share a Redis, of which one is enough. Changes of a channel go one after the
- * other. When one is refused, only the newest is tried again: viewers see that they missed the others, and ask. One
- * that is not answered in time is left at that; what comes next, a beat at the latest, tells viewers how it stands.
- * States have no next one that would, so each is told until it is taken.
+ * The way to one edge, or to several that share a Redis, of which one is enough. Changes of a channel are sent one
+ * after the other. When one is refused, only the newest is tried again: viewers see that they missed the others, and
+ * ask. A change that is not answered in time is not sent again; the next one, a beat at the latest, tells viewers how
+ * things stand. States have no such next one, so each is sent until it is taken.
  */
 export class EdgeLine {
   private readonly queues = new Map<string, Waiting[]>()
@@ -40,7 +40,7 @@ export class EdgeLine {
   private unansweredSince: number | undefined
   private isEnded = false
   private toldAtMs: number | undefined
-  /** What each address last said of its open streams. */
+  /** The number of open streams that each address last reported. */
   private streams: ReadonlyMap<string, number | undefined> = new Map()
 
   constructor(
@@ -95,7 +95,7 @@ export class EdgeLine {
     const isState = STATES.has(channel)
     let pauseMs = FIRST_PAUSE_MS
     for (let next = queue[0]; next && !this.isEnded; next = queue[0]) {
-      // Whoever comes after a change was told finds it in the board, so the board is first.
+      // A viewer that arrives after a change was sent finds it only in the board, so the board is refreshed first.
       await this.ports.refresh(this.urls, channel)
       const said = await this.ports.publish(this.url, channel, next.text)
       if (said === 'taken') {
@@ -119,7 +119,7 @@ export class EdgeLine {
       await this.ports.wait(pauseMs)
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
       const newest = queue.at(-1)
-      // What waits keeps the time since when the edge has been behind.
+      // A waiting change keeps the time since which the edge has been behind.
       if (newest && !isState) queue.splice(0, queue.length, { text: newest.text, since: next.since })
     }
     this.queues.delete(channel)

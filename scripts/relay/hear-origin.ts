@@ -1,28 +1,28 @@
 import { ALL_LEAGUES } from '../../src/domain/league'
 import { readEvents } from './event-stream'
 
-/** A change, in the words in which pages are told it. */
+/** A change, in the form in which pages get it. */
 export interface Told {
   /** A league, `heads`, or `build`: which build of the app the origin has. */
   readonly channel: string
   readonly text: string
 }
 
-/** An edge keeps pages and the worker for a second and gives them out for another: until then it has the old build. */
+/** An edge keeps pages and the worker for a second and serves them for another: so long it has the old build. */
 const EDGE_KEEPS_MS = 2500
 
 const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
 const FIELDS = { boards: 'news', board_heads: HEAD_FIELDS } as const
 
-/** All that one client may listen to at once, and what it needs of it. */
+/** All topics that one client may listen to at once, with the fields it needs. */
 const TOPICS = [
   ...ALL_LEAGUES.map(({ slug }) => withFields(`boards/${slug}`, FIELDS.boards)),
   withFields('board_heads/*', HEAD_FIELDS),
 ]
 
 /**
- * Listens as one client of PocketBase's realtime, until that ends. What was missed before is read once the stream
- * stands: subscribe first, then load. `tell` hears a change, `remind` how something stood when the stream began.
+ * Listens as one client of PocketBase's realtime, until that ends. Changes from before are read once the stream is
+ * open: subscribe first, then load. `tell` gets a change, `remind` the state when the stream began.
  */
 export async function hearOrigin(
   url: string,
@@ -75,7 +75,7 @@ async function begin(
   }
 }
 
-/** The name of a topic as it was subscribed, with what was asked of it. */
+/** The name is that of the topic as it was subscribed, with its fields. */
 function toldBy(name: string, data: string): Told | undefined {
   const [collection = '', id = ''] = name.split('?')[0]!.split('/')
   if (collection !== 'boards' && collection !== 'board_heads') return undefined

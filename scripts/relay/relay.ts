@@ -16,9 +16,9 @@ export interface RelayOptions {
 }
 
 /**
- * Tells edges what changes. The server itself could not: its engine has no timers and waits for each request it makes,
- * so an edge that stands still would hold up a poll. This is one more listener of its realtime, in the process that
- * looks after it; whatever becomes of it or of an edge, nobody else waits. What it returns ends it.
+ * Sends changes to the edges. The server itself could not: its engine has no timers and waits for each request it
+ * makes, so an edge that hangs would delay a poll. This is one more listener of the server's realtime, in the process
+ * that looks after the server; if it or an edge fails, nobody else waits. The returned function ends it.
  */
 export function startRelay(options: RelayOptions): () => void {
   const { edges, edgeSecret } = options
@@ -55,7 +55,7 @@ async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSign
   }
 }
 
-/** What is no board, whoever comes asks for, and a second later it is asked for anew. */
+/** States are no boards: each viewer asks for them on arrival, and a second later the edge asks for them anew. */
 async function refresh(urls: readonly string[], channel: string, secret: string): Promise<void> {
   if (STATES.has(channel)) return
   const headers = { 'x-edge-secret': secret }
@@ -81,7 +81,7 @@ async function publish(url: string, channel: string, text: string, secret: strin
   }
 }
 
-/** Asks the edges how many listen, and leaves all figures with the server, which tells operators. */
+/** Asks the edges how many listen, and reports all figures to the server, which shows them to operators. */
 async function count({ url, internalSecret, edgeSecret }: RelayOptions, lines: readonly EdgeLine[]) {
   const said = async (address: string) => [address, await streamsOf(address, edgeSecret)] as const
   await Promise.all(lines.map(async (line) => line.counted(new Map(await Promise.all(line.urls.map(said))))))

@@ -13,7 +13,7 @@ import { LOCK_FILE } from '../../src/domain/server-settings'
 import { ownFolder } from './own-folder'
 import { systemWords } from './system-words'
 
-/** What PocketBase and we put into a data folder. */
+/** The files that PocketBase and we put into a data folder. */
 const OURS =
   /^((data|auxiliary)\.db(-wal|-shm|-journal)?|storage|backups|types\.d\.ts|epoch-mark|server\.lock.*|\.notify|\.autocert_cache|\.pb_temp_to_delete|edge-\d+)$/
 /** What file systems and their tools leave in an otherwise empty folder. */
@@ -46,20 +46,20 @@ export function makeDataFolder(path: string, value: string): void {
   }
 }
 
-/** One by one: below /proc, Node's own way of making them all never comes to an end. */
+/** One by one: below /proc, Node's own recursive `mkdir` never ends. */
 function makeFolders(path: string): void {
   if (existsSync(path)) return
   makeFolders(dirname(path))
   mkdirSync(path, { mode: FOLDER_MODE })
 }
 
-/** Removes the data and leaves the lock, which is that of who asks. */
+/** Removes the data and leaves the lock, which belongs to the caller. */
 export function emptyDataFolder(path: string): void {
   for (const name of readdirSync(path).filter((file) => OURS.test(file) && file !== LOCK_FILE))
     rmSync(join(path, name), { recursive: true, force: true })
 }
 
-/** Closes what an earlier version, a copy or another tool left open to other users; the number of things it closed. */
+/** Closes what an earlier version, a copy or another tool left open to other users; returns how many things. */
 export function closeToOthers(path: string): number {
   if (process.platform === 'win32') return 0
   const inside = readdirSync(path).filter((name) => OURS.test(name))

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process'
 const WATCH = 'read -r _; kill -TERM "$1" 2>/dev/null && sleep 5 && kill -KILL "$1" 2>/dev/null'
 
 /**
- * Ends a child when this process ends in a way that lets it do nothing more, such as SIGKILL. A shell of its own
- * session waits for that; what it returns lets the shell go, when the child has ended by itself.
+ * Ends a child when this process ends in a way that lets it do nothing more, such as SIGKILL. A shell in its own
+ * session waits for that. The returned function ends the shell, when the child has ended by itself.
  */
 export function endAfterUs(child: number): () => void {
   if (process.platform === 'win32') return () => {}

@@ -4,8 +4,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { systemWords } from './system-words'
 
 /**
- * The real path of a folder that somebody gives us to write into, whether it exists already or not. Refused is what
- * holds more than us by nature: nothing there may be changed, cleared or closed to others by a wrong variable.
+ * The real path of a folder that the user gives us to write into, whether it exists already or not. Folders that by
+ * nature hold more than our files are refused: a wrong variable must not change, clear or close anything there.
  */
 export function ownFolder(name: 'DATA_DIR' | 'SITE_DIR', value: string): string {
   const refuse = (why: string) => new Error(`${name} is "${value}", ${why}; give it a folder of its own.`)
@@ -35,7 +35,7 @@ function look(value: string, refusal: (error: unknown) => Error): { path: string
   }
 }
 
-/** What does not exist yet will lie where the part of its path that exists leads. */
+/** A path that does not exist yet lies where the existing part of it leads. */
 function realPath(path: string): string {
   if (existsSync(path) || dirname(path) === path) return realpathSync(path)
   return join(realPath(dirname(path)), basename(path))

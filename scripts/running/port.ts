@@ -5,7 +5,7 @@ interface Listening {
   readonly port: number
 }
 
-/** Asked before anything is built or written: a start that cannot succeed must not disturb the one that has. */
+/** Runs before anything is built or written: a start that cannot succeed must not disturb the server that runs. */
 export async function refuseTakenPort({ host, port }: Listening): Promise<void> {
   const probe = createServer()
   const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {

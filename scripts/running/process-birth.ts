@@ -7,7 +7,7 @@ export interface Birth {
   readonly began: string
 }
 
-/** Nothing when no such process lives. One that has ended and was not collected yet lives no more. */
+/** Undefined when no such process lives. One that has ended and was not collected yet does not count. */
 export function birthOf(pid: number): Birth | undefined {
   const began = existsSync('/proc/self/stat') ? beganByProc(pid) : beganByPs(pid)
   return began === undefined ? undefined : { pid, began }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { isStillThere, type Birth } from './process-birth'
 
-/** What a running server tells those who come after it: builds, commands, and a second start. */
+/** What a running server tells later commands: builds, operator commands, and a second start. */
 export interface RunningServer {
   /** The process that looks after it. */
   readonly keeper: Birth
@@ -23,7 +23,7 @@ export function runningServers(folder = FOLDER): readonly RunningServer[] {
   return namesIn(folder).flatMap((name) => {
     const server = readServer(join(folder, name))
     if (server && isRunning(server)) return [server]
-    // One that is half written is younger than this look at it; only what was whole once is taken away.
+    // A file that is half written is newer than this look at it; only a file that was complete is removed.
     if (server) rmSync(join(folder, name), { force: true })
     return []
   })

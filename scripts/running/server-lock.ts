@@ -7,10 +7,10 @@ import { isRunning, readServer, writeServer, type RunningServer } from './server
 const PATIENCE_MS = 10_000
 const PAUSE_MS = 100
 
-/** Whose the data folder is: ours now, or still another's. */
+/** Who owns the data folder: this process now, or still another one. */
 export type Lock = { readonly kind: 'ours' } | { readonly kind: 'taken'; readonly by: RunningServer }
 
-/** Takes the lock if nobody who lives has it. Two who try at once do not both get it. */
+/** Takes the lock if no living process has it. When two try at once, only one gets it. */
 export function lock(server: RunningServer): Lock {
   const path = lockOf(server)
   const mine = `${path}.${process.pid}`
@@ -37,13 +37,13 @@ export function renewLock(server: RunningServer): void {
   writeServer(lockOf(server), server)
 }
 
-/** A lock that came here with a copy of another folder belongs to that one. */
+/** A lock that came here with a copy of another folder belongs to that folder. */
 export function holderOf(dataDir: string): RunningServer | undefined {
   const holder = readServer(join(dataDir, LOCK_FILE))
   return holder && holder.dataDir === dataDir && isRunning(holder) ? holder : undefined
 }
 
-/** PocketBase outlives a keeper that was killed by a moment; who starts again at once waits for its end. */
+/** PocketBase outlives a killed keeper by a moment, so a start right after that waits for its end. */
 export async function untilLeftBehindHasEnded(dataDir: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (let holder = holderOf(dataDir); holder && !isStillThere(holder.keeper); holder = holderOf(dataDir)) {
@@ -66,7 +66,7 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Takes a dead one's lock away. If a live one has come in between, it gets its lock back. */
+/** Takes a dead process's lock away. If a living process took the lock in between, it gets it back. */
 function clearStale(path: string): void {
   const aside = `${path}.stale.${process.pid}`
   try {

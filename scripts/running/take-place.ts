@@ -25,12 +25,12 @@ export class Place {
     return this.server.dataDir
   }
 
-  /** Until somebody knows better, being told to end means to end at once. */
+  /** Until this is called, a signal to end ends the process at once. */
   endBy(end: () => void): void {
     this.end = end as () => never
   }
 
-  /** Those stay as long as this server lives, however many newer ones are built. */
+  /** These builds stay as long as this server lives, however many newer ones are built. */
   serves(builds: readonly string[]): void {
     this.change({ ...this.server, builds })
   }
@@ -53,8 +53,8 @@ export class Place {
 }
 
 /**
- * Asked first, before anything is built, emptied or written: whether the folders are ours to use, the port is free,
- * and nobody runs on this data. A second start says so and leaves the first as it is.
+ * Runs first, before anything is built, emptied or written: checks that the folders are ours to use, the port is free,
+ * and no server runs on this data. A second start says so and leaves the first as it is.
  */
 export async function takePlace(settings: Settings): Promise<Place> {
   const dataDir = dataFolder(settings.dataDir)
