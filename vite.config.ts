@@ -41,8 +41,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // One script to the first scores: each further one costs a warm start a way through the worker. One for what goes on
-    // behind them, and one for what everybody's page has soon after: browsers open six connections, and on a slow line
+    // One script to the first scores: each further one costs a warm start a way through the worker. One script for the
+    // work behind them, and one for what every page needs soon after: browsers open six connections, and on a slow line
     // forty small parts would keep the live connection waiting for half a minute.
     rolldownOptions: {
       output: {
@@ -61,7 +61,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    // Else Node would give it another Dexie than ours, whose live queries see nothing of ours.
+    // Otherwise Node would give it a different Dexie from ours, and its live queries would not see our changes.
     server: { deps: { inline: ['dexie-react-hooks'] } },
     // By itself Vitest leaves one core idle, which is half of two.
     maxWorkers: '100%',
