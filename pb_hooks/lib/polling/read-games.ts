@@ -25,7 +25,7 @@ export interface GamesMemory {
   readonly days?: GameDayState
   /** The games of the previous day that are not over; they stand on the board of today. */
   readonly lastNight?: LastNight | undefined
-  /** Since when the feed has not had the day's only game, which was live. */
+  /** The day's only game, if it was live and the feed has it no more, and since when. */
   readonly vanished?: Vanished | undefined
 }
 

@@ -51,10 +51,6 @@ describe('the nearest cause is the one that is told', () => {
     expect(seen(200, { board: later, ...lostSince(184) }).kind).toBe('unreachable')
   })
 
-  it('a browser that calls itself offline while answers come is not believed', () => {
-    expect(seen(5).kind).toBe('fresh')
-  })
-
   it('an old board says so after three seconds without an answer, a finished tournament like all others', () => {
     expect([seen(3600, lostSince(3597)).kind, seen(3600, lostSince(3596)).kind]).toEqual([
       'old',

@@ -20,7 +20,7 @@ export function oddsChange(
   return total ? 'total_change' : undefined
 }
 
-/** What to write: nothing, or the record and its row of history. */
+/** What a change writes: the record and its row of history. */
 export interface OddsSave {
   readonly record: GameOddsRecord
   readonly history: OddsHistoryRecord

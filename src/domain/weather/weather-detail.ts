@@ -37,7 +37,7 @@ export function weatherLines({ weather, reading }: WeatherDetail): readonly Weat
   ]
 }
 
-/** `12 mph from NW, gusts to 20 mph`; calm below one. */
+/** `12 mph from NW, gusts to 20 mph`; calm below half a mile per hour. */
 function windText({ windMph, gustMph, windFrom }: WeatherReading): string {
   if (windMph < 0.5) return 'Calm'
   const from = windFrom === undefined ? '' : ` from ${POINTS[Math.round(windFrom / 45) % POINTS.length]}`

@@ -14,7 +14,7 @@ export type ParsedQuestion =
   { readonly ok: true; readonly question: WeatherQuestion } | { readonly ok: false; readonly reason: string }
 
 const LONGEST = 80
-/** Letters of any script, digits and what names of places are written with. */
+/** Latin letters with any accent, digits, and the signs that names of places are written with. */
 const PLACE = /^[\w\u00c0-\u024f\u1e00-\u1eff .,'’()/&-]*$/
 
 /** The league assumed when the request names none; it plays outdoors. */

@@ -230,7 +230,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
         metadata: { url: `/api/${'long/'.repeat(30)}`, status: 500, duration: 1200 },
       })
       const { id } = await startSignedIn(stand.context, stand.product, { superuser: true })
-      // As many as there may be, each with a name that has nowhere to break.
+      // As many as there may be. Every second name is one long word, which cannot break into lines.
       const searches = Array.from({ length: 20 }, (_, n) => ({
         name: `${n % 2 === 0 ? 'Bad nights ' : 'W'.repeat(58)}${n}`,
         search: `q=${n}`,

@@ -50,7 +50,7 @@ describe('002 section 9: alerts', () => {
   })
 
   it.each(['PERFORMANCE', 'OUTBOX'])(
-    '%s of one phone raises no alert, of several phones it does',
+    '%s trouble raises no alert twice an hour, as one phone may have it, but does three times',
     (category) => {
       const of = (count: number) =>
         findAlerts([trouble({ level: 'warn', category }, { count })], calm, NOON).length
