@@ -17,7 +17,7 @@ test('the keyboard gets past the leagues in one step', async ({ page, product })
 })
 
 test(
-  'going through the whole page with Tab, one always sees and hears where one is',
+  'Tab leads through the whole page, and the focused element is always in sight and ringed',
   ON_PHONES_TOO,
   async ({ page, product }) => {
     await rewriteGames(page, 'nfl', (games) => games.slice(0, 2))
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('head and leagues of a phone take 104 px at most, on its side one row, and the search opens over the title', async ({
+test('head and leagues take 104 px at most on an upright phone and one row on its side, and the search opens over the title', async ({
   page,
   product,
 }) => {

@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a wrong password is refused in the words for both, and Enter submits the next try', async ({
+test('a wrong password is refused without saying whether it or the email is wrong, and Enter submits the next try', async ({
   page,
   product,
 }) => {
@@ -67,7 +67,7 @@ test('a wrong password is refused in the words for both, and Enter submits the n
   expect(await storedUser(page)).toMatchObject({ id: user.id })
 })
 
-test('without network the form says so and asks nothing', async ({ page, context, product }) => {
+test('without network the form says so and sends nothing', async ({ page, context, product }) => {
   await openBoard(page, product)
   await openAuthModal(page, 'Sign In')
   await context.setOffline(true)
@@ -80,7 +80,7 @@ test('without network the form says so and asks nothing', async ({ page, context
   expect(asked.filter((url) => url.includes('/collections/users'))).toEqual([])
 })
 
-test('a session that the server refuses ends; one it cannot be asked about stays', async ({
+test('a session ends when the server refuses it, and stays when the server cannot be asked', async ({
   page,
   context,
   product,
@@ -114,7 +114,7 @@ test('compact mode is chosen in the settings and survives a reload', async ({ pa
   await expect(page.getByRole('switch', { name: 'Compact mode' })).toBeChecked()
 })
 
-test('with auto refresh off the board stands still, tells how much waits, and shows it when one asks', async ({
+test('with auto refresh off the board stands still, says how many changes wait, and shows them on Refresh', async ({
   page,
   product,
 }) => {

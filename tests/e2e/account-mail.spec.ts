@@ -30,7 +30,7 @@ test.afterAll(async () => {
   provider?.close()
 })
 
-test('from sign-up to deletion, by the links of real mails', async ({ page, context }) => {
+test('an account goes from sign-up to deletion by the links of real mails', async ({ page, context }) => {
   const { product, sink: mails } = server
   await openBoard(page, product)
   await openAuthModal(page, 'Sign Up')
@@ -87,7 +87,10 @@ test('from sign-up to deletion, by the links of real mails', async ({ page, cont
   await expect.poll(kept).not.toContain(id)
 })
 
-test('by a code, to another address, and away from another device', async ({ page, context }) => {
+test('a user signs in by a code, signs out another device and changes the email address', async ({
+  page,
+  context,
+}) => {
   const { product, sink: mails } = server
   const ben = await makeUser(product)
   const newEmail = `new-${ben.email}`
@@ -126,7 +129,7 @@ test('by a code, to another address, and away from another device', async ({ pag
   await mails.next(ben.email, 'email was changed')
 })
 
-test('somebody else vouches for a fan, who comes back to the page that was left', async ({ page }) => {
+test('a fan signs in through a provider and comes back to the page that was left', async ({ page }) => {
   const { product } = server
   await openBoard(page, product)
   provider.refuses()
@@ -145,7 +148,7 @@ test('somebody else vouches for a fan, who comes back to the page that was left'
   await expect(page.getByText('Invalid authentication callback. Please try signing in again.')).toBeVisible()
 })
 
-test('the network goes and the browser goes back in the middle of an account’s steps', async ({
+test('the steps of an account survive a lost network and the browser’s way back', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { ON_PHONES_TOO } from './sizes'
 const expect = expectSoon.configure({ timeout: 20_000 })
 
 test(
-  'with the keyboard alone: out by Escape to where one was, in by Tab and Enter',
+  'with the keyboard alone, Escape closes the sign-in and returns to where it was opened, and Tab and Enter sign in',
   ON_PHONES_TOO,
   async ({ page, product }) => {
     const user = await makeUser(product)
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('signing out takes the odds along, here and in the other tab', async ({ context, product }) => {
+test('signing out removes the odds, here and in the other tab', async ({ context, product }) => {
   await startSignedIn(context, product, { tier: 'verified' })
   const page = await context.newPage()
   await openBoard(page, product, LEAGUE_WITH_ODDS)

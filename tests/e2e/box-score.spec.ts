@@ -51,7 +51,7 @@ test('a box score opened by its address has the focus without a ring; Tab goes r
   await expect(page).toHaveURL(`${product.url}/nfl`)
 })
 
-test('a game that nobody knows says why there is nothing, and leads back to the games that there are', async ({
+test('an unknown game says why there is nothing, and leads back to the games of its league', async ({
   page,
   product,
 }) => {
@@ -119,7 +119,11 @@ test('a box score follows its game while it is open', async ({ page, context, pr
     .toBeGreaterThanOrEqual(before + 6)
 })
 
-test('with auto refresh off a box score stands still until one asks', async ({ page, context, product }) => {
+test('with auto refresh off a box score stands still until Refresh is pressed', async ({
+  page,
+  context,
+  product,
+}) => {
   await startSignedIn(context, product, { tier: 'verified' })
   await openBoard(page, product)
   await openPreferences(page)
@@ -162,7 +166,7 @@ test.describe(() => {
     },
   )
 
-  test('a box score opened offline for the first time tells how old the score is, and not LIVE', async ({
+  test('a box score opened offline for the first time says how old the score is, and does not say LIVE', async ({
     page,
     context,
     product,
@@ -199,7 +203,7 @@ test.describe(() => {
   })
 })
 
-test('who is registered sees the box score and a lock on the scoring plays', async ({
+test('a registered user sees the box score and a lock on the scoring plays', async ({
   page,
   context,
   product,

@@ -64,7 +64,7 @@ test('a sign-in page never becomes part of the app, and a cache that was emptied
   await expect(cards(page)).toHaveCount(16)
 })
 
-test('a screen that did not come says so, and comes by itself when it can', async ({ page, network }) => {
+test('a screen that did not load says so, and loads by itself when it can', async ({ page, network }) => {
   // The question whether the server is there gets no answer; otherwise the page would reload before anybody could read
   // it.
   network.decide((path) => (/\/assets\/leaderboard|\/api\/time/.test(path) ? 'cut' : 'arrives'))

@@ -7,7 +7,11 @@ const expect = expectSoon.configure({ timeout: 20_000 })
 // A worker would have the section's script on the device.
 test.use({ day: 'sunday', serviceWorkers: 'block' })
 
-test('a section that does not come leaves the way to all others', async ({ page, context, product }) => {
+test('a console section that does not load leaves the other sections reachable', async ({
+  page,
+  context,
+  product,
+}) => {
   await startSignedIn(context, product, { superuser: true })
   await page.goto(`${product.url}/admin/dashboard`)
   await expect(page.getByText('System Status')).toBeVisible()

@@ -32,7 +32,7 @@ function cupOf({ sim, clock }: Product) {
 type CupPoints = Readonly<Record<'usa' | 'europe', number>>
 type CupTexts = Readonly<Record<'usa' | 'europe', string>>
 
-test('the page tells where the cup stands and how far it is', async ({ page, product }) => {
+test('the page shows the score of the cup and how far it has come', async ({ page, product }) => {
   const { usa, europe } = cupOf(product)
   expect(usa + europe).toBeGreaterThan(8)
   await page.goto(`${product.url}/rydercup`)

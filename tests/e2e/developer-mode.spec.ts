@@ -46,7 +46,10 @@ test(
   },
 )
 
-test('others are led to their scores: a guest, a premium user, an admin', async ({ browser, product }) => {
+test('a guest, a premium user and an admin are led to their scores instead of Developer Mode', async ({
+  browser,
+  product,
+}) => {
   for (const tier of ['guest', 'premium', 'admin'] as const) {
     const context = await browser.newContext()
     if (tier !== 'guest') await startSignedIn(context, product, { tier })

@@ -62,7 +62,7 @@ test('the age of the scores is on the screen', async ({ page, product }) => {
   await expect(page.getByText(/Updated (just now|\d+ s ago)/)).toBeVisible()
 })
 
-test('the address decides the league, in any case; what is no league leads to the last one', async ({
+test('the address decides the league, in upper or lower case, and an unknown one leads to the last league', async ({
   page,
   product,
 }) => {

@@ -23,7 +23,7 @@ test('a card leads as a whole to the box score of its game', ON_PHONES_TOO, asyn
 })
 
 test(
-  'wherever one has scrolled to, nothing of a card lies above the head or takes its taps',
+  'at any scroll position no part of a card covers the head of the page or takes its taps',
   ONLY_ON_PHONES,
   async ({ page, product }) => {
     await openBoard(page, product, 'nba')
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('the header of a desk tells how the game stands that one is looking at', async ({ page, product }) => {
+test('the header of a desk shows the score of the game in view', async ({ page, product }) => {
   await openBoard(page, product)
   const told = page.locator('[data-situation]')
   const expectToldOfCardInView = async (id: string) => {
@@ -74,7 +74,7 @@ const LEAST_WHOLE = [
   { width: 1440, height: 900, whole: 12 },
 ] as const
 
-test('a guest sees so many whole live games without scrolling, whatever the screen', async ({
+test('on each size of screen a guest sees its least number of whole live games without scrolling', async ({
   page,
   product,
 }) => {
@@ -100,7 +100,7 @@ const SECOND_DOWN = {
   awayTimeouts: 1,
 } as const
 
-test('compact, a phone and a desk show sixteen whole games, and a wall fills itself with them', async ({
+test('in compact mode a phone and a desk show sixteen whole games, and a wall fills itself with them', async ({
   page,
   product,
 }) => {

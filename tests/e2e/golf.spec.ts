@@ -107,10 +107,7 @@ test('the leaderboard follows the tournament by itself', async ({ page, product 
   await expect.poll(shown, { timeout: 30_000 }).not.toBe(before)
 })
 
-test('guests see two locks below a row, and not a stroke of a card is asked for', async ({
-  page,
-  product,
-}) => {
+test('guests see two locks below a row, and no scorecard is asked for', async ({ page, product }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openGolf(page, product)

@@ -55,7 +55,7 @@ test('a kiosk that somebody stopped goes on when nobody has touched it for a min
   await untilReading(page)
 })
 
-test('a game that was opened and left makes room for the board again', async ({ page, product }) => {
+test('a game that was opened and left open gives way to the board again', async ({ page, product }) => {
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
   await untilReading(page)
@@ -82,7 +82,7 @@ test('a kiosk that lost its board begins anew', async ({ page, product }) => {
   await untilReading(page)
 })
 
-test('a kiosk tells operators how it is, and begins anew after a round when one of them asks', async ({
+test('a kiosk reports its state to operators, and begins anew after a round when one of them asks', async ({
   page,
   product,
 }) => {

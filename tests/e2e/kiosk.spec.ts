@@ -24,7 +24,7 @@ test('?kiosk=nfl,nba goes on to the next league when one has been shown, and rou
   await expect(board(page, 'nfl')).toBeVisible()
 })
 
-test('leagues that have no games are skipped, as the cup of last year', async ({ page, product }) => {
+test('a kiosk skips leagues that have no games, such as last year’s cup', async ({ page, product }) => {
   await page.goto(`${product.url}/rydercup?kiosk=rydercup,nhl`)
   await page.waitForURL(`${product.url}/nhl?kiosk=rydercup,nhl`)
   await expect(board(page, 'nhl')).toBeVisible()
@@ -57,7 +57,7 @@ test('a kiosk keeps the screen lit, also after the page was hidden', async ({ pa
 
 const isWhole = (page: Page) => page.evaluate(() => document.fullscreenElement === document.documentElement)
 
-test('a kiosk asks for the whole screen, and reads on in a window where it may not have it', async ({
+test('a kiosk asks for the whole screen, and goes on in a window where that is refused', async ({
   page,
   product,
 }) => {

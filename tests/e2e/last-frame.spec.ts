@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('old scores that are shown so say how old they are, and nothing on them says LIVE', async ({
+test('old scores shown before the app is there say how old they are, and nothing on them says LIVE', async ({
   page,
   product,
 }) => {
@@ -127,7 +127,7 @@ test('nobody is shown another league than the one that was open last', async ({ 
   await expect(board(page, 'nhl')).toBeVisible()
 })
 
-test('whoever signs out leaves nothing of it behind', async ({ page, product }) => {
+test('signing out deletes all kept pages of the user', async ({ page, product }) => {
   const user = await makeUser(product, { tier: 'verified' })
   await visit(page, product)
   await signIn(page, user)
@@ -193,7 +193,7 @@ function whoAnswered(): Readonly<Record<string, string | undefined>> {
   }
 }
 
-test('where browsers cannot do that, the worker puts the scores into the page', async ({
+test('where the browser has no static routing, the worker puts the scores into the page', async ({
   page,
   ownProduct: product,
 }) => {

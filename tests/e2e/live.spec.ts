@@ -54,7 +54,7 @@ function lightsOf(page: Page, id: string) {
     .evaluate((card) => card.getAnimations({ subtree: true }).map(({ playState }) => playState))
 }
 
-test('what is on the screen stood in the browser’s database before', async ({ page, product }) => {
+test('every board is in the browser’s database before it is on the screen', async ({ page, product }) => {
   await page.addInitScript(watchStorageAndScreen)
   await openBoard(page, product)
   await expect
@@ -89,7 +89,7 @@ test('after a restart of the server the scores go on by themselves', async ({
   await expect(cards(page)).toHaveCount(16)
 })
 
-test('pictures that do not come hold no scores up', async ({ page, ownProduct: product }) => {
+test('pictures that do not load do not delay the scores', async ({ page, ownProduct: product }) => {
   await product.control.fail({ route: 'image', kind: 'timeout' })
   await openBoard(page, product)
   await untilPushedOnly(page)

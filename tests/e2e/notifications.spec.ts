@@ -42,7 +42,7 @@ test('with no page open the worker asks for the boards of favourites and tells w
 test.describe('a fan with Premium', () => {
   test.use({ day: 'sunday' })
 
-  test('asks for a team, and is told once, in the list and by a notification, that it takes the lead', async ({
+  test('asks for alerts of a team, and hears once, in the list and by a notification, that it takes the lead', async ({
     page,
     context,
     product,

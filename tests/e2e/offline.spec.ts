@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 const VISIT_MS = 10_000
 
 test(
-  'after ten seconds on one league, the killed server is not missed',
+  'after ten seconds on one league, all scores can be opened without the killed server',
   ONLY_ON_PHONES,
   async ({ page, ownProduct: product }) => {
     await visit(page, product)
@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'after ten seconds on one league, the connection is not missed',
+  'after ten seconds on one league, all scores can be opened without the connection',
   { tag: [ONLY_ON_PHONES.tag, BEHIND_AN_EDGE_TOO.tag] },
   async ({ page, context, product }) => {
     await visit(page, product)

@@ -17,7 +17,7 @@ test.use({ day: 'sunday', serviceWorkers: 'allow' })
 /** `npm run soak` cuts two hundred times. */
 const CUTS = Number(process.env['CUTS'] ?? 6)
 
-test('what people do in two tabs is done once, wherever the network is cut and whatever tabs end', async ({
+test('what people do in two tabs takes effect once, wherever the network is cut and whichever tabs close', async ({
   context,
   product,
   network,

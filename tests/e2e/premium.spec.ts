@@ -20,7 +20,7 @@ async function openExport(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Export/ }).waitFor()
 }
 
-test('a board is taken along as a file, also without a connection, and a key opens the same to a program', async ({
+test('a premium user downloads a board as a file, also without a connection, and a key opens the same to a program', async ({
   page,
   context,
   product,

@@ -77,7 +77,7 @@ function ageScores(): Promise<void> {
 }
 
 test(
-  'no letter of a card moves for scores, the ball or what has happened',
+  'no text on a card moves when the score, the possession or the event changes',
   ON_PHONES_TOO,
   async ({ page, product }) => {
     await rewriteGames(page, 'nfl', (games) =>

@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('who wants less motion gets a list that stands still', async ({ page, context, product }) => {
+test('a user who prefers less motion gets a list that stands still', async ({ page, context, product }) => {
   await startSignedIn(context, product)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBoard(page, product)
@@ -61,7 +61,7 @@ test('a guest unlocks by key or by a press, and each attempt is remembered on th
   expect(await premiumAttempts(page)).toBe(2)
 })
 
-test('who is signed in without the permission reads what it takes, and nothing is asked for', async ({
+test('a signed-in user without the permission sees which access it takes, and no stats are asked for', async ({
   page,
   context,
   product,

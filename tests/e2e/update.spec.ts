@@ -10,7 +10,7 @@ import { expect, openBoard, test, untilInstalled } from './product-test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('of two new builds the newest waits, a notice asks, one reload brings it, and no other page is disturbed', async ({
+test('the newest of two new builds waits, a notice offers it, one reload brings it, and no other page is disturbed', async ({
   page,
   context,
   ownProduct: product,

@@ -13,7 +13,7 @@ const ASLEEP_MS = 3 * 3_600_000
 const FIRST_LOOK_MS = 250
 const A_SECOND_MS = 1000
 
-test('a device that slept for hours asks at once when it wakes, and until it knows calls no score current', async ({
+test('a device that slept for hours asks for scores as soon as it wakes, and until they come calls none current', async ({
   page,
 }) => {
   const product = await startProduct({
