@@ -40,7 +40,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
 
   const askedFor = (part: string) => origin.asked.filter(({ path }) => path.includes(part))
 
-  it('lets one ask for all who come at once', async () => {
+  it('asks the origin once for all who come at once', async () => {
     const release = origin.hold()
     const all = Array.from({ length: 40 }, () => ask('/api/boards/nhl'))
     await until('the one', () => askedFor('boards/nhl').length > 0)
@@ -75,7 +75,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     '/nba',
     '/assets/a.js',
     '/api/image/x.png',
-  ])('tells the origin nothing of who asks for %s', async (path) => {
+  ])('tells the origin nothing about whoever asks for %s', async (path) => {
     const before = origin.asked.length
     expect((await ask(path, HOSTILE)).status).toBeLessThan(300)
     const heard = origin.asked.slice(before)
@@ -93,7 +93,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     expect(askedFor('boards/mlb').map(({ path }) => path)).toEqual(['/api/edge/boards/mlb'])
   })
 
-  it('keeps what has changed on a board beside the board, once for all who ask', async () => {
+  it('caches the changes of a board beside the board, once for all who ask', async () => {
     const [whole] = [await ask('/api/boards/rydercup'), await ask('/api/boards/rydercup/changes')]
     const changes = await ask('/api/boards/rydercup/changes?have=a-1', { 'if-none-match': '"a-1"' })
     expect(changes.text).not.toBe(whole.text)
@@ -106,7 +106,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
   it.each([
     ['/api/boards/pga', ['', 'gzip']],
     ['/three', ['', 'br, gzip', 'gzip']],
-  ])('keeps of %s only the variants %j, in whatever words somebody asks', async (path, variants) => {
+  ])('caches of %s only the variants %j, whatever encodings a client accepts', async (path, variants) => {
     const before = origin.asked.length
     const wanted = ['gzip', 'br', 'br, gzip', 'gzip;q=1.0, *;q=0', 'deflate, gzip', 'x-gzip', 'gzip;q=0', '']
     const heard = new Set<unknown>()
@@ -116,12 +116,12 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     expect(origin.asked.length - before).toBeLessThanOrEqual(variants.length)
   })
 
-  it('cuts a part out of the whole by itself, and keeps the whole', async () => {
+  it('answers for a part of a file itself, and caches the whole', async () => {
     await ask('/assets/whole.js', { range: 'bytes=0-1' })
     expect((await ask('/assets/whole.js')).text).toMatch(/^\d+ \/assets\/whole\.js/)
   })
 
-  it('has one page for all addresses of the app, and lets no address break out of its line', async () => {
+  it('has one page for all addresses of the app, and lets no address inject a header', async () => {
     const paths = ['/nfl', '/pga', '/nowhere/at/all', '/nfl%0d%0aX-Evil:%201', '/x.js%0abroken', '/%3fa.js']
     for (const path of paths) await ask(path)
     expect(origin.asked.some(({ path, headers }) => path === '/x.js' || headers['x-evil'])).toBe(false)
@@ -130,7 +130,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     ).toEqual([])
   })
 
-  it('passes on whoever says who he is, and keeps nothing of that', async () => {
+  it('passes on requests with an authorization, and caches none of their answers', async () => {
     const game = '/api/games/nfl/401'
     expect((await ask(game, { authorization: 'fan' })).text).toContain('for fan')
     expect((await ask(game)).text).toContain('for everybody')
@@ -158,7 +158,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     },
   )
 
-  it('takes nothing but questions for what it keeps', async () => {
+  it('takes no writes for what it caches', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PURGE'])
       expect((await ask('/api/boards/nfl', {}, method)).status).toBe(405)
   })
@@ -175,7 +175,7 @@ describe.skipIf(edgeMissing)(`an edge that strangers ask ${edgeMissing}`, () => 
     expect(askedFor('evil')).toEqual([])
   })
 
-  it('answers publishers and who asks how it goes nowhere but apart, and only who knows the secret', async () => {
+  it('offers publishing and its status only at an address of their own, and only with the secret', async () => {
     for (const path of ['/publish/nfl', '/status', '/nginx_status'])
       expect((await ask(path, { 'x-edge-secret': 'of-edges-that-only-tests-start' })).text).not.toMatch(
         /nchan|queued/,

@@ -12,7 +12,7 @@ const SMALL: Size = { viewers: 60, silent: 300, originAwayMs: 4000, redisAwayMs:
  * The faults that `npm run faults:edge` tries with thousands of viewers, here with a few: this test checks who is right
  * again, not how soon. The other faults are in live.test.ts and through-an-edge.test.ts.
  */
-describe.skipIf(edgeMissing || redisMissing)(`viewers hear on when ${edgeMissing || redisMissing}`, () => {
+describe.skipIf(edgeMissing || redisMissing)(`viewers stay live after ${edgeMissing || redisMissing}`, () => {
   let stand: Stand
   beforeAll(async () => {
     stand = await startStand()

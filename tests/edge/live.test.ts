@@ -78,7 +78,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     )
   }
 
-  it('reach everybody at an edge, and at those that share a Redis, in their order', async () => {
+  it('reach every viewer of an edge, and of the edges that share a Redis, in order', async () => {
     const groups = [
       await listen(alone, EACH),
       [...(await listen(shared[0], EACH)), ...(await listen(shared[1], EACH))],
@@ -96,7 +96,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     }
   })
 
-  it('are in the boards of all edges before anybody is told', async () => {
+  it('are in the boards of all edges before any viewer hears of them', async () => {
     const [one] = await listen(shared[1])
     for (let round = 0; round < 3; round++) {
       await hearMore([one!])
@@ -106,7 +106,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     }
   })
 
-  it('go on for others when somebody reads nothing, and when many say nothing', async () => {
+  it('go on for others when one viewer stops reading, and when many connections stay silent', async () => {
     const [stalled] = await listen(alone)
     stalled!.socket.pause()
     const { hostname, port } = new URL(alone.url)
@@ -124,7 +124,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     await hearMore(await listen(alone))
   })
 
-  it('go through the other edge of a Redis when one is dead', async () => {
+  it('go through the other edge with the same Redis when one is dead', async () => {
     const others = await listen(shared[1])
     await shared[0].kill()
     await hearMore(others, 2)
@@ -149,7 +149,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
       () => undefined,
     )
 
-  it('are counted for each edge, and one that takes nothing delays neither poll nor board', async () => {
+  it('are counted for each edge, and an edge that takes none delays neither poll nor board', async () => {
     const { token } = await makeUser(product, { superuser: true })
     const headers = { authorization: token }
     const figures = await until('the figures of three edges', async () => {

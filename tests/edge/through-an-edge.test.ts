@@ -48,7 +48,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     return method === 'GET' ? [{ path: sample ?? pattern, may }] : []
   })
 
-  it.each(questions)('keeps nothing of $path that is not for everybody', async ({ path, may }) => {
+  it.each(questions)('caches nothing of $path that is not for everybody', async ({ path, may }) => {
     // The user who may see the most asks first, so that a guest would get that answer if it were kept.
     for (const who of ['superuser', 'premium', 'superuser'] as const) await (await get(path, who)).text()
     const answer = await get(path)
@@ -59,14 +59,14 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
       for (const secret of [token, email, id]) expect(seen.includes(secret)).toBe(false)
   })
 
-  it('keeps what is the same for everybody, and that alone', () => {
+  it('caches what is the same for everybody, and nothing else', () => {
     const known =
       /^(gzip |br, gzip | )?(\/api\/(boards(\/[a-z]+(\/changes)?)?|time|teams|games\/[a-z]+\/\d+|image\/\S+)|\/|\/[a-z]+\/game\/\d+|\/[\w./-]+\.\w+)$/
     expect(edge.keptKeys().filter((key) => !known.test(key))).toEqual([])
     expect(edge.keptKeys().some((key) => key.endsWith('/api/boards/nfl'))).toBe(true)
   })
 
-  it('answers who has a board already as the server does', async () => {
+  it('answers 304 to a client that already has the board, as the server does', async () => {
     const again = await until('a board that is the same for two questions', async () => {
       const tag = (await get('/api/boards/nhl')).headers.get('etag') ?? ''
       const answer = await fetch(`${edge.url}/api/boards/nhl`, { headers: { 'if-none-match': tag } })
@@ -75,7 +75,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     expect(again.headers.get('x-checked-at')).not.toBeNull()
   })
 
-  it('tells what has changed on a board as the server does, and for how long it has lain here', async () => {
+  it('gives the changes of a board as the server does, and says how long they were cached', async () => {
     const first = (await (await get('/api/boards/nfl')).json()) as Board
     const reached = await until('changes of a later board', async () => {
       const answer = await get('/api/boards/nfl/changes')
@@ -87,7 +87,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     expect(edge.keptKeys()).toContain('gzip /api/boards/nfl/changes')
   })
 
-  describe('has the same headers, and each once, on', () => {
+  describe('sends the same security headers, each once, on', () => {
     const once = Object.fromEntries(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]))
     const foreign = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
     it.each([
@@ -128,7 +128,7 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     )
   })
 
-  it('passes PocketBase’s own stream through, to whom it is for and as it comes', async () => {
+  it('passes PocketBase’s own stream through as it comes, and only to those it is for', async () => {
     const [fan, guest] = [
       await openRealtime(edge.url, people.get('premium')?.token),
       await openRealtime(edge.url),
@@ -142,13 +142,13 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
     guest.close()
   })
 
-  it('tells the server the address that a trusted front tells, and each has its own limit', async () => {
+  it('tells the server the client’s address from a trusted front, and each address has its own limit', async () => {
     const first = await statusesOf('203.0.113.7', 8)
     expect(first).toContain(429)
     expect(await statusesOf('203.0.113.8', 1)).not.toContain(429)
   })
 
-  it('lets nobody be the server’s own machine by coming through the edge', async () => {
+  it('does not let requests through the edge count as the server’s own machine', async () => {
     const path = '/api/collections/_superusers/auth-with-password'
     expect(await post(path, '203.0.113.9')).toBe(404)
   })
