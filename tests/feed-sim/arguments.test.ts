@@ -8,7 +8,7 @@ const sentence = (args: readonly string[], environment = {}) => {
 }
 
 describe('the command line', () => {
-  it('needs nothing: a free port, the season, the wall clock', () => {
+  it('needs no argument: a free port, the season and the wall clock are the defaults', () => {
     expect(readArguments([], {}, WALL)).toEqual({
       kind: 'options',
       options: { port: 0, seed: 1, slate: 'season', clock: { start: WALL, anchor: WALL, rate: 1 } },

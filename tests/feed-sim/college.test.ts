@@ -114,7 +114,7 @@ describe('college basketball', () => {
     }
   })
 
-  it('is told in halves', () => {
+  it('names its periods as halves', () => {
     const now = easternTimeToMs('2027-01-16', 15, 30)
     const { events } = overTheWire(feed.scoreboard('ncaab', { day: '2027-01-16', limit: 300 }, now))
     const live = events.map(({ status }) => status.type).filter(({ detail }) => / - /.test(detail))

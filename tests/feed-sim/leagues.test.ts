@@ -7,8 +7,8 @@ const DAY = '2026-10-25'
 const NOW = Date.parse(`${DAY}T18:30:00Z`)
 const tournaments = (world: ReturnType<typeof createWorld>) => golfScoreboard(world, DAY, NOW)['events']
 
-describe('a world of which some leagues are wanted', () => {
-  it('has the same games in those as a world of all, and none elsewhere', () => {
+describe('a world with only some leagues', () => {
+  it('has the same games in those as a world with all, and none in the others', () => {
     const all = createWorld(1, 'standard')
     const some = createWorld(1, 'standard', { leagues: ['nfl', 'nhl'] })
     for (const { slug } of GAME_LEAGUES) {

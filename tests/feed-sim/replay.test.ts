@@ -52,7 +52,7 @@ describe.skipIf(!found)('a replay', () => {
     expect(served).toBe(JSON.stringify(JSON.parse(recorded)))
   })
 
-  it('finds the odds of a game by the address they carry', async () => {
+  it('finds the odds of a game by the address that real odds carry', async () => {
     const path = '/v2/sports/football/leagues/nfl/events/401671854/competitions/401671854/odds'
     expect(JSON.parse(await body(path))).toMatchObject({ items: [{ details: 'KC -3.5' }, {}] })
   })

@@ -200,7 +200,7 @@ describe('a fault', () => {
     expect((await get(SCOREBOARD)).status).toBe(200)
   })
 
-  it('that nobody knows is refused with what would be right', async () => {
+  it('of an unknown kind is refused, with the kinds that exist', async () => {
     const response = await post('/control/faults', { kind: 'earthquake' })
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('kind must be one of status, timeout')
@@ -251,7 +251,7 @@ describe('the control routes', () => {
     expect(scores(after)).toEqual([home + 3, away])
   })
 
-  it('refuse scores that cannot be', async () => {
+  it('refuse impossible scores', async () => {
     const { id } = await liveGame()
     const tries = [
       { game: id, side: 'home', points: 5 },

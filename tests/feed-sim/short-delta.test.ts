@@ -25,7 +25,7 @@ const hours = GAME_LEAGUES.flatMap((league) =>
 )
 
 it.each(hours)(
-  'a short push leads from each board of an afternoon in %s, from hour %d on, to the next, and over three minutes of them',
+  'a short push leads from each board of an afternoon in %s, from hour %d on, to the next one, and to the one three minutes later',
   (_slug, hour, league) => {
     const step = league.sport.startsWith('NCAA') ? 24 * MINUTE_MS : 8 * MINUTE_MS
     const from = KICK_OFF + hour * 60 * MINUTE_MS

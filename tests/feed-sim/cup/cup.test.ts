@@ -46,7 +46,7 @@ describe('the Ryder Cup', () => {
     },
   )
 
-  it('gives away all 28 points', () => {
+  it('awards all 28 points', () => {
     const { cup } = cupAt('2025-09-28T23:30Z')
     expect([cup.state, cup.totalPoints.usa + cup.totalPoints.europe]).toEqual(['post', 28])
   })

@@ -55,7 +55,7 @@ describe('a week of golf', () => {
     expect(players.filter(({ position }) => position === 1)).toHaveLength(1)
   })
 
-  it.each(DURING)('tells the same of everybody on both endpoints, %s', (time) => {
+  it.each(DURING)('says the same of every player on both endpoints, %s', (time) => {
     const rows = (board: Leaderboard) => board.players.map(({ id, score, rounds }) => ({ id, score, rounds }))
     const byId = (board: Leaderboard) => rows(board).toSorted((a, b) => Number(a.id) - Number(b.id))
     expect(byId(scoreboard(time))).toEqual(byId(leaderboard(time)))

@@ -43,7 +43,7 @@ const DAYS: readonly (readonly [string, GameSlug, string])[] = [
 describe.each(DAYS)('odds in the shape of %s, %s %s', (_shape, slug, day) => {
   const games = world.games(slug, day).slice(0, 20)
 
-  it('read as the log says, whenever one looks', () => {
+  it('are what the log says, at whatever time they are read', () => {
     for (const fixture of games) {
       for (let now = fixture.start - 40 * MINUTE; now < fixture.start; now += 7 * MINUTE) {
         const last = oddsLog(world, fixture, now).at(-1)
@@ -73,7 +73,7 @@ describe('a line', () => {
     )
   })
 
-  it('is there for most games and missing, as a member, for some', () => {
+  it('is there for most games, and for some the member is missing', () => {
     const without = games.filter((game) => movesOf(world, game).length === 0)
     expect(without.length).toBeGreaterThan(3)
     expect(without.length).toBeLessThan(games.length / 4)

@@ -43,7 +43,7 @@ describe('the season slate', () => {
     },
   )
 
-  it('plays each playoff series to the wins it takes, and the winners on', () => {
+  it('plays each playoff series until one team has the wins it takes, and the winners play on', () => {
     const games = gamesIn('nhl', '2027-04-19', 65)
     const final = games.filter((game) => game.series?.title === 'Stanley Cup Final')
     expect(final.length).toBeGreaterThanOrEqual(4)
