@@ -56,7 +56,7 @@ describe('signing up', () => {
     ['Zx7-qv', 200],
     ['🏈🏀⚾🏒🎾', 400],
     ['🏈🏀⚾🏒🎾⛳', 200],
-  ])('takes six characters, not five: %s is answered with %d', async (password, status) => {
+  ])('needs a password of six characters, not five: %s is answered with %d', async (password, status) => {
     expect((await signUp({ password, passwordConfirm: password })).status).toBe(status)
   })
 })
@@ -71,7 +71,7 @@ describe('an account', () => {
     { password_set: true },
     { password_set_date: '2026-10-25 18:30:00.000Z' },
     { joined_at: '2020-01-01 00:00:00.000Z' },
-  ])('is not raised by its owner: %j', async (change) => {
+  ])('does not let its owner set %j', async (change) => {
     const user = await makeUser(product)
     const before = await read(user.id)
     expect((await request('PATCH', `users/records/${user.id}`, change, user.token)).status).toBe(403)
@@ -85,21 +85,21 @@ describe('an account', () => {
     expect(await read(user.id)).toMatchObject(names)
   })
 
-  it('has names without what nobody sees', async () => {
+  it('drops invisible characters from its names', async () => {
     const user = await makeUser(product)
     const change = { first_name: ' Ann\u202E', display_name: 'Ann\nFan' }
     expect((await request('PATCH', `users/records/${user.id}`, change, user.token)).status).toBe(200)
     expect(await read(user.id)).toMatchObject({ first_name: 'Ann', display_name: 'AnnFan' })
   })
 
-  it('changes its password, to none of the common ones', async () => {
+  it('changes its password, but not to a common one', async () => {
     const user = await makeUser(product)
     const change = (password: string) => changePassword(user, password)
     expect(await (await change('baseball')).json()).toMatchObject({ message: WEAK })
     expect((await change('Overtime-5-Goals')).status).toBe(200)
   })
 
-  it('shows its address to who manages users, and to nobody else', async () => {
+  it('shows its email to its owner and to those who manage users, and to nobody else', async () => {
     const user = await makeUser(product)
     const admin = await makeUser(product, { tier: 'admin' })
     const reader = await makeUser(product, { tier: 'admin', overrides: { manage_users: false } })
@@ -162,7 +162,7 @@ describe('preferences', () => {
 })
 
 describe('a session', () => {
-  it('takes from the request where the user is, and the rest from the server', async () => {
+  it('takes sport and device type from the request, and everything else from the server', async () => {
     const user = await makeUser(product)
     const made = await request('POST', 'user_sessions/records', FORGED(user.id), user.token)
     const { id, ...session } = (await made.json()) as Person
@@ -187,7 +187,7 @@ describe('a session', () => {
     })
   })
 
-  it('belongs to who makes it, and is not given away', async () => {
+  it('belongs to the user who makes it, and cannot be given to another', async () => {
     const [user, other] = [await makeUser(product), await makeUser(product)]
     expect((await request('POST', 'user_sessions/records', FORGED(other.id), user.token)).status).toBe(400)
     const made = await request('POST', 'user_sessions/records', FORGED(user.id), user.token)

@@ -18,7 +18,7 @@ describe('what a user may do', () => {
     expect((await read((await makeUser(product, { tier })).id)).can).toEqual(permissionsOfTier(tier))
   })
 
-  it('follows from what was granted and taken', async () => {
+  it('follows from permissions that were granted and taken away', async () => {
     const { id } = await makeUser(product, {
       tier: 'verified',
       overrides: { export_data: true, view_betting_odds: false },
@@ -31,7 +31,7 @@ describe('what a user may do', () => {
     expect((await read(id)).can).toEqual(permissionsOfTier('verified'))
   })
 
-  it('may be nothing at all, which is no more than a guest may', async () => {
+  it('can be nothing at all: then a box score is locked as for a guest', async () => {
     const overrides = Object.fromEntries(permissionsOfTier('registered').map((name) => [name, false]))
     const { id, token } = await makeUser(product, { overrides })
     expect((await read(id)).can).toEqual([])
@@ -43,7 +43,7 @@ describe('what a user may do', () => {
     expect(locked).toEqual(expect.arrayContaining(['view_box_scores', 'view_player_stats']))
   })
 
-  it('is everything while there is a superusers row, and what the tier says after it', async () => {
+  it('is everything while there is a superusers row, and follows the tier again without it', async () => {
     const { id } = await makeUser(product)
     const row = await asSuperuser<{ id: string }>(product, 'POST', 'collections/superusers/records', {
       user_id: id,
@@ -53,7 +53,7 @@ describe('what a user may do', () => {
     expect((await read(id)).can).toEqual(permissionsOfTier('registered'))
   })
 
-  it('goes with a superusers row that changes hands', async () => {
+  it('moves to another user together with a superusers row', async () => {
     const first = await makeUser(product)
     const second = await makeUser(product)
     const path = 'collections/superusers/records'
@@ -63,7 +63,7 @@ describe('what a user may do', () => {
     expect((await read(second.id)).can).toEqual(PERMISSIONS)
   })
 
-  it('is everything for who the operator command made', async () => {
+  it('is everything for a user made by the operator command', async () => {
     const { status, stderr } = operator('chief@bar.example', 'Whistle-4-Kickoff')
     expect([status, stderr.includes('Error')]).toEqual([0, false])
     const token = await superuserToken(product)
@@ -72,7 +72,7 @@ describe('what a user may do', () => {
     expect(((await found.json()) as { items: Person[] }).items[0]?.can).toEqual(PERMISSIONS)
   })
 
-  it('reaches an open stream at once', async () => {
+  it('takes effect on an open stream as soon as it changes', async () => {
     const user = await makeUser(product)
     const { id } = await createRecord<{ id: string }>(product, 'odds_boards', ODDS)
     const stream = await openRealtime(product.url, user.token)

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-it('has a row for every collection, and no row too many', () => {
+it('the table of access has a row for every collection, and no row too many', () => {
   const rows = [...Object.keys(TABLE), ...SYSTEM_COLLECTIONS].toSorted()
   expect(collections.map((collection) => collection.name).toSorted()).toEqual(rows)
 })
@@ -58,7 +58,7 @@ describe.each(Object.entries(TABLE))('%s', (name, row) => {
 })
 
 describe("PocketBase's own collections", () => {
-  it.each(SYSTEM_COLLECTIONS)('%s show nothing to anybody', async (name) => {
+  it.each(SYSTEM_COLLECTIONS)('%s show nothing to anybody but a superuser of PocketBase', async (name) => {
     for (const actor of ACTORS.filter((who) => who !== 'pocketbase')) {
       const response = await ask(actor, 'GET', `${name}/records`)
       const seen = response.ok ? ((await response.json()) as { items: unknown[] }).items : []
@@ -68,7 +68,7 @@ describe("PocketBase's own collections", () => {
 })
 
 describe('a route', () => {
-  it('has a row here, whoever registered it', () => {
+  it('has a row in the table, whatever file registers it', () => {
     expect(registeredRoutes()).toEqual(Object.keys(ROUTES).toSorted())
   })
 

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-describe('a new password', () => {
-  it('needs the old one, ends all other sessions, and is told to the owner', async () => {
+describe('the password of an account', () => {
+  it('is changed only with the old one; then all other sessions end, and the owner gets a mail', async () => {
     const user = await makeUser(product)
     const other = await openSession(product, user)
     const { status, body } = await account('password', { oldPassword: user.password, password: NEW }, user)
@@ -44,7 +44,7 @@ describe('a new password', () => {
     ['password', { password: 'football' }, "Let's make that password stronger! 🛡️."],
     ['password', { password: 'Ab1-x' }, 'Password must be at least 6 characters long.'],
     ['password', {}, undefined],
-  ])('is refused for its %s: %j', async (field, entry, text) => {
+  ])('is not changed, with an error on the field %s: %j', async (field, entry, text) => {
     const user = await makeUser(product)
     const { status, body } = await account('password', { oldPassword: user.password, ...entry }, user)
     expect(status).toBe(400)
@@ -53,7 +53,7 @@ describe('a new password', () => {
     expect(await statusOf(product, user.token)).toBe(200)
   })
 
-  it('is the first one of who was invited without an old one, and must be a good one', async () => {
+  it('is set without the old one by an invited user, once, and must be strong', async () => {
     const user = await makeUser(product, { record: { invited_by_admin: true } })
     const weak = await account('password', { password: 'overtime-5' }, user)
     expect([weak.status, Object.keys(weak.body['data'] as object)]).toEqual([400, ['password']])
@@ -67,14 +67,14 @@ describe('a new password', () => {
   it.each([
     ['goes on with the API keys', {}, 1],
     ['ends the API keys where that is asked for', { revokeKeys: true }, 0],
-  ])('%s', async (_what, more, keysLeft) => {
+  ])('when it is changed: %s', async (_what, more, keysLeft) => {
     const user = await makeUser(product, { tier: 'premium' })
     expect((await account('api-keys', { name: 'Wall' }, user)).status).toBe(200)
     await account('password', { oldPassword: user.password, password: NEW, ...more }, user)
     expect(await keysOf(user)).toHaveLength(keysLeft)
   })
 
-  it('by a mailed link ends the API keys: it takes an account back', async () => {
+  it('when reset by a mailed link, ends the API keys, because that takes an account back', async () => {
     const user = await makeUser(product, { tier: 'premium' })
     await account('api-keys', { name: 'Wall' }, user)
     await post('/api/collections/users/request-password-reset', { email: user.email })
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect(await keysOf(user)).toEqual([])
   })
 
-  it('cannot be guessed with a stolen token', async () => {
+  it('cannot be guessed with a stolen token: the eleventh try is refused', async () => {
     const user = await makeUser(product)
     const statuses = []
     for (let guess = 0; guess < 11; guess++)
@@ -95,7 +95,7 @@ describe('a new password', () => {
 })
 
 describe('an invitation by mail', () => {
-  it('has one link in both parts, which sets the first password once', async () => {
+  it('has the same link in its text and its HTML, which sets the first password once', async () => {
     const operator = await makeUser(product, { tier: 'admin' })
     const email = freshEmail()
     const person = { email, first_name: 'Ida', last_name: 'Fan' }
@@ -117,8 +117,8 @@ describe('an invitation by mail', () => {
   })
 })
 
-describe('one’s own data', () => {
-  it('is listed for every collection that names an account', async () => {
+describe('a user’s own data', () => {
+  it('covers every collection that refers to an account', async () => {
     const { items } = await asSuperuser<{ items: readonly Collection[] }>(
       product,
       'GET',
@@ -134,7 +134,7 @@ describe('one’s own data', () => {
       expect(items.find((one) => one.name === name)?.fields.map((field) => field.name)).toContain(column)
   })
 
-  it('is taken along as a file: all of it, and nothing of anybody else', async () => {
+  it('is exported as a file: all of it, and nothing of anybody else', async () => {
     const [user, other] = [await personWithRows(), await personWithRows()]
     const answer = await post('/api/account/export', {}, user.token)
     expect(answer.headers.get('content-disposition')).toContain('attachment')
@@ -172,7 +172,7 @@ describe('deleting an account', () => {
     await sink.next(user.email, 'account was deleted')
   })
 
-  it('is not done by a token alone', async () => {
+  it('is not possible with a token alone', async () => {
     const user = await makeUser(product)
     const answer = await fetch(`${product.url}/api/collections/users/records/${user.id}`, {
       method: 'DELETE',

@@ -68,7 +68,7 @@ const ask = (content: unknown = 'Why?') =>
     body: JSON.stringify({ model: 'dearest', max_tokens: 9000, messages: [{ role: 'user', content }] }),
   })
 
-it("goes out with the server's key and model, without secrets, and comes back as it was answered", async () => {
+it("a question goes out with the server's key and model, without secrets, and its answer comes back unchanged", async () => {
   const reply = JSON.stringify({ content: [{ type: 'text', text: '{"patterns":[]}' }] })
   answer = says(200, reply)
   const response = await ask('Why does ann@fans.example see ?token=abc')
@@ -91,26 +91,26 @@ it("goes out with the server's key and model, without secrets, and comes back as
   expect(JSON.stringify(asked)).not.toContain(operator.token)
 })
 
-it('what the provider refuses keeps its status, and not what it says of our key', async () => {
+it('a refusal by the provider keeps its status, but not its text, which may contain our key', async () => {
   answer = says(401, '{"error":"invalid key a-secret-key"}')
   const response = await ask()
   expect([response.status, await response.text()]).toEqual([401, '{}'])
 })
 
-it('garbage comes through as it is: whoever reads it knows what to do with it', async () => {
+it('garbage from the provider is passed on unchanged, because its reader can handle it', async () => {
   answer = says(200, '<html>busy</html>')
   const response = await ask()
   expect([response.status, await response.text()]).toEqual([200, '<html>busy</html>'])
 })
 
-it('a provider that hangs up is one that cannot be reached', async () => {
+it('a provider that hangs up counts as unreachable', async () => {
   answer = (response) => void response.destroy()
   const response = await ask()
   await response.body?.cancel()
   expect(response.status).toBe(502)
 })
 
-it('a provider that says nothing is given up, and so is one that begins and never ends', async () => {
+it('a provider that says nothing times out, and so does one that begins an answer and never ends it', async () => {
   const held: ServerResponse[] = []
   answer = (response) => {
     if (held.push(response) === 1) response.writeHead(200).write('{"content":')
@@ -123,7 +123,7 @@ it('a provider that says nothing is given up, and so is one that begins and neve
   }
 })
 
-it('what is no question does not reach it', async () => {
+it('a question that is empty or not a text does not reach the provider', async () => {
   answer = says(200, '{}')
   for (const content of ['', 7, [{ type: 'image' }]]) {
     const response = await ask(content)
@@ -133,7 +133,7 @@ it('what is no question does not reach it', async () => {
   expect(asked).toEqual([])
 })
 
-it('one operator asks it six times in a minute at most, or a few more over its turn', async () => {
+it('one operator can ask six times a minute, or a few more when the minute turns', async () => {
   answer = says(200, '{}')
   const statuses: number[] = []
   for (let count = 0; count < 13; count += 1) {

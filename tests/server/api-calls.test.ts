@@ -68,7 +68,7 @@ describe('every upstream call is measured into minute roll-ups', () => {
     expect(slow && p95Ms(slow[3], slow[2])).toBe(slow?.[2])
   })
 
-  it('and agrees with what the feed has counted', async () => {
+  it('the roll-ups agree with what the feed has counted', async () => {
     await until('the same count', async () => {
       await rollUp()
       const polls = await askedFor('scoreboard')
@@ -80,7 +80,7 @@ describe('every upstream call is measured into minute roll-ups', () => {
     })
   })
 
-  it('by method, and over time as many as altogether, of each league and in the last of its steps', async () => {
+  it('calls are told apart by method, and each league’s history adds up to its total, up to the last step', async () => {
     const operator = await headersOf(product, 'admin')
     // Boards are checked with HEAD.
     const checked = await fetch(`${product.url}/api/console/check`, {

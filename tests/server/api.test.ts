@@ -123,7 +123,7 @@ describe('a key', () => {
     expect((await revoke(mine.user, mine.id)).status).toBe(404)
   })
 
-  it('is no session, and a session is no key', async () => {
+  it('does not work as a session token, nor a session token as a key', async () => {
     expect((await send('GET', '/api/account/api-keys', `Bearer ${owner.secret}`)).status).toBe(401)
     expect((await send('GET', `/api/collections/users/records/${owner.user.id}`, owner.secret)).status).toBe(
       404,
@@ -132,7 +132,7 @@ describe('a key', () => {
       expect((await send('GET', '/api/v1/leagues', token)).status).toBe(401)
   })
 
-  it('ends in the moment in which its owner loses the tier, and can still be revoked', async () => {
+  it('stops working the moment its owner loses the tier, and can still be revoked', async () => {
     const { user, secret, id } = await ownerOfKey()
     await patchUser(user, { tier: 'verified' })
     expect(await statusOf('/api/v1/boards/nfl', secret)).toBe(403)
@@ -154,7 +154,7 @@ describe('a key', () => {
     expect(await statusOf('/api/v1/odds/nfl', secret)).toBe(200)
   })
 
-  it('dies with its account, whose export names it without a secret', async () => {
+  it('dies with its account, and the account’s export names it without its secret', async () => {
     const { user, secret } = await ownerOfKey()
     const file = JSON.stringify((await send('POST', '/api/account/export', user.token, {})).body['api_keys'])
     expect(file).toContain('A program')
@@ -178,7 +178,7 @@ describe('the limits of a key', () => {
     expect(number(answer, 'ratelimit-reset')).toBeLessThanOrEqual(60)
   })
 
-  it('end the minute of one key and of no other', async () => {
+  it('refuse one key until its minute is over, and no other key', async () => {
     const { secret } = await ownerOfKey()
     const refused = await until('a refusal', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/v1/leagues', secret)))
@@ -218,7 +218,7 @@ describe('what openapi.json says', () => {
     expect(Object.keys(paths).toSorted()).toEqual(registered.map(([, path = '']) => path).toSorted())
   })
 
-  it('is what each of them answers, for every league', async () => {
+  it('matches what each route answers, for every league', async () => {
     const document = await described()
     const samples = await samplesOf()
     expect(Object.keys(samples).toSorted()).toEqual(Object.keys(document.paths).toSorted())

@@ -33,7 +33,7 @@ async function authLines(): Promise<LogAnswer['entries']> {
   return ((await response.json()) as LogAnswer).entries
 }
 
-describe('the log of the doors', () => {
+describe('the log of sign-ins', () => {
   it('tells what happened to an account, and never with which address or password', async () => {
     const email = 'door@fans.example'
     const password = 'Quiet-Harbour-71'
@@ -60,7 +60,7 @@ describe('the log of the doors', () => {
     expect(JSON.stringify(lines)).not.toMatch(/door@|Harbour|not-the-password/)
   })
 
-  it('tells of keys for programs, and never which', async () => {
+  it('tells that keys for programs were made and revoked, but not their secrets', async () => {
     const { token } = await makeUser(product, { tier: 'premium' })
     const made = (await send('POST', 'account/api-keys', { name: 'Hall' }, token)).body as unknown as {
       secret: string
@@ -98,7 +98,7 @@ describe('an operator who ends the sessions of a user', () => {
     expect((await signIn(user.email, user.password)).status).toBe(200)
   })
 
-  it('is a superuser where that user is an operator, and knows whom', async () => {
+  it('must be a superuser to end those of an operator, and must name a user who exists', async () => {
     const [admin, superuser] = [
       await makeUser(product, { tier: 'admin' }),
       await makeUser(product, { tier: 'admin', superuser: true }),
@@ -111,7 +111,7 @@ describe('an operator who ends the sessions of a user', () => {
   })
 })
 
-it('of a request that is refused the log of the server says which account sent it', async () => {
+it('the server’s log says which account sent a refused request', async () => {
   const user = await makeUser(product)
   expect((await send('POST', 'console/sessions/end', { target_user_id: user.id }, user.token)).status).toBe(
     403,
@@ -130,7 +130,7 @@ it('of a request that is refused the log of the server says which account sent i
 })
 
 describe('the record of an account', () => {
-  it('says whether it is a superuser, which only the row decides', async () => {
+  it('says whether it is a superuser, which only a superusers row decides', async () => {
     const [admin, superuser] = [
       await makeUser(product, { tier: 'admin' }),
       await makeUser(product, { tier: 'admin', superuser: true }),

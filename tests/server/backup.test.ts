@@ -96,7 +96,7 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(epoch(live)).toBe(epoch(first))
   })
 
-  it('unpacked over the old folder is noticed too', async () => {
+  it('that is unpacked over the old folder starts a new epoch too', async () => {
     await product.kill()
     await product.start()
     const last = await anyBoard(product.url, 'nfl')
@@ -111,7 +111,7 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(epoch(await anyBoard(product.url, 'nfl'))).not.toBe(epoch(last))
   })
 
-  it('and so is a copy of the whole folder', async () => {
+  it('as a copy of the whole folder starts a new epoch too', async () => {
     const last = await anyBoard(product.url, 'nfl')
     await product.kill()
     const copy = join(folder, 'copy')

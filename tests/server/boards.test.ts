@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('GET /api/teams', () => {
-  it('names the teams that boards have shown, and answers 304 to who has them', async () => {
+  it('names the teams that boards have shown, and answers 304 to a client that has them', async () => {
     const { games } = await boardOfFeed(product.url, 'nfl')
     const asked = await until('all of these teams', async () => {
       const response = await fetch(`${product.url}/api/teams`)
@@ -59,7 +59,7 @@ describe('GET /api/boards/{slug}', () => {
     expect(Date.parse(response.headers.get('x-checked-at') ?? '')).toBeLessThanOrEqual(now)
   })
 
-  it('answers 304 with both times to who has the revision', async () => {
+  it('answers 304 with both times to a client that has the revision', async () => {
     await until('an unchanged revision', async () => {
       const rev = (await getBoard(product.url, 'nfl'))?.rev
       const again = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'if-none-match': `"${rev}"` } })
@@ -72,7 +72,7 @@ describe('GET /api/boards/{slug}', () => {
     })
   })
 
-  it('comes compressed to who takes gzip, plain to who does not', async () => {
+  it('comes compressed to a client that takes gzip, plain to others', async () => {
     const packed = await fetch(`${product.url}/api/boards/nfl`, { headers: { 'accept-encoding': 'gzip' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(((await packed.json()) as GameBoard).sport).toBe('NFL')
@@ -93,7 +93,7 @@ describe('GET /api/boards/{slug}', () => {
 })
 
 describe('GET /api/boards/{slug}/changes', () => {
-  it('leads from any board of the last while to the board of now', async () => {
+  it('leads from any recent board to the current one', async () => {
     const first = await boardOfFeed(product.url, 'nfl')
     const later = await boardWhere(product.url, 'nfl', 'with news', ({ rev }) => rev !== first.rev)
     const reached = await until('changes and a board of the same revision', async () => {
@@ -106,7 +106,7 @@ describe('GET /api/boards/{slug}/changes', () => {
     expect(JSON.stringify(reached.changes).length).toBeLessThan(JSON.stringify(reached.now).length / 2)
   })
 
-  it('is the same for all who ask, with the tag and times of the board; 304 for who has its revision', async () => {
+  it('is the same for all who ask, with the tag and times of the board; 304 for a client that has its revision', async () => {
     await until('an unchanged revision', async () => {
       const [whole, guest, fan] = await Promise.all([
         ask('nfl', ''),
@@ -125,7 +125,7 @@ describe('GET /api/boards/{slug}/changes', () => {
     })
   })
 
-  it('comes compressed to who takes gzip, plain to who does not', async () => {
+  it('comes compressed to a client that takes gzip, plain to others', async () => {
     for (const encoding of ['gzip', 'identity']) {
       const { headers, text } = await ask('nfl', '/changes', { 'accept-encoding': encoding })
       expect(headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
@@ -133,7 +133,7 @@ describe('GET /api/boards/{slug}/changes', () => {
     }
   })
 
-  it('is what the route of the board says where there is no board', async () => {
+  it('answers like the route of the board where there is no board', async () => {
     expect(await ask('cricket', '/changes')).toMatchObject({
       status: 404,
       text: (await ask('cricket', '')).text,
@@ -199,8 +199,8 @@ describe('pushes', () => {
   })
 })
 
-describe('what else is public', () => {
-  it('are the heads of all leagues, with who is live', async () => {
+describe('the public routes', () => {
+  it('give the heads of all leagues, and say which are live', async () => {
     await boardWhere(product.url, 'nfl', 'with a live game', (board) =>
       board.games.some((game) => game.phase === 'live'),
     )
@@ -217,7 +217,7 @@ describe('what else is public', () => {
     })
   })
 
-  it('are the heads as they are saved, and never those of a save that failed', async () => {
+  it('give the heads as they are saved, and never those of a save that failed', async () => {
     await boardOfFeed(product.url, 'pga')
     const superuser = await superuserOf(product)
     const row = '/api/collections/board_heads/records/pga'
@@ -231,7 +231,7 @@ describe('what else is public', () => {
     await expectToldAsSaved('pga')
   })
 
-  it('is the product clock', async () => {
+  it('give the product clock', async () => {
     const { now, rate } = (await (await fetch(`${product.url}/api/time`)).json()) as {
       now: string
       rate: number
@@ -240,7 +240,7 @@ describe('what else is public', () => {
     expect(Math.abs(Date.parse(now) - productNow())).toBeLessThan(60_000)
   })
 
-  it('are not the documents themselves, nor writing anything', async () => {
+  it('do not give the documents themselves, and let nobody write', async () => {
     const documents = await fetch(`${product.url}/api/collections/board_documents/records/nfl`)
     expect(documents.status).toBe(403)
     const forged = await fetch(`${product.url}/api/collections/boards/records/nfl`, {
@@ -251,7 +251,7 @@ describe('what else is public', () => {
     expect(forged.status).toBe(403)
   })
 
-  it('are no internal routes', async () => {
+  it('do not include the internal routes', async () => {
     const wake = await fetch(`${product.url}/api/internal/wake/nfl`, { method: 'POST' })
     expect(wake.status).toBe(404)
   })

@@ -38,7 +38,7 @@ it('CLOCK_RATE 0 freezes the clock, and polling goes on by the wall clock', asyn
   expect(time).toEqual({ now: NOW, rate: 0 })
 })
 
-it('a server that polls less often than every 15 s tells its clients, who would call its scores old', async () => {
+it('a server that polls less often than every 15 s tells its clients, which would otherwise call its scores old', async () => {
   const slow = await startProduct({
     at: NOW,
     slate: 'standard',

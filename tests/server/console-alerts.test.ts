@@ -58,7 +58,7 @@ const forget = async (word: string) => {
 }
 
 describe('trouble', () => {
-  it('is one alert however many lines tell of it, which says what the latest says', async () => {
+  it('is one alert, however many lines report it, and shows the latest of them', async () => {
     await line('Card 1 broke', { timestamp: ago(4) })
     await line('Card 22 broke', { timestamp: ago(2), correlationId: 'act-1', metadata: { status: 500 } })
     await line('Card 3 broke', { timestamp: ago(11) })
@@ -77,7 +77,7 @@ describe('trouble', () => {
     })
   })
 
-  it('is found by the server itself, whoever looks or not', async () => {
+  it('is found by the server itself, even when nobody looks', async () => {
     await line('Whistle lost')
     await until(
       'the alert',
@@ -86,7 +86,7 @@ describe('trouble', () => {
     )
   })
 
-  it('that ends is an alert of before, and a new one when it comes back', async () => {
+  it('that ends becomes a past alert, and a new alert when it comes back', async () => {
     await line('Ball is flat')
     const [first] = about(await look(), 'Ball')
     await forget('Ball is flat')
@@ -117,7 +117,7 @@ describe('trouble', () => {
 })
 
 describe('an acknowledgement', () => {
-  it('is kept with name and reason for as long as the trouble goes on, and nobody takes its place', async () => {
+  it('is kept with name and reason for as long as the trouble goes on, and no later one replaces it', async () => {
     await line('Scarf stolen')
     const { id } = about(await look(), 'Scarf')[0] as KeptAlert
     const said = { by: 'Ann Lee', reason: 'Known', atMs: Date.parse(NOW) }
@@ -128,7 +128,7 @@ describe('an acknowledgement', () => {
     expect(about(await look(), 'Scarf')).toMatchObject([{ id, resolved: true, acknowledged: said, count: 2 }])
   })
 
-  it('needs an alert that there is, and a reason', async () => {
+  it('needs an existing alert and a reason', async () => {
     const status = async (body: object) => {
       const response = await send('POST', 'alerts/acknowledge', body)
       await response.body?.cancel()
@@ -150,7 +150,7 @@ it('the dashboard counts the same alerts', async () => {
 describe('an investigation', () => {
   const investigate = (of: string) => read<Investigation>(send('GET', `investigation?of=${of}`))
 
-  it('of an alert ranks what is behind it, tells what belongs to it, and which alert can be acknowledged', async () => {
+  it('of an alert ranks its causes, lists related lines, and names the alert that can be acknowledged', async () => {
     await forget('')
     await line('The feed failed (league nba, source late, reason 503)', {
       category: 'API',
@@ -179,7 +179,7 @@ describe('an investigation', () => {
     expect((await investigate(`log:${id}`)).openAlert?.id).toBe(alert?.id)
   })
 
-  it('of what is not kept, or of nothing, there is none', async () => {
+  it('of an unknown alert is not found, and of something else is refused', async () => {
     const status = async (of: string) => {
       const response = await send('GET', `investigation?of=${of}`)
       await response.body?.cancel()

@@ -75,7 +75,7 @@ describe('an edit of a user', () => {
     [{ new_last_name: 7 }, 'First name and last name are required.'],
     [{ target_user_id: 'nobody' }, 'There is no such user.'],
     [{ new_email: 'new@fans.example' }, 'Email already set and cannot be changed.'],
-  ])('%j: %s', async (more, text) => {
+  ])('with %j is refused: %s', async (more, text) => {
     const [, said] = await refused('rpc/update_user_email_and_names', edit(cal, more))
     expect(said).toBe(text)
     expect(await account(cal.id)).toMatchObject({ first_name: '', email: cal.email })
@@ -141,7 +141,7 @@ describe('an invitation where no mail is set up', () => {
       { email: 'NEW.FAN@fans.example' },
       'This email is already registered. The user can sign in or reset their password.',
     ],
-  ])('%j: %s', async (more, text) => {
+  ])('with %j is refused: %s', async (more, text) => {
     expect(await refused('console/invite', { ...person, ...more })).toEqual([400, text])
   })
 
@@ -161,7 +161,7 @@ describe('the visibility of a sport', () => {
     return heads.find(({ id }) => id === slug)?.visible
   }
 
-  it('is stored, pushed to who listens, and stays when the feed is read again', async () => {
+  it('is stored, pushed to listeners, and stays when the feed is read again', async () => {
     await boardOfFeed(product.url, 'nfl')
     expect(await shown('nfl')).toBe(true)
     const screen = await openRealtime(product.url)
@@ -183,7 +183,7 @@ describe('the visibility of a sport', () => {
   })
 
   it.each([{}, { CURLING: false }, { NFL: 'no' }, { NFL: false, CURLING: true }])(
-    '%j switches nothing',
+    'is not changed by %j',
     async (body) => {
       expect((await send('console/visibility', body)).status).toBe(400)
       expect(await ask('GET', 'console/visibility')).toMatchObject({ NFL: true })

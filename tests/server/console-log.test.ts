@@ -79,7 +79,7 @@ describe('the log', () => {
     ])
   })
 
-  it('has what the server says of itself: a call that took long, with its duration', async () => {
+  it('has the server’s own lines, such as a slow call with its duration', async () => {
     await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500, times: 1 })
     await (await fetch(`${product.url}/api/weather?city=Tulsa&state=OK`)).text()
     const [line] = (await find({ query: 'slow call weather' })).entries
@@ -87,7 +87,7 @@ describe('the log', () => {
     expect(line?.metadata?.duration).toBeGreaterThan(2000)
   })
 
-  it('counts what its tiles say, of the span that was asked for', async () => {
+  it('counts its tiles over the span that was asked for', async () => {
     for (const level of ['error', 'warn'])
       for (const minutes of [59, 61]) await addLine('At the edge of the hour', minutes, { level })
     const lately = { time: { preset: '1h' } }
@@ -114,11 +114,11 @@ describe('the log', () => {
     })
   })
 
-  describe('among a throng', () => {
+  describe('among 700 other lines', () => {
     beforeAll(() => changeDatabase(product.dataDir, [manyLines('Throng', 700, ago(9), 'info')]))
     afterAll(() => changeDatabase(product.dataDir, [deleteLines('Throng')]))
 
-    it('is found by lists and by times behind more lines than are looked through', async () => {
+    it('is found by list and time filters, even behind more lines than a search looks through', async () => {
       const by = (field: string, how: string, value: string) =>
         messages({ filters: [{ field, operator: how, value }] })
       expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
@@ -129,7 +129,7 @@ describe('the log', () => {
       expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
     })
 
-    describe('taken along page by page', () => {
+    describe('exported page by page', () => {
       const pages = async (changes: object) => {
         const taken: LogPage[] = []
         do taken.push(await pageOf({ ...changes, after: taken.at(-1)?.next }))
@@ -154,7 +154,7 @@ describe('the log', () => {
         expect(ids(taken).toSorted()).toEqual(throng)
       })
 
-      it('holds no line that came after it was begun', async () => {
+      it('holds no line that came after the export began', async () => {
         const first = await pageOf({ query: 'throng' })
         const { id } = await addLine('Throng of one more', 9)
         onTestFinished(() => asSuperuser(product, 'DELETE', `collections/logs/records/${id}`))
@@ -176,7 +176,7 @@ describe('the log', () => {
       })
 
       it.each([{ after: 'x' }, { after: { nowMs: 1, timestamp: 1e300, id: '' } }, { quick: 'none' }])(
-        'is not asked for with %j',
+        'is refused for %j',
         async (changes) => {
           const response = await fetch(`${product.url}/api/console/logs/page`, {
             method: 'POST',
@@ -226,7 +226,7 @@ describe('saved searches', () => {
     expect(await searchesOf(saver)).toEqual({ searches: [slow] })
   })
 
-  it('all stay that several consoles of one operator save at once, until there is no room', async () => {
+  it('all stay when several consoles of one operator save at once, until there is no room', async () => {
     const saver = await makeUser(product, { superuser: true })
     const names = Array.from({ length: 20 }, (_, n) => `Search ${n}`)
     await Promise.all(names.map((name) => save(saver.token, { save: { ...slow, name } })))
@@ -246,7 +246,7 @@ describe('saved searches', () => {
     expect(await searchesOf(operator)).toEqual({ searches: [slow] })
   })
 
-  it("are nobody's who has no account, and go with the account", async () => {
+  it('cannot be saved without an account, and are deleted with the account', async () => {
     const headers = await superuserHeaders(product)
     expect((await save(headers['authorization']!, { save: auth })).status).toBe(400)
     const leaver = await makeUser(product, { tier: 'admin' })

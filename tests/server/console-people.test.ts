@@ -59,7 +59,7 @@ const visit = (user: TestUser, sport: string, from: string, minutes: number, mor
 const ask = <Reply>(method: string, path: string) => askWell<Reply>(product, operator, method, path)
 
 describe('the figures of the User Overview', () => {
-  it('are those of the rows', async () => {
+  it('match the rows', async () => {
     const { metrics, achievements, daily } = await ask<AudienceAnswer>('GET', 'console/audience')
     expect(metrics).toEqual({
       activeUsers: 1,
@@ -189,7 +189,7 @@ describe('the figures of Sport Analytics', () => {
     expect(hours).toEqual([10, 13].map((hour) => ({ sport: 'NBA', hour, sessions: 1 })))
   })
 
-  it('of another sport nobody counts anything', async () => {
+  it('are refused for an unknown sport', async () => {
     const asked = askFromAnywhere(product, 'GET', "/api/console/sports?sport=NFL'--", operator)
     expect((await readAnswer(asked)).status).toBe(400)
   })

@@ -27,7 +27,7 @@ afterAll(() => product?.close())
 const ask = <Reply>(method: string, path: string, by = operator) => askWell<Reply>(product, by, method, path)
 const overview = () => ask<Overview>('GET', 'console/overview')
 
-it('operators learn as what they are admitted, and what time it is', async () => {
+it('operators are told their role and the time', async () => {
   const time = { now: Date.parse(NOW), rate: 0 }
   expect(await ask('GET', 'console/access')).toEqual({ role: 'superuser', time })
   expect(await ask('GET', 'console/access', admin)).toEqual({ role: 'admin', time })
@@ -142,7 +142,7 @@ describe('the overview', () => {
 })
 
 describe('calls', () => {
-  it('of a day add up kind by kind, and the longest of a minute stand alone', async () => {
+  it('of a day or a week are added up by kind, and the longest of a minute are listed by themselves', async () => {
     const { groups, slowest } = await ask<CallsAnswer>('GET', 'console/calls?hours=168')
     // Saved two hours and three days ago, and eight days ago, which is too long.
     const kind = (name: string) => groups.find((group) => group.kind === name)
@@ -176,7 +176,7 @@ describe('calls', () => {
     expect(day.groups.find((group) => group.kind === 'rare')?.figures[0]).toBe(3)
   })
 
-  it('of any other span nobody adds up', async () => {
+  it('of any other span are refused', async () => {
     const headers = { authorization: operator.token }
     const response = await fetch(`${product.url}/api/console/calls?hours=9999`, { headers })
     await response.body?.cancel()
@@ -185,7 +185,7 @@ describe('calls', () => {
 })
 
 describe('infrastructure', () => {
-  it('a check and the job that look at the same time both count', async () => {
+  it('a check by hand and the job both count when they run at the same time', async () => {
     await until('the first checks', async () => (await allRecords(product, 'api_health')).length === 6)
     await asSuperuser(product, 'DELETE', 'collections/api_health/records/nba')
     await product.control.fail({ league: 'nba', route: 'scoreboard', kind: 'slow', delayMs: 1500 })

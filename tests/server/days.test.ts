@@ -30,7 +30,7 @@ it('a day that is over has its games, as boards have them', async () => {
   )
 })
 
-it('today is what the board has', async () => {
+it('today has the games of the board', async () => {
   const board = await boardOfFeed(product.url, 'nfl')
   expect(idsIn((await ask('nfl/2026-10-25')).body).toSorted()).toEqual(
     board.games.map(({ id }) => id).toSorted(),
@@ -42,7 +42,7 @@ it.each([
   ['registered', [403, 200, 200, 403]],
   ['verified', [200, 200, 200, 200]],
 ] as const)(
-  'to a %s the days around today are open, and others if they may see them',
+  'a %s can see the days around today, and other days only with permission',
   async (tier, expected) => {
     const days = ['2026-10-23', '2026-10-24', '2026-11-15', '2026-11-16']
     const statuses = await Promise.all(days.map(async (day) => (await ask(`nfl/${day}`, tier)).status))
@@ -56,7 +56,7 @@ it.each([
   ['nfl/2026-02-30', 400],
   ['nfl/1999-12-31', 400],
   ['nfl/yesterday', 400],
-])('%s is no day of games: %d', async (path, status) => {
+])('%s is refused as a day of games: %d', async (path, status) => {
   expect((await ask(path, 'verified')).status).toBe(status)
 })
 
@@ -105,7 +105,7 @@ describe('GET /api/teams/{slug}/{id}', () => {
     expect(new Set(body.games.map(({ phase }) => phase))).toContain('scheduled')
   })
 
-  it('names a logo that there is', async () => {
+  it('names a logo that exists', async () => {
     await boardOfFeed(product.url, 'nfl')
     const { body } = await season(`nfl/${product.sim.world.games('nfl', '2026-10-25')[0]!.away.id}`)
     expect((await fetch(product.url + body.team.logo)).status).toBe(200)

@@ -40,11 +40,11 @@ describe('signing out everywhere', () => {
   })
 })
 
-describe('the devices of before', () => {
+describe('the earlier visits of a user', () => {
   it.each<[how: string, body: (user: TestUser) => object]>([
     ['sign-out-everywhere', () => ({})],
     ['password', ({ password }) => ({ oldPassword: password, password: NEW })],
-  ])('are away after %s, and those of others are not', async (action, body) => {
+  ])('are over after %s, and those of other users go on', async (action, body) => {
     const [user, other] = [await makeUser(product), await makeUser(product)]
     for (const { id } of [user, other])
       await createRecord(product, 'user_sessions', {
@@ -69,7 +69,7 @@ describe('the list of devices', () => {
   const SAFARI =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'
 
-  it('names each by its user agent, the one that asks and nobody else’s', async () => {
+  it('names each by its user agent, marks the one that asks, and has nobody else’s', async () => {
     const [user, other] = [await makeStranger(), await makeStranger()]
     const [here, tablet] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
     await signIn(other)
@@ -78,7 +78,7 @@ describe('the list of devices', () => {
     expect(devices.toSorted()).toEqual(['Chrome on Windows, desktop, true', 'Safari on iPad, tablet, false'])
   })
 
-  it('a device that is renewed stays one, and one that is signed out goes', async () => {
+  it('counts a device with a renewed token once, and drops one that signs out', async () => {
     const user = await makeStranger()
     const [here, there] = [await signIn(user), await signIn(user)]
     const renewed = await post('/api/collections/users/auth-refresh', {}, there)
@@ -117,7 +117,7 @@ describe('the list of devices', () => {
     for (const client of [stream, probe]) client.close()
   })
 
-  it('signs out nobody else’s', async () => {
+  it('cannot sign out somebody else’s device', async () => {
     const [user, other] = [await makeStranger(), await makeStranger()]
     const [here, there] = [await signIn(user), await signIn(other)]
     const [{ id }] = (await devicesOf(there)) as [Listed]
@@ -125,7 +125,7 @@ describe('the list of devices', () => {
     expect(await statusOf(product, there)).toBe(200)
   })
 
-  it('is empty but for this one after signing out everywhere', async () => {
+  it('has only this device after signing out everywhere', async () => {
     const user = await makeStranger()
     const [here] = [await signIn(user), await signIn(user)]
     const answer = await post('/api/account/sign-out-everywhere', {}, here)
@@ -135,7 +135,7 @@ describe('the list of devices', () => {
 })
 
 describe('a visit', () => {
-  it('ends when the device signs out, though its outbox could not say so', async () => {
+  it('ends when the device signs out, even if its outbox could not report it', async () => {
     const user = await makeStranger()
     const token = await signIn(user)
     await tell(token, { sport: 'NFL', touchPoints: 0, ended: false })

@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-describe('a feed in trouble', { timeout: 60_000 }, () => {
+describe('a board whose feed is in trouble', { timeout: 60_000 }, () => {
   // The server gives up a hanging request after ten seconds of the wall clock, and its board is late from then on.
   it.concurrent.each([
     ['does not answer', 'nfl', { kind: 'timeout' }],
     ['drips its replies for longer than anybody waits', 'nba', { kind: 'slow', delayMs: 60_000 }],
     ['redirects elsewhere', 'mlb', { kind: 'redirect' }],
     ['sends more than anybody reads', 'nhl', { kind: 'oversize' }],
-  ] as const)('that %s keeps the last good board and says so', async (_what, league, fault) => {
+  ] as const)('stays the last good one and says so when the feed %s', async (_what, league, fault) => {
     const good = await boardWhere(
       product.url,
       league,
@@ -39,7 +39,7 @@ describe('a feed in trouble', { timeout: 60_000 }, () => {
     expect((await anyBoard(product.url, WELL)).source.state).toBe('ok')
   })
 
-  it('is over when the feed answers again', async () => {
+  it('is well again when the feed answers again', async () => {
     await product.control.recover()
     for (const slug of IN_TROUBLE) await boardOfFeed(product.url, slug)
   })

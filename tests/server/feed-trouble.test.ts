@@ -36,7 +36,7 @@ describe('a feed in trouble', () => {
       { kind: 'empty' },
       'Invalid data received. Please try again later.',
     ],
-  ] as const)('that %s keeps the last good board, says so and since when', async (_what, fault, message) => {
+  ] as const)('that %s leaves the last good board, which says since when', async (_what, fault, message) => {
     const good = await nflWhere('in good health with live games', (board) => isWell(board) && hasLive(board))
     await fail(fault)
     const bad = await nflWhere('that is down', (board) => board.source.state === 'down')
@@ -48,7 +48,7 @@ describe('a feed in trouble', () => {
     expect(back.source.message).toBeUndefined()
   })
 
-  it('says in the log what it was asked and what it answered', async () => {
+  it('is logged with what it was asked and what it answered', async () => {
     await nflWhere('in good health', isWell)
     await fail({ kind: 'status', status: 502 })
     await nflWhere('that is down', (board) => board.source.state === 'down')
@@ -82,7 +82,7 @@ describe('a feed in trouble', () => {
     expect((await anyBoard(product.url, 'nba')).source.state).toBe('ok')
   })
 
-  it('says how old the board is: its check stands still while the feed fails', async () => {
+  it('leaves the board with the time of its last good check while it fails', async () => {
     await nflWhere('in good health', isWell)
     await fail({ kind: 'status', status: 500 })
     await nflWhere('that is down', (board) => board.source.state === 'down')

@@ -62,7 +62,7 @@ async function turnLead(): Promise<void> {
 }
 
 describe('game alerts', () => {
-  it('are for those who may have them: others are refused and their rules taken back to them', async () => {
+  it('are for those who may have them; others are refused, and so are their rules', async () => {
     const verified = await makeUser(product, { tier: 'verified' })
     expect([(await ask(verified)).status, (await fetch(`${product.url}/api/game-alerts`)).status]).toEqual([
       403, 401,
@@ -71,7 +71,7 @@ describe('game alerts', () => {
     expect(answer.results).toMatchObject([{ outcome: 'refused', reason: 'Feature requires Premium access' }])
   })
 
-  it('are kept by the later word, whichever device tells it first', async () => {
+  it('follow the later choice, whichever device sends it first', async () => {
     const target = 'nba/game/401585607'
     const at = Date.parse('2026-10-25T18:00:00Z')
     await sendOutbox(product, bob.token, [{ ...rule(target, 'final'), at }])
@@ -81,7 +81,7 @@ describe('game alerts', () => {
     ])
   })
 
-  it('are found when a lead changes, for the game and for its teams, once each, and told to their own devices', async () => {
+  it('come when a lead changes, once for a game and its teams together, and only to their owner’s devices', async () => {
     await say(ann, `nfl/game/${game.id}`, 'lead', 'final')
     await say(ann, `nfl/${game.homeTeam.id}`, 'lead')
     await say(bob, `nfl/${game.awayTeam.id}`, 'final')
@@ -102,17 +102,17 @@ describe('game alerts', () => {
     other.close()
   })
 
-  it('stop with the tier that they came with', async () => {
+  it('stop when their owner loses the tier that they need', async () => {
     expect([(await ask(fallen)).status, await rowsOf(fallen)]).toEqual([403, []])
   })
 
-  it('are found again when the lead changes at another score', async () => {
+  it('come again when the lead changes at another score', async () => {
     await turnLead()
     await until('a second alert', async () => (await found(ann)).length > 1)
     expect(await rowsOf(ann)).toHaveLength(2)
   })
 
-  it('are not found any more for who wants them no more', async () => {
+  it('stop for a user who no longer wants them', async () => {
     await say(ann, `nfl/game/${game.id}`)
     await say(ann, `nfl/${game.homeTeam.id}`)
     await turnLead()
@@ -122,7 +122,7 @@ describe('game alerts', () => {
     expect(await rowsOf(ann)).toHaveLength(2)
   })
 
-  it('are read up to a time, only ever later and never ahead of now', async () => {
+  it('are marked as read up to a time, which only moves later and never beyond now', async () => {
     const read = (to: number) => sendOutbox(product, ann.token, [{ kind: 'alerts-read', body: { to } }])
     const latest = (await alertsOf(ann)).alerts[0]!.at
     expect(outcomes(await read(latest))).toEqual(['done'])

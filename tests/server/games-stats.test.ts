@@ -79,7 +79,7 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     expect(await stats(ids, registered, [revs[0]!, revs[0]!])).toEqual({ ...first, games: [first.games[1]] })
   })
 
-  it('sends of a game under way the figures that have changed, and no other', async () => {
+  it('sends only the changed figures of a game under way', async () => {
     const { games } = await stats(live, registered)
     const known = live.map((id) => games.find((game) => game.id === id)?.rev ?? '')
     // One of them may rest at halftime, not all.
@@ -98,7 +98,7 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     expect(before.map((figure, place) => newer.figures![place] ?? figure)).toEqual(whole.tickerStats)
   })
 
-  it('gives no stats to a guest who says the revision of somebody who has them', async () => {
+  it('gives no stats to a guest who sends the revision of somebody who may see them', async () => {
     const revs = (await stats(pastIds(), registered)).games.map(({ rev }) => rev)
     const answer = await stats(pastIds(), {}, revs)
     expect(answer.locked).toEqual(['view_player_stats'])
@@ -108,7 +108,7 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     ])
   })
 
-  it('without news takes less than 200 bytes with all its headers, 360 times an hour', async () => {
+  it('without news takes less than 200 bytes with all its headers, because it comes 360 times an hour', async () => {
     const ids = pastIds()
     const known = (await stats(ids, registered)).games.map(({ rev }) => rev)
     const path = `nfl?part=stats&ids=${ids.join()}&have=${known.join()}`
@@ -117,14 +117,14 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
     expect(size).toBeLessThan(200)
   })
 
-  it('are kept by nobody, so that they need not say on what they depend, and are data', async () => {
+  it('is never cached, so that it needs no Vary header, and is marked as data', async () => {
     const { headers } = await many(pastIds(), registered)
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-store', null])
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('has a body for who says no revision, even if there is nothing to give', async () => {
+  it('has a body for a client that sends no revision, even if there is nothing to give', async () => {
     const response = await many(['1'], registered)
     expect(await response.json()).toEqual(NO_NEWS)
   })

@@ -42,7 +42,7 @@ async function warmThisMinute() {
   return { ended: async () => (await job).body?.cancel() }
 }
 
-it('every live and finished game of a board that is on a screen is warm before it is opened, in the feed proxy too, and no game of another', async () => {
+it('every live and finished game of a board on a screen is fetched before it is opened, for the feed proxy too, and no game of another board', async () => {
   const { games } = await boardOfFeed(product.url, 'nfl')
   const toOpen = games.filter(({ phase }) => phase === 'live' || phase === 'final')
   expect(toOpen.length).toBeGreaterThan(5)
@@ -79,7 +79,7 @@ it('a game that somebody looks at is kept warm, and no other is asked for', asyn
   await job.ended()
 })
 
-it.each(['proxy first', 'summary first'])('summary and feed proxy live of one request: %s', async (order) => {
+it.each(['proxy first', 'summary first'])('summary and feed proxy share one request: %s', async (order) => {
   const id = product.sim.world.games('nfl', order === 'proxy first' ? '2026-10-18' : '2026-10-11')[0]?.id
   const ways = [
     () => throughProxy(summaryOf(id)),

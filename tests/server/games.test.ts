@@ -48,7 +48,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     expect(answer.winProbability?.points.length).toBeGreaterThan(1)
   })
 
-  it('gives a registered user all but the plays', async () => {
+  it('gives a registered user all but the plays and the team form', async () => {
     const answer = (await (await ask(`nfl/${live[0]}`, registered)).json()) as GameAnswer
     expect(answer.locked).toEqual(['view_detailed_stats', 'view_team_analytics'])
     expect(Object.keys(answer).toSorted()).toEqual(
@@ -92,7 +92,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     },
   )
 
-  it('answers 304 to who has it, and says how old it is', async () => {
+  it('answers 304 to a client that has it, and says how old it is', async () => {
     const first = await ask(`nfl/${live[1]}`, verified)
     await first.body?.cancel()
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -107,7 +107,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     expect(guest.status).toBe(200)
   })
 
-  it('comes plain to who does not take gzip', async () => {
+  it('comes uncompressed to a client that does not take gzip', async () => {
     const plain = await ask(`nfl/${live[0]}`, { ...verified, 'accept-encoding': 'identity' })
     expect(plain.headers.get('content-encoding')).toBeNull()
     const packed = await ask(`nfl/${live[0]}`, { ...verified, 'accept-encoding': 'gzip' })
@@ -128,7 +128,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that the feed does not give leaves the line of the specification in the log, whoever asked', async () => {
+  it('leaves the line of the specification in the log when the feed fails, whoever asked', async () => {
     const [one, other] = product.sim.world.games('mlb', '2026-10-18').map(({ id }) => id)
     await product.control.fail({ route: 'summary', league: 'mlb', kind: 'status', status: 502 })
     await (await ask(`mlb/${one}`, verified)).body?.cancel()
@@ -165,7 +165,7 @@ describe('GET /api/games/{slug}/{id}', () => {
   })
 })
 
-describe('with a feed in trouble', () => {
+describe('GET /api/games/{slug}/{id} with a feed in trouble', () => {
   let next = 0
   const untouched = async () => {
     const day = product.sim.world.games('nhl', '2026-10-22')
@@ -182,13 +182,13 @@ describe('with a feed in trouble', () => {
       'Network error. Please check your connection and try again.',
     ],
     ['sends what is not JSON', { kind: 'malformed' }, 502, 'Invalid data received. Please try again later.'],
-  ] as const)('that %s', async (_what, fault, status, message) => {
+  ] as const)('says what is wrong when the feed %s', async (_what, fault, status, message) => {
     await product.control.fail({ ...fault, league: 'nhl' })
     const response = await ask(await untouched())
     expect([response.status, await response.json()]).toMatchObject([status, { message }])
   })
 
-  it('gives out the last good answer, as old as it is', async () => {
+  it('gives the last good answer with its true age', async () => {
     const good = await ask(`nfl/${live[2]}`, verified)
     const text = await good.text()
     const checkedAt = good.headers.get('x-checked-at') ?? ''
@@ -203,7 +203,7 @@ describe('with a feed in trouble', () => {
     expect(stale.headers.get('x-checked-at')).toBe(checkedAt)
   })
 
-  it('that does not answer, or drips its reply, for longer than 10 s is a 504, and nobody else waits', async () => {
+  it('is a 504 when the feed does not answer, or drips its reply, for longer than 10 s, and nobody else waits', async () => {
     await product.control.fail({ league: 'nhl', kind: 'timeout' })
     await product.control.fail({ league: 'mlb', kind: 'slow', delayMs: 15_000 })
     const silent = ask(await untouched())

@@ -61,7 +61,7 @@ describe('the health of the scoreboards', { timeout: 120_000 }, () => {
     expect([...all.keys()].toSorted()).toEqual(['mlb', 'nba', 'ncaaf', 'nfl', 'nhl', 'pga'])
   })
 
-  it('asks with HEAD, past every cache, every five minutes and never twice', async () => {
+  it('is checked with HEAD, past every cache, every five minutes and never twice', async () => {
     await nflWhere('a second check', (row) => row.requestsLastHour >= 2)
     const requests = await product.control.requests()
     const checks = requests.filter(({ path }) => /football\/nfl\/scoreboard\?_=\d+$/.test(path))

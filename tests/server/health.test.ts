@@ -43,7 +43,7 @@ describe('GET /api/health/ready', () => {
     expect(await ask('ready')).toMatchObject({ status: 200, cache: 'no-store', body: { status: 'ready' } })
   })
 
-  it('says so within a bounded time when a write hangs, while everything that reads goes on', async () => {
+  it('says within a bounded time when a write hangs, while everything that reads goes on', async () => {
     const release = await holdWrites(product.dataDir)
     try {
       const stuck = await until('trouble', async () => {

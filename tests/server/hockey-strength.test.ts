@@ -55,7 +55,7 @@ it(
   },
 )
 
-it('costs one summary per live game every half a minute, whoever looks', { timeout: 120_000 }, async () => {
+it('a live game costs one summary every half a minute, whoever looks', { timeout: 120_000 }, async () => {
   const job = await readSummariesThisMinute()
   await product.control.forgetRequests()
   const seconds = 5

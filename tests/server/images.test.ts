@@ -35,7 +35,7 @@ const ask = (path: string) => fetch(product.url + path)
 const stored = (logo: string) => join(product.dataDir, 'storage', logo.replace('/api/image/', 'images/'))
 
 describe('GET /api/image/{path...}', () => {
-  it('is a picture of its own type, that stays a day', async () => {
+  it('is a picture of its own type, cached for a day', async () => {
     const response = await ask(logos[0]!)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
@@ -59,7 +59,7 @@ describe('GET /api/image/{path...}', () => {
     expect(elsewhere.seen).toEqual([])
   })
 
-  it('is nothing that no board shows, however its path is written', async () => {
+  it('gives no picture that no board shows, however its path is written', async () => {
     const before = images.seen.length
     const known = logos[0]!.replace('/api/image/', '')
     const statuses = [
@@ -94,7 +94,7 @@ it('pictures on disk stay below 200 MB: the oldest go', async () => {
   expect([existsSync(join(folder, 'second.png')), existsSync(stored(logos[2]!))]).toEqual([true, true])
 })
 
-it('a picture is given up on after three seconds, and with it every other picture that is not here yet', async () => {
+it('the server gives up on a picture after three seconds, and then on every other picture that it does not have yet', async () => {
   images.answer(/\/i\//, () => {})
   const [first, second, third] = [logos.pop()!, logos.pop()!, logos.pop()!]
   const before = images.seen.length

@@ -43,7 +43,7 @@ it('on a quiet day there is no alert', async () => {
   expect(alerts.filter(({ message }) => !/^(?:A slow call|API calls took)/.test(message))).toEqual([])
 })
 
-it('faults of the same minute are each found as what they are', LONG, async () => {
+it('faults of the same minute are each traced to their own cause', LONG, async () => {
   const faults = TOGETHER.map(faultNamed)
   for (const fault of faults) await fault.put(world)
   const found: string[] = []
@@ -55,7 +55,7 @@ it('faults of the same minute are each found as what they are', LONG, async () =
   expect(found).toEqual(faults.map(({ name, cause }) => `${name}: ${cause}`))
 })
 
-it('a feed that answers 500 is found as that feed', LONG, async () => {
+it('a feed that answers 500 is traced to that feed', LONG, async () => {
   const fault = faultNamed('a feed that answers 500')
   await fault.put(world)
   const alert = await alertOf(fault)
@@ -63,7 +63,7 @@ it('a feed that answers 500 is found as that feed', LONG, async () => {
 })
 
 it(
-  'an incident that is escalated reaches the other operators by mail, with the way to it',
+  'an escalated incident reaches the other operators by mail, with a link that leads to it',
   LONG,
   async () => {
     const alert = await alertOf(faultNamed('a component that breaks'))

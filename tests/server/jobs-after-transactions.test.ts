@@ -30,7 +30,7 @@ const REQUESTS = 900
 const AT_ONCE = 12
 
 // PocketBase's engines are pooled, and before 0.39.8 each remembers the transaction in which it worked last.
-it('a job works in an engine that has bounded lines of the log before', async () => {
+it('a job still works in an engine that has shortened log lines before', async () => {
   let left = REQUESTS
   const ask = async () => {
     while (left-- > 0) await asSuperuser(product, 'POST', 'crons/trim-log')

@@ -39,7 +39,7 @@ describe('the background jobs', () => {
     expect(nextAtMs).toBeGreaterThan(lastRun!.atMs)
   })
 
-  it('have the plan of final odds, each game once with its status', async () => {
+  it('show the plan of final odds, each game once with its status', async () => {
     const row = (game: string, hour: string, status: string) =>
       createRecord(product, 'pregame_odds_schedule', {
         game_id: game,
@@ -63,7 +63,7 @@ describe('the background jobs', () => {
     expect(fetches[0]?.scheduled_fetch_time).toBe(Date.parse('2026-10-26T17:45:00Z'))
   })
 
-  it('fetch the final odds of a game that becomes known when its time has come already, and do not wait for their round', async () => {
+  it('fetch final odds at once, without waiting for their round, for a game that becomes known when its time has come', async () => {
     const { ms } = (await (await fetch(`${product.sim.url}/control/clock`)).json()) as { ms: number }
     const { id } = await createRecord<{ id: string }>(product, 'pregame_odds_schedule', {
       game_id: 'sudden',
@@ -79,7 +79,7 @@ describe('the background jobs', () => {
     expect(row.game_id).toBe('sudden')
   })
 
-  it('stand beside what an operator should look at', async () => {
+  it('are shown beside the checks that an operator should look at', async () => {
     const { checks } = await ask('GET', 'jobs')
     const stateOf = (name: string) => checks.find((check) => check.name === name)?.state
     expect(checks.map(({ name }) => name)).toEqual([
@@ -101,7 +101,7 @@ describe('the background jobs', () => {
     expect(checks.find(({ name }) => name === 'Disk space')?.text).toMatch(/^[\d.]+ GB of \d+ GB are free\./)
   })
 
-  it('are of known names only', async () => {
+  it('can be run by known names only', async () => {
     const response = await fetch(`${product.url}/api/console/jobs/run`, {
       method: 'POST',
       headers: { authorization: operator.token, 'content-type': 'application/json' },

@@ -87,7 +87,7 @@ describe('golf', () => {
 })
 
 describe('the Ryder Cup', () => {
-  it('is the cup, its sessions and its matches', async () => {
+  it('has a board with the cup, its sessions and its matches', async () => {
     const { url } = await startAt('2025-09-27T18:30:00Z', { leagues: ['rydercup'] })
     const board = await boardWhere(url, 'rydercup', 'with a cup', ({ cup }) => cup !== undefined)
     expect(board.cup).toMatchObject({ id: '401734110', state: 'in' })

@@ -70,7 +70,7 @@ describe('polling', () => {
     expect(Date.now() - killed).toBeLessThan(15_000)
   })
 
-  it('is done by one however many start it', async () => {
+  it('is done by one poller, however many are started', async () => {
     await product.control.forgetRequests()
     const secret = await internalSecretOn(product.dataDir)
     const abort = new AbortController()

@@ -56,7 +56,7 @@ describe('lines of a page', () => {
     ])
   })
 
-  it('of whoever is signed in come through the outbox and carry the same', async () => {
+  it('of a signed-in user come through the outbox and carry the same', async () => {
     const body = { lines: [line('Fan tale', { correlationId: 'ab12cd34-8' })], build: '0a1b2c3d' }
     const entry = { id: 'entry-of-a-fan-0001', kind: 'log', body, at: Date.parse('2026-10-25T18:30:00Z') }
     const response = await fetch(`${product.url}/api/outbox`, {
@@ -79,7 +79,7 @@ describe('lines of a page', () => {
 })
 
 describe('a tap', () => {
-  it('stands on the line of the upstream call that it led to', async () => {
+  it('is named on the log line of the upstream call that it led to', async () => {
     // The fault is not limited to one request: the server itself asks for the weather of the day's games and
     // might get it.
     await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500 })
@@ -95,7 +95,7 @@ describe('a tap', () => {
     expect(told.category).toBe('API')
   })
 
-  it('stands on the line of a request that PocketBase logs, and what is no name of a tap does not', async () => {
+  it('is named on the log line of a request to PocketBase, unless its name is malformed', async () => {
     const ask = (action: string) =>
       fetch(`${product.url}/api/console/access`, { headers: { 'X-Correlation-Id': action } })
     for (const action of ['tapped01-4', "<script>alert('x')"]) await (await ask(action)).text()
@@ -114,7 +114,7 @@ describe('a tap', () => {
 })
 
 // This test is the last one, because it uses up what this address may send.
-it('a flood of guests is cut off without a word, and what was kept stays', async () => {
+it('a flood of lines from guests is cut off silently, and earlier lines stay', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 40 }, (_, index) => tell({ lines: [line(`Flood ${index}`)] })),
   )

@@ -28,22 +28,22 @@ afterAll(async () => {
 const CONFIRM = 'Confirm your email'
 const RESET = 'Reset your'
 
-describe('what is asked for by mail', () => {
+describe('a letter that somebody asks for', () => {
   it.each(['request-verification', 'request-password-reset', 'request-otp'])(
-    '%s takes addresses alone',
+    'takes only an email address: %s',
     async (action) => {
       expect(await ask(action, { email: 'nobody' })).toMatchObject({ status: 400 })
     },
   )
 
-  it('is gone when it was sent', async () => {
+  it('is deleted once it has been sent', async () => {
     const email = freshEmail()
     await signUp(email)
     await sink.next(email, CONFIRM)
     await until('an empty table', async () => (await allRecords(product, 'letters')).length === 0)
   })
 
-  it('a mailbox that does not exist stops its own letter alone', async () => {
+  it('does not hold up other letters when its mailbox does not exist', async () => {
     const { email } = await makeUser(product)
     sink.refuse(email, '550 5.1.1 No such user')
     await ask('request-password-reset', { email })
@@ -60,7 +60,7 @@ describe('what is asked for by mail', () => {
 })
 
 describe('while the mail server does not answer', () => {
-  it('nothing pretends to be sent, and what waits goes out afterwards', async () => {
+  it('the server says that no mail goes out, and what waits goes out afterwards', async () => {
     const { port } = sink
     const { email } = await makeUser(product)
     sink.close()
@@ -82,7 +82,7 @@ describe('while the mail server does not answer', () => {
 })
 
 describe('a mail server that says nothing', () => {
-  it('keeps nobody waiting, and after a minute nothing pretends to be sent', async () => {
+  it('keeps nobody waiting, and after a minute requests for mail are refused', async () => {
     const { email } = await makeUser(product)
     await until('mail to go out', async () => (await letters()).every((one) => one.trouble !== 'server'))
     sink.fallSilent()

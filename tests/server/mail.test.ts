@@ -32,7 +32,7 @@ const RESET = 'Reset your'
 const HAS_ACCOUNT = 'You have a Turbo Scores account'
 
 describe('a sign-up', () => {
-  it('saves the names, lets nobody in before the link was followed, and raises whoever followed it', async () => {
+  it('saves the names, lets nobody in before the link is followed, and gives the verified tier after it', async () => {
     const email = freshEmail()
     const { status, body } = await signUp(email)
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe('a sign-up', () => {
     expect((inside['record'] as { can: string[] }).can).toContain('view_betting_odds')
   })
 
-  it('writes a mail with both parts, from whom it is said to come', async () => {
+  it('sends a mail with a text and an HTML part, from the configured sender', async () => {
     const email = freshEmail()
     await signUp(email)
     const mail = await sink.next(email, CONFIRM)
@@ -59,7 +59,7 @@ describe('a sign-up', () => {
     expect(mail.html).toContain(`href="${link}"`)
   })
 
-  it('is confirmed by a link as often as it is followed', async () => {
+  it('is confirmed by its link, however often it is followed', async () => {
     const email = freshEmail()
     await signUp(email)
     const token = tokenOf(await sink.next(email, CONFIRM), '/confirm-email')
@@ -80,7 +80,7 @@ describe('a sign-up', () => {
     expect(sink.to(email)).toHaveLength(1)
   })
 
-  it('begins anew when nobody confirmed it: the last password counts, and links of before are dead', async () => {
+  it('begins anew when nobody confirmed it: the last password counts, and earlier links are dead', async () => {
     const email = freshEmail()
     await signUp(email, 'Overtime-5-Goals')
     const first = tokenOf(await sink.next(email, CONFIRM), '/confirm-email')
@@ -95,7 +95,7 @@ describe('a sign-up', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  it('tells by no answer whether there was an account, not even by signing in afterwards', async () => {
+  it('reveals in no answer whether there was an account, not even when signing in afterwards', async () => {
     const known = await makeUser(product)
     const unknown = freshEmail()
     for (const email of [known.email, unknown]) {
@@ -109,7 +109,7 @@ describe('a sign-up', () => {
   })
 })
 
-describe('a link that is too old', () => {
+describe('a link that does not work', () => {
   it.each([
     [
       'confirm-verification',
@@ -121,7 +121,7 @@ describe('a link that is too old', () => {
       'passwordReset',
       'Invalid or expired reset link. Please request a new password reset.',
     ],
-  ])('%s says so', async (action, type, text) => {
+  ])('is answered by %s with the news that it has expired', async (action, type, text) => {
     const claims = { type, email: 'a@b.example', exp: Math.floor(Date.now() / 1000) - 60 }
     const token = `${['{"alg":"HS256"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.')}.x`
     const { status, body } = await ask(action, { token, password: PASSWORD, passwordConfirm: PASSWORD })
@@ -129,14 +129,14 @@ describe('a link that is too old', () => {
     expect((await look(token)).body).toMatchObject({ state: 'expired' })
   })
 
-  it.each(['', 'nonsense', 'a.b.c', 'x'.repeat(3000)])('%.12s is none of ours', async (token) => {
+  it.each(['', 'nonsense', 'a.b.c', 'x'.repeat(3000)])('was never ours and is dead: %.12s', async (token) => {
     expect((await look(token)).body).toEqual({ kind: 'unknown', state: 'dead' })
     expect((await confirm(token)).status).toBe(400)
   })
 })
 
-describe('a reset', () => {
-  it('sets the password once, ends all sessions, proves the address and tells the owner nothing but the link', async () => {
+describe('a password reset', () => {
+  it('sets the password once, ends all sessions, proves the address and sends the owner nothing but the link', async () => {
     const user = await makeUser(product, { record: { verified: false } })
     expect((await ask('request-password-reset', { email: user.email })).status).toBe(200)
     const token = tokenOf(await sink.next(user.email, RESET), '/reset-password')
@@ -169,13 +169,13 @@ describe('a reset', () => {
   })
 })
 
-describe('a code', () => {
+describe('a sign-in code', () => {
   it('is offered where mail is set up', async () => {
     const answer = await fetch(`${product.url}/api/account/ways`)
     expect(await answer.json()).toEqual({ code: true, providers: [] })
   })
 
-  it('signs in who is confirmed, once, and leaves the password as it is', async () => {
+  it('signs a confirmed user in once, and leaves the password as it is', async () => {
     const user = await makeUser(product)
     const { body } = await ask('request-otp', { email: user.email })
     const mail = await sink.next(user.email, 'code')
@@ -190,7 +190,7 @@ describe('a code', () => {
     expect((await signIn(user.email, user.password)).status).toBe(200)
   })
 
-  it('never stands in for the link that confirms', async () => {
+  it('is not made for an unconfirmed user, who gets the confirmation link instead', async () => {
     const user = await makeUser(product, { record: { verified: false } })
     const { body } = await ask('request-otp', { email: user.email })
     expect(body['otpId']).toMatch(/^[a-z0-9]{15}$/)
@@ -210,7 +210,7 @@ describe('a code', () => {
 })
 
 describe('a change of address', () => {
-  it('takes the link and the password, ends all sessions, and is told to the address of before', async () => {
+  it('needs the link and the password, ends all sessions, and is reported to the old address', async () => {
     const user = await makeUser(product, { record: { verified: false } })
     const newEmail = freshEmail()
     expect((await changeTo(newEmail, user)).status).toBe(204)

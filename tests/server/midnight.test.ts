@@ -58,7 +58,7 @@ const isOver = (one: Look) => !phases(one).has('live')
 
 describe('the day of a board', { timeout: 90_000 }, () => {
   it.concurrent(
-    'at midnight Eastern leaves a running game on its day’s board until it is over, and that night’s results after it',
+    'stays after midnight Eastern while a game runs, and keeps that night’s results after it',
     async () => {
       const before = await boardOfFeed(night.url, 'mlb')
       const looks = await looksUntil(
@@ -78,7 +78,7 @@ describe('the day of a board', { timeout: 90_000 }, () => {
   )
 
   it.concurrent(
-    'in the morning is the previous one at 10:59 Eastern, also to a server just started, and today from 11:00 on',
+    'is still the previous one at 10:59 Eastern, also on a server just started, and today from 11:00 on',
     async () => {
       await boardOfFeed(morning.url, 'mlb')
       const looks = await looksUntil(morning, 'the new day', ({ board }) => board.day === SUNDAY)

@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 describe('GET /api/odds/{slug}', () => {
-  it('is the lines of the board, by game id', async () => {
+  it('gives the lines of the board by game id', async () => {
     const response = await verified.get('/api/odds/nfl')
     const board = (await response.json()) as OddsBoard
     const rows = Object.fromEntries(ids.map((id) => [id, { ...lines[id], capture: 'regular' }]))
@@ -60,7 +60,7 @@ describe('GET /api/odds/{slug}', () => {
     )
   })
 
-  it('answers 304 to who has the revision, and packs it for who takes gzip', async () => {
+  it('answers 304 to a client that has the revision, and compresses for one that takes gzip', async () => {
     const first = await verified.get('/api/odds/nfl', { 'accept-encoding': 'gzip' })
     expect(first.headers.get('content-encoding')).toBe('gzip')
     const tag = first.headers.get('etag') ?? ''
@@ -133,7 +133,7 @@ describe('000 section 7: odds history', () => {
 
 describe('who may see odds', () => {
   it.each(['/api/odds/nfl', '/api/odds/nfl?ids=1', '/api/odds/nfl/1/history', '/api/odds/changes'])(
-    '%s: a guest is asked to sign in, a registered user is told the tier',
+    '%s: a guest is asked to sign in, a registered user is told which tier it takes',
     async (path) => {
       const [asGuest, asRegistered] = await Promise.all([guest.get(path), registered.get(path)])
       expect(await asGuest.json()).toEqual({ status: 401, message: 'Sign in to see betting odds.', data: {} })
@@ -146,7 +146,7 @@ describe('who may see odds', () => {
   )
 
   it.each(['game_odds', 'game_odds_history', 'odds_boards', 'odds_board_documents', 'pregame_odds_schedule'])(
-    '%s is listed for whom it is meant, and written by nobody',
+    '%s can be listed only by those it is meant for, and written by nobody',
     async (collection) => {
       const path = `/api/collections/${collection}/records`
       const seen = await Promise.all([guest, registered, verified, admin].map((who) => countOf(who, path)))
@@ -166,7 +166,7 @@ describe('who may see odds', () => {
     },
   )
 
-  it('a move is pushed, as a delta that leads to the new board, only to who may see it', async () => {
+  it('a move is pushed, as a delta that leads to the new board, only to those who may see it', async () => {
     const topics = [
       'odds_boards/nfl',
       'odds_boards/*',

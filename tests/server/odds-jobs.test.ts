@@ -86,7 +86,7 @@ describe('002 section 9: pregame odds jobs', () => {
   })
 
   it(
-    'end as fetched or failed: only no odds and an empty list lead to the scoreboard',
+    'end as fetched or failed: only a 404 or an empty list makes them ask the scoreboard',
     { timeout: LONG_MS },
     async () => {
       await until('the last fetch', async () => (await openRows()).length === 0, LONG_MS)
@@ -124,7 +124,7 @@ describe('002 section 9: pregame odds jobs', () => {
     expect(once.map((id) => feed.eventRequests(id))).toEqual(once.map(() => 1))
   })
 
-  it('keep the mark when the line moves again before the start', async () => {
+  it('keep the Final odds mark when the line moves again before the start', async () => {
     feed.setOdds(moved, [
       { provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X -9', spread: -9.5 },
     ])

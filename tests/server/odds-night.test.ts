@@ -36,7 +36,7 @@ describe('final odds around midnight Eastern', () => {
   it.each([
     ['a game of the old day', '2026-10-25', '2026-10-26T03:59:00Z'],
     ['a game of the new day', '2026-10-26', '2026-10-26T04:09:00Z'],
-  ])('are those of %s on its own scoreboard', async (_what, day, start) => {
+  ])('for %s come from the scoreboard of its own day', async (_what, day, start) => {
     const [id] = Object.entries(await linesOf('mlb', day))[0]!
     feed.setEventAnswer(id, { status: 404 })
     await schedule({ game_id: id, sport: 'MLB', fetch: soon(), start })

@@ -124,7 +124,7 @@ describe('000 section 4: odds saving', () => {
     }
   })
 
-  it('a line that moves is told to who asked for moves of that many points or fewer, once a game', async () => {
+  it('a line that moves alerts those who asked for moves of that many points or fewer, once a game', async () => {
     const id = idsWithLine()[8]!
     const near = await fanOfMoves(id, 1)
     const far = await fanOfMoves(id, 2)

@@ -36,13 +36,13 @@ describe.each(GAME_LEAGUES.map(({ slug, feedPath }) => [slug, feedPath] as const
 
 it.each(
   GAME_LEAGUES.filter(({ sport }) => hasOdds(sport)).map(({ slug, feedPath }) => [slug, feedPath] as const),
-)('the same look finds the lines of %s for who may see them', async (slug, feedPath) => {
+)('the same search finds the lines of %s for a user who may see them', async (slug, feedPath) => {
   const text = await everythingFor(people.get('verified')!, slug, feedPath)
   expect((await linesIn(text, slug)).length).toBeGreaterThan(3)
 })
 
 describe('realtime', () => {
-  it('carries no line to a guest or a registered user, who hear all that they may', async () => {
+  it('carries no line to a guest or a registered user, while both get the pushes of boards', async () => {
     const topics = GAME_LEAGUES.flatMap(({ slug }) => [`boards/${slug}`, `odds_boards/${slug}`])
     const rest = ['board_heads/*', 'game_odds/*', 'game_odds_history/*', 'pregame_odds_schedule/*']
     const hear = (who: string) => listen(product.url, people.get(who)!, [...topics, ...rest])

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const person = () => ({ sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Ann Fan' })
 
-it('is offered by the name that it was given, and nothing secret of it is told', async () => {
+it('the provider is offered by its configured name, and its secret is not revealed', async () => {
   const ways = await (await fetch(`${server.product.url}/api/account/ways`)).json()
   expect(ways).toEqual({ code: true, providers: [{ name: 'oidc', label: 'Fan Club' }] })
   const methods = await (await fetch(`${server.product.url}/api/collections/users/auth-methods`)).text()
@@ -30,7 +30,7 @@ it('is offered by the name that it was given, and nothing secret of it is told',
 })
 
 describe('somebody new', () => {
-  it('is let in, verified and with the name from there, and is the same the next time', async () => {
+  it('is let in as verified with the provider’s name for them, and gets the same account the next time', async () => {
     const ann = person()
     oidc.becomes(ann)
     const first = await signIn()
@@ -49,7 +49,7 @@ describe('somebody new', () => {
     expect(server.sink.to(ann.email)).toEqual([])
   })
 
-  it('is the same the next time, in whatever letters the address and the name are written there', async () => {
+  it('gets the same account the next time, however the provider writes the address and the name', async () => {
     const ann = person()
     oidc.becomes({ ...ann, email: ann.email.toUpperCase(), name: '🏈'.repeat(300) })
     const first = await signIn()
@@ -59,7 +59,7 @@ describe('somebody new', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('gets nothing that the page sends along', async () => {
+  it('gets no field that the page sends along', async () => {
     oidc.becomes(person())
     const stolen = freshEmail()
     const createData = { email: stolen, tier: 'admin', password: 'Overtime-5-Goals' }
@@ -68,7 +68,7 @@ describe('somebody new', () => {
     expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(stolen)
   })
 
-  it('whose address is not confirmed there is not let in', async () => {
+  it('is not let in when the provider has not confirmed the address', async () => {
     const ben = { ...person(), email_verified: false }
     oidc.becomes(ben)
     expect(await signIn()).toMatchObject({
@@ -79,8 +79,8 @@ describe('somebody new', () => {
   })
 })
 
-describe('an account of the same address', () => {
-  it('that was proved is entered, and its password stays', async () => {
+describe('an account with the same address', () => {
+  it('is signed in to if it is proved, and keeps its password', async () => {
     const user = await makeUser(server.product)
     oidc.becomes({ ...person(), email: user.email })
     expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
@@ -88,13 +88,13 @@ describe('an account of the same address', () => {
     expect((await post('auth-with-password', entry)).status).toBe(200)
   })
 
-  it('that was proved is entered, also where the address is written there with capitals', async () => {
+  it('is signed in to also when the provider writes the address in capitals', async () => {
     const user = await makeUser(server.product)
     oidc.becomes({ ...person(), email: user.email.toUpperCase() })
     expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
   })
 
-  it('that nobody proved is never linked, nor changed', async () => {
+  it('is neither linked nor changed if nobody proved it', async () => {
     const user = await makeUser(server.product, { record: { verified: false } })
     oidc.becomes({ ...person(), email: user.email })
     expect(await signIn()).toMatchObject({
@@ -110,14 +110,14 @@ describe('an account of the same address', () => {
     expect((await post('auth-with-password', entry)).body).toMatchObject({ record: { verified: false } })
   })
 
-  it('is not given to who is signed in as somebody else', async () => {
+  it('is never one that has another address, even if its user is signed in', async () => {
     const user = await makeUser(server.product)
     oidc.becomes(person())
     expect((await signIn({}, user.token)).status).toBe(400)
   })
 })
 
-describe('an account that was made here', () => {
+describe('an account that was made by such a sign-in', () => {
   const FIRST = 'Overtime-5-Goals'
   interface Entered {
     readonly token: string
@@ -135,7 +135,7 @@ describe('an account that was made here', () => {
     return (await asSuperuser<{ token: string }>(server.product, 'POST', path, {})).token
   }
 
-  it('has no password, and sets its first one by a fresh sign-in, not by a token alone', async () => {
+  it('has no password, and can set its first one only after a fresh sign-in, not with an old token', async () => {
     const { ann, entered } = await comeIn()
     expect(entered.record.without_password).toBe(true)
     const old = await byOldToken(entered.record.id)
@@ -154,7 +154,7 @@ describe('an account that was made here', () => {
     expect((await account('password', { password: 'Buzzer-Beater-3' }, token)).status).toBe(400)
   })
 
-  it('is deleted by a fresh sign-in, not by a token alone', async () => {
+  it('can be deleted only after a fresh sign-in, not with an old token', async () => {
     const { entered } = await comeIn()
     const old = await byOldToken(entered.record.id)
     expect(await account('delete', { password: '' }, old)).toMatchObject({
@@ -165,7 +165,7 @@ describe('an account that was made here', () => {
     expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(entered.record.id)
   })
 
-  it('is told to set a password before it changes its address', async () => {
+  it('must set a password before it changes its address', async () => {
     const { entered } = await comeIn()
     const asked = { newEmail: freshEmail(), password: '' }
     expect(await post('request-email-change', asked, entered.token)).toMatchObject({
@@ -174,7 +174,7 @@ describe('an account that was made here', () => {
     })
   })
 
-  it('before that was noted is known by never having changed; another one is told how to set a password', async () => {
+  it('from before that was recorded counts as without password if it never changed; a changed one is told how to set one', async () => {
     const { entered: untouched } = await comeIn()
     const { entered: changed } = await comeIn()
     const { product } = server
@@ -195,7 +195,7 @@ describe('an account that was made here', () => {
     })
   })
 
-  it('cannot say of itself that it has no password', async () => {
+  it('cannot claim to have no password', async () => {
     const user = await makeUser(server.product)
     const answer = await fetch(`${server.product.url}/api/collections/users/records/${user.id}`, {
       method: 'PATCH',
@@ -206,8 +206,8 @@ describe('an account that was made here', () => {
   })
 })
 
-describe('a try', () => {
-  it('with the secret of another one, or a code that was used, lets nobody in', async () => {
+describe('a sign-in attempt', () => {
+  it('with the secret of another attempt, or with a used code, lets nobody in', async () => {
     oidc.becomes(person())
     const [mine, other] = [await start(), await start()]
     const code = await codeAt(mine.authURL)

@@ -25,7 +25,7 @@ describe('npm run operator', () => {
     await signIn('link@bar.example', 'Overtime-5-Goals')
   })
 
-  it('finds who exists instead of making a second one', () => {
+  it('finds an existing operator instead of making a second one', () => {
     expect(operator('boss@bar.example').status).toBe(0)
   })
 

@@ -37,7 +37,7 @@ describe('npm start leaves nothing behind', () => {
     await until('the end of all', () => ![npm.pid!, keeper.pid, child!.pid].some(isAlive))
   })
 
-  it('so that a start right after a SIGKILL waits for the end of what the last one left', async () => {
+  it('even after a SIGKILL: the next start waits until the processes of the last one have ended', async () => {
     const { keeper, child } = await start()
     process.kill(keeper.pid, 'SIGKILL')
     const next = await start(keeper.pid)

@@ -32,7 +32,7 @@ describe('an entry of the outbox', () => {
     user = await makeUser(product)
   })
 
-  it('has its effect once, however often and at how many places at once it is sent', async () => {
+  it('takes effect once, however often it is sent, also at the same time', async () => {
     const entry = { id: randomUUID(), kind: 'usage', body: { feature: 'box-score' } }
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(entry, entry)))
     expect(new Set(answers.flatMap(outcomes))).toEqual(new Set(['done']))
@@ -45,7 +45,7 @@ describe('an entry of the outbox', () => {
     expect(await rows('outbox_receipts')).toHaveLength(1)
   })
 
-  it('that is refused changes nothing, keeps no other from its effect, and says why', async () => {
+  it('that is refused changes nothing, does not block others, and says why', async () => {
     const answer = await send(
       { kind: 'favourites', body: { team: 'curling/1', on: true } },
       star('nfl/12', true, NOW),
@@ -63,7 +63,7 @@ describe('what two devices say', () => {
     user = await makeUser(product)
   })
 
-  it('of a team: the later word counts, whoever tells it first, and each hears of it', async () => {
+  it('about a team: the later choice counts, whichever arrives first, and each change is pushed', async () => {
     const device = await openRealtime(product.url, user.token)
     await device.subscribe([`favourites/${user.id}`])
     await send(star('nfl/12', false, NOW))
@@ -76,7 +76,7 @@ describe('what two devices say', () => {
     device.close()
   })
 
-  it('of preferences: field by field the later choice counts', async () => {
+  it('about preferences: the later choice counts, field by field', async () => {
     await send({ kind: 'preferences', body: { compactMode: true, autoRefresh: false }, at: EARLIER })
     await send({ kind: 'preferences', body: { compactMode: false }, at: NOW })
     const { preferences } = await send({
@@ -93,12 +93,12 @@ describe('what two devices say', () => {
   })
 })
 
-describe('the effect', () => {
+describe('the effect of an entry', () => {
   beforeAll(async () => {
     user = await makeUser(product)
   })
 
-  it('of a session is the row that 002 section 6 asks for, and late news change nothing', async () => {
+  it('about a session is the row that 002 section 6 asks for, and late news change nothing', async () => {
     const news = (sport: string, at: number, ended = false): SentEntry => ({
       kind: 'session',
       body: { sport, touchPoints: 0, ended },
@@ -121,7 +121,7 @@ describe('the effect', () => {
     ])
   })
 
-  it('of client lines is one row each in the log', async () => {
+  it('with client lines is one row each in the log', async () => {
     const line = { at: EARLIER, level: 'error', category: 'parsing', message: 'A row is wrong' }
     await send({ kind: 'log', body: { lines: [line, { ...line, message: 'Another' }] }, at: NOW })
     // The server's own lines about accounts are there as well.
@@ -137,7 +137,7 @@ describe('the effect', () => {
     )
   })
 
-  it('of the metrics of a guest is one row for the account, the first', async () => {
+  it('with the metrics of a guest is one row for the account, the first', async () => {
     await send({ kind: 'guest-metrics', body: { sessions: 4, premiumAttempts: 2 } })
     await send({ kind: 'guest-metrics', body: { sessions: 9 } })
     expect(await rows('guest_metrics')).toMatchObject([{ metrics: { sessions: 4, premiumAttempts: 2 } }])

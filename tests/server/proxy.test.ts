@@ -45,7 +45,7 @@ describe('GET /api/espn/{path...}', () => {
     expect(await (await ask(path, admin)).json()).toEqual(direct)
   })
 
-  it('refuses other days, and games and tournaments of other days, to who may not see them', async () => {
+  it('refuses other days, and games and tournaments of other days, to those who may not see them', async () => {
     const days = ['20261023', '20261024', '20261025', '20261115', '20261116']
     const paths = [
       ...days.map((day) => `${SITE}/football/nfl/scoreboard?dates=${day}`),
@@ -88,7 +88,7 @@ describe('GET /api/espn/{path...}', () => {
     expect(asked(path)).toBe(1)
   })
 
-  it('takes equal questions for one, whatever the order of their parameters', async () => {
+  it('treats equal questions as one, whatever the order of their parameters', async () => {
     await (await ask(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`, verified)).text()
     await (await ask(`${SITE}/basketball/nba/scoreboard?limit=100&dates=20261021`, verified)).text()
     expect(asked(`${SITE}/basketball/nba/scoreboard?dates=20261021&limit=100`)).toBe(1)
@@ -136,7 +136,7 @@ describe('GET /api/espn/{path...}', () => {
   })
 })
 
-describe('with a feed in trouble', () => {
+describe('GET /api/espn/{path...} with a feed in trouble', () => {
   let day = 1
   const untouched = () => `${SITE}/baseball/mlb/scoreboard?dates=202609${String(day++).padStart(2, '0')}`
 
@@ -149,20 +149,20 @@ describe('with a feed in trouble', () => {
       'Network error. Please check your connection and try again.',
     ],
     ['sends what is not JSON', { kind: 'malformed' }, 502, 'Invalid data received. Please try again later.'],
-  ] as const)('that %s', async (_what, fault, status, message) => {
+  ] as const)('says what is wrong when the feed %s', async (_what, fault, status, message) => {
     await product.control.fail({ ...fault, league: 'mlb' })
     const response = await ask(untouched(), verified)
     expect([response.status, await response.json()]).toMatchObject([status, { message }])
   })
 
-  it('passes the 404 of a leaderboard without tournament on as one', async () => {
+  it('passes on the 404 of a leaderboard without tournament', async () => {
     feed.answer(/golf\/leaderboard/, saying({ code: 404 }, 404))
     const response = await ask(`${SITE}/golf/leaderboard?league=pga`)
     await response.body?.cancel()
     expect(response.status).toBe(404)
   })
 
-  it('that redirects elsewhere is not followed', async () => {
+  it('does not follow a redirect elsewhere', async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       feed.answer(/hockey\/nhl\/summary/, (_request, response) => {
         response.writeHead(status, { location: `${elsewhere.url}/apis/site/v2/sports/hockey/nhl/summary` })
@@ -176,7 +176,7 @@ describe('with a feed in trouble', () => {
     feed.answer(/hockey\/nhl\/summary/, undefined)
   })
 
-  it('that sends more than 8 MB is cut off', async () => {
+  it('cuts off a reply of more than 8 MB', async () => {
     feed.answer(/nba\/summary/, saying(`{"events":[],"x":"${'x'.repeat(8_100_000)}"}`))
     const response = await ask(`${SITE}/basketball/nba/summary?event=1`)
     await response.body?.cancel()
@@ -184,14 +184,14 @@ describe('with a feed in trouble', () => {
     feed.answer(/nba\/summary/, undefined)
   })
 
-  it('that does not answer within 10 s is a 504', async () => {
+  it('is a 504 when the feed does not answer within 10 s', async () => {
     await product.control.fail({ league: 'mlb', route: 'scoreboard', kind: 'timeout' })
     const response = await ask(untouched(), verified)
     const message = 'Request timed out. Please check your connection.'
     expect([response.status, await response.json()]).toMatchObject([504, { message }])
   })
 
-  it('gives out the last good reply, as old as it is', async () => {
+  it('gives the last good reply with its true age', async () => {
     const path = `${SITE}/football/nfl/scoreboard?dates=20261025`
     const good = await ask(path)
     await good.text()

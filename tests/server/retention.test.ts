@@ -59,7 +59,7 @@ describe('retention', { timeout: 150_000 }, () => {
     expect(await ids('users')).toContain(user)
   })
 
-  it('takes more than one batch', async () => {
+  it('sweeps more rows than one batch holds', async () => {
     const [rule, column] = [...(await ageColumns())].find(([{ collection }]) => collection === 'heartbeats')!
     const old = productNow() - rule.keptMs - MARGIN_MS
     const parts = Array.from({ length: 10 }, async (_, part) => {

@@ -37,7 +37,7 @@ it('a revision that was given out and not saved does not come back with other co
   expect(count(push.rev)).toBeLessThanOrEqual(saved + failed + 1)
 })
 
-it('nor one that may have been given out right before a crash', async () => {
+it('a revision that may have been given out right before a crash does not come back either', async () => {
   // A board that is down does not change until the feed is back.
   await product.control.fail({ route: 'scoreboard', league: 'nfl', kind: 'status', status: 500 })
   const down = await boardWhere(product.url, 'nfl', 'that is down', ({ source }) => source.state === 'down')

@@ -33,7 +33,7 @@ describe('get_user_permissions', () => {
   const permissions = async (by: TestUser, of = by) =>
     (await call('get_user_permissions', by, { p_user_id: of.id })).body['permissions']
 
-  it('tells each permission by its name: the tier, and what an operator gave or took', async () => {
+  it('lists every permission by name: those of the tier, and what an operator gave or took', async () => {
     const user = await makeUser(product, {
       tier: 'verified',
       overrides: { export_data: true, view_betting_odds: false },
@@ -45,7 +45,7 @@ describe('get_user_permissions', () => {
     expect(await permissions(user)).toEqual(expected)
   })
 
-  it('tells nobody about somebody else, but operators', async () => {
+  it('tells only operators about somebody else', async () => {
     const [user, other] = await users({}, { tier: 'premium' })
     expect((await call('get_user_permissions', other!, { p_user_id: user!.id })).status).toBe(403)
     const admin = await makeUser(product, { tier: 'admin' })
@@ -77,7 +77,7 @@ describe('upgrade_user_tier', () => {
     },
   )
 
-  it('gives what comes with the tier in the same moment', async () => {
+  it('gives the permissions of the new tier at once', async () => {
     const user = await makeUser(product)
     await upgrade(user, user, 'verified')
     expect((await recordOf(user)).can).toContain('view_betting_odds')
@@ -96,7 +96,7 @@ describe('record_feature_usage', () => {
   const record = (by: TestUser, flag: unknown, metadata: unknown = null, of = by) =>
     call('record_feature_usage', by, { p_user_id: of.id, p_feature_flag: flag, p_metadata: metadata })
 
-  it('counts the uses of an Eastern day, with what the last was about', async () => {
+  it('counts the uses of an Eastern day, with the metadata of the last one', async () => {
     const user = await makeUser(product)
     expect((await record(user, 'box-score')).body).toEqual({
       recorded: true,
@@ -115,7 +115,7 @@ describe('record_feature_usage', () => {
     ])
   })
 
-  it('lets no more through than the quota of the day, however many ask at once', async () => {
+  it('allows no more uses than the quota of the day, however many come at once', async () => {
     const user = await makeUser(product, { tier: 'premium' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => record(user, 'export_data')))
     const statuses = answers.map(({ status }) => status)
@@ -139,7 +139,7 @@ describe('record_feature_usage', () => {
     expect(await usageOf(user)).toEqual([])
   })
 
-  it('counts for nobody else, not even for an operator', async () => {
+  it('counts no use for somebody else, not even when an operator asks', async () => {
     const [user, admin] = await users({}, { tier: 'admin' })
     expect((await record(admin!, 'box-score', null, user)).status).toBe(403)
     expect(await usageOf(user!)).toEqual([])

@@ -55,7 +55,7 @@ const screenOf = async (id: string): Promise<Screen | undefined> =>
   (await listed()).screens.find((screen) => screen.id === id)
 
 describe('a screen on a wall', () => {
-  it('is seen by operators as it says of itself, and as nothing else', async () => {
+  it('shows operators what it reports of itself, and nothing else', async () => {
     await report(wall('told'), { begins: true, frameAgeMs: 2000, name: 'Ann Lee' })
     expect(await screenOf(wall('told'))).toEqual({
       id: wall('told'),
@@ -70,7 +70,7 @@ describe('a screen on a wall', () => {
     expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|Ann Lee/)
   })
 
-  it('hears by its own report, and by no other, that it shall begin anew', async () => {
+  it('is told to reload in answer to its own report, and to no other', async () => {
     await report(wall('one'))
     await report(wall('other'))
     const asked = await post('/api/console/screens/reload', { id: wall('one') }, operator.token)
@@ -83,14 +83,14 @@ describe('a screen on a wall', () => {
     expect(await report(wall('one'))).toBe(false)
   })
 
-  it('is asked together with all others', async () => {
+  it('can be told to reload together with all others', async () => {
     await report(wall('one'))
     await report(wall('other'))
     await post('/api/console/screens/reload', {}, operator.token)
     expect([await report(wall('one')), await report(wall('other'))]).toEqual([true, true])
   })
 
-  it('is behind as long as the server has a newer board than hangs there', async () => {
+  it('counts as behind while the server has a newer board than it shows', async () => {
     const behindSince = async (boardAtMs: number) => {
       await report(wall('late'), { boardAtMs })
       return (await screenOf(wall('late')))?.behindSinceMs
@@ -116,11 +116,11 @@ describe('a screen on a wall', () => {
     ['report that is none', '/api/screens', { id: 'x' }, 400],
     ['order for a screen that there is not', '/api/console/screens/reload', { id: wall('nobody') }, 404],
     ['order that names none', '/api/console/screens/reload', { id: 7 }, 400],
-  ])('knows no %s', async (_what, path, body, status) => {
+  ])('accepts no %s', async (_what, path, body, status) => {
     expect((await post(path, body, operator.token)).status).toBe(status)
   })
 
-  it('is not crowded out by whoever makes up screens: one address has a hundred new ones a day', async () => {
+  it('is not crowded out by made-up screens: one address can add a hundred a day', async () => {
     await report(wall('told'))
     for (let number = 0; number < 105; number++) await report(wall(`made${number}`))
     const ids = (await allRecords<{ id: string }>(product, 'screens')).map(({ id }) => id)

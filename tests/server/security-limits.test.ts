@@ -31,14 +31,14 @@ afterAll(async () => {
 })
 
 describe('signing in', () => {
-  it('is tried five times in three seconds by one address, not six', async () => {
+  it('is possible five times in three seconds from one address, not six', async () => {
     const answers = []
     for (let attempt = 0; attempt < 6; attempt++) answers.push(await signIn(plain))
     expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 429])
     expect(answers[5]!.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('is counted by the address that the trusted proxy tells', async () => {
+  it('is counted by the address that the trusted proxy reports', async () => {
     const statuses = []
     for (const address of ['203.0.113.1', '203.0.113.2'])
       for (let attempt = 0; attempt < 6; attempt++)
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(await entered.json()).toMatchObject({ record: { email } })
   })
 
-  it('is not counted by what a client writes where no proxy is trusted', async () => {
+  it('is not counted by an address that the client claims, where no proxy is trusted', async () => {
     const statuses = []
     for (let attempt = 0; attempt < 6; attempt++) {
       const address = `203.0.113.${attempt}`
@@ -85,7 +85,7 @@ describe('signing in', () => {
   })
 })
 
-describe('mail that anybody can have sent', () => {
+describe('mail that anybody can request', () => {
   it.each(['request-password-reset', 'request-verification'])(
     '%s: ten times a minute from one address',
     async (action) => {

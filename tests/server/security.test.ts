@@ -43,7 +43,7 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('that is a file carries a policy under which only what comes from here runs, and what stands in the page', async () => {
+  it('that is a file carries a policy that runs only our own files and the inline parts of the page', async () => {
     const { scripts, styles } = inlineParts(await (await ask('/')).text())
     expect([scripts.length, styles.length]).toEqual([2, 1])
     const policy =
@@ -62,13 +62,13 @@ describe('every answer', () => {
     expect(headers.get('x-frame-options')).toMatch(/^(SAMEORIGIN|DENY)$/)
   })
 
-  it('speaks of https only where people come by https', async () => {
+  it('demands https only where people come by https', async () => {
     expect((await ask('/')).headers.get('strict-transport-security')).toBeNull()
   })
 })
 
 describe('realtime', () => {
-  it('stands outside the guard, whose runtime each stream would hold', async () => {
+  it('does not pass through the guard, because each stream would hold a runtime', async () => {
     const abort = new AbortController()
     const stream = await ask('/api/realtime', { signal: abort.signal })
     expect(stream.headers.get('x-content-type-options')).toBe('nosniff')
@@ -90,7 +90,7 @@ describe('realtime', () => {
     client.close()
   })
 
-  it('bounds what one client hears', async () => {
+  it('limits one client to 40 topics', async () => {
     const client = await openRealtime(product.url)
     const topics = (count: number) => Array.from({ length: count }, (_, index) => `boards/t${index}`)
     expect(await client.subscribe(topics(41))).toBe(403)
@@ -100,7 +100,7 @@ describe('realtime', () => {
 })
 
 describe('lists', () => {
-  it('are counted for nobody but PocketBase superusers', async () => {
+  it('have a total only for superusers of PocketBase', async () => {
     const total = async (query: string, token?: string) => {
       const headers = token ? { authorization: token } : undefined
       const answer = await ask(`/api/collections/board_heads/records?${query}`, headers && { headers })
@@ -112,7 +112,7 @@ describe('lists', () => {
     expect(await total('', await superuserToken(product))).toBeGreaterThan(0)
   })
 
-  it('keep the rest of what was asked', async () => {
+  it('keep the other parameters of the request', async () => {
     const answer = await ask('/api/collections/board_heads/records?perPage=1&page=2&fields=id')
     expect(await answer.json()).toMatchObject({ items: [{ id: expect.any(String) }], page: 2, perPage: 1 })
   })
@@ -146,7 +146,7 @@ describe('other origins', () => {
   )
 
   it.each(['/api/collections/users/records', '/api/realtime', '/api/boards/nfl'])(
-    'are refused when they ask before %s',
+    'are refused a preflight for %s',
     async (path) => {
       const headers = { origin, 'access-control-request-method': 'POST' }
       const answer = await ask(path, { method: 'OPTIONS', headers })

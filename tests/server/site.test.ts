@@ -34,7 +34,7 @@ describe('the app', () => {
     expect(await rawStatus(path)).toBe(404)
   })
 
-  it('keeps what has a hash in its name for a year, and sends it compressed', async () => {
+  it('lets files with a hash in their name be kept for a year, and sends them compressed', async () => {
     const page = await (await ask('/')).text()
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
     const response = await ask(script, { 'accept-encoding': 'br' })
@@ -45,7 +45,7 @@ describe('the app', () => {
     expect(response.headers.get('content-type')).toContain('text/javascript')
   })
 
-  it('sends nothing packed to who refuses that', async () => {
+  it('sends nothing compressed to a client that refuses it', async () => {
     const answers = await Promise.all(
       ['br;q=0, gzip;q=0', 'br;q=0, gzip', 'gzip;q=0.5, br;q=0.1'].map((accepted) =>
         ask('/', { 'accept-encoding': accepted }),
@@ -55,7 +55,7 @@ describe('the app', () => {
     for (const answer of answers) await answer.body?.cancel()
   })
 
-  it('answers 304 to who has the file', async () => {
+  it('answers 304 to a client that has the file', async () => {
     const first = await ask('/')
     await first.body?.cancel()
     const again = await ask('/', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -105,7 +105,7 @@ describe('the page of a game', () => {
     expect(feedRequests.filter(({ path }) => path.includes(game.id))).toEqual([])
   })
 
-  it('has another tag when the state is another, and is 304 for who has it', async () => {
+  it('has another ETag when the state is another, and answers 304 to a client that has it', async () => {
     const { games } = await boardOfFeed(product.url, 'nfl')
     const tagOf = async (id: string) => {
       const response = await ask(`/nfl/game/${id}`)

@@ -63,7 +63,7 @@ it('replies that drip in just before their timeout do not add up: after 10 s the
   }
 })
 
-it('nor do those of the groups of a league: the board has what came in 10 s, the next poll the rest', async () => {
+it('slow replies for the groups of a league do not add up either: the board has what came in 10 s, the next poll the rest', async () => {
   const isGroup = ({ path }: ServedRequest) => /groups=\d$/.test(path)
   const afterGroups = (asked: readonly ServedRequest[]) =>
     asked.findIndex((request, index) => index > 1 && !isGroup(request))

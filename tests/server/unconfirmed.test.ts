@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('a board that no poll has confirmed for three intervals', () => {
-  it('does not say that all is well, by whichever way it is asked for', async () => {
+  it('says that it is late, whichever way it is asked for', async () => {
     const late = { state: 'late', message: 'Request timed out. Please check your connection.' }
     const answer = await ask()
     const board = (await answer.json()) as Board
@@ -45,13 +45,13 @@ describe('a board that no poll has confirmed for three intervals', () => {
     expect((await ask({ 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('is told whole and late also to who asks for what has changed', async () => {
+  it('is also sent whole and late to a client that asks for changes', async () => {
     const [whole, changes] = [await ask(), await ask({}, '/changes')]
     expect(changes.headers.get('etag')).toBe(whole.headers.get('etag'))
     expect(await changes.json()).toEqual(await whole.json())
   })
 
-  it('is well again with the next poll, also for who has it', async () => {
+  it('is well again with the next poll, also for a client that has it', async () => {
     const own = (await ask()).headers.get('etag')!
     const client = await openRealtime(product.url)
     await client.subscribe(['boards/nfl'])

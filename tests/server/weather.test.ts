@@ -32,7 +32,7 @@ describe('GET /api/weather', () => {
     ])
   })
 
-  it('tells all that was measured to who is signed in, and to nobody else', async () => {
+  it('gives the whole reading to users who are signed in, and to nobody else', async () => {
     const { token } = await makeUser(product)
     const path = `${product.url}/api/weather/detail?city=Green%20Bay&state=WI&sport=nfl`
     const answer = await fetch(path, { headers: { authorization: token } })
@@ -97,7 +97,7 @@ describe('GET /api/weather', () => {
     expect(await calls(city)).toEqual([])
   })
 
-  it('takes a place that the service does not know for indoor, for 30 days and over a restart', async () => {
+  it('treats a place that the service does not know as indoor, for 30 days and over a restart', async () => {
     const indoor = { temp: 72, condition: 'Indoor', estimated: false }
     await product.control.forgetRequests()
     expect(await told('city=Nowhere&state=XX')).toEqual(indoor)
@@ -109,7 +109,7 @@ describe('GET /api/weather', () => {
     expect(await calls('nowhere')).toEqual([])
   })
 
-  it('knows of the venue that it asked about, not of the others in its city', async () => {
+  it('remembers as indoor only the venue that it asked about, not others in its city', async () => {
     const venue = (name: string) => told(`city=Tampa&state=FL&venue=${name}&sport=nfl`)
     await product.control.fail({ route: 'weather', kind: 'status', status: 404 })
     expect(await venue('The%20Dome')).toMatchObject({ condition: 'Indoor' })
@@ -131,7 +131,7 @@ describe('GET /api/weather', () => {
     expect(await told(`city=${city}&state=ST`)).toEqual({ temp: 70, condition: 'Clear', estimated: true })
   })
 
-  it('keeps the last reading, as old as it is, while the service fails', async () => {
+  it('keeps the last reading with its true age while the service fails', async () => {
     const good = await ask('city=Philadelphia&state=PA')
     const weather = await good.text()
     await product.control.fail({ route: 'weather', kind: 'status', status: 503 })
@@ -166,7 +166,7 @@ describe('the games of a board', () => {
   })
   afterAll(() => sunday?.close())
 
-  it('have what the service measures at their venues, where the feed tells nothing', async () => {
+  it('have the weather measured at their venues, where the feed has none', async () => {
     const untoldIds = await untold()
     const inTheOpen = ({ games }: GameBoard) =>
       games.filter(({ id, weather }) => untoldIds.includes(id) && weather?.condition !== 'Indoor')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('without mail', () => {
-  it('nothing pretends to be sent, to nobody', async () => {
+  it('the server tells known and unknown addresses alike that it sends no mail', async () => {
     for (const email of [(await makeUser(product)).email, freshEmail()])
       for (const action of ['verification', 'password-reset', 'otp'])
         expect(await ask(`/api/collections/users/request-${action}`, { email })).toMatchObject({
@@ -25,7 +25,7 @@ describe('without mail', () => {
     expect(product.output()).toContain('No mail is set up (SMTP_HOST)')
   })
 
-  it('whoever signs up is in at once, and is told that no mail comes', async () => {
+  it('whoever signs up can sign in at once, and is told that no mail comes', async () => {
     const email = freshEmail()
     const password = 'Whistle-4-Kickoff'
     const path = '/api/collections/users'
@@ -35,7 +35,7 @@ describe('without mail', () => {
     expect(inside).toMatchObject({ status: 200, body: { record: { tier: 'registered', verified: false } } })
   })
 
-  it('who may manage users reads the newest link, and it works', async () => {
+  it('a user who may manage users can read the newest link, and it works', async () => {
     const user = await makeUser(product)
     const manager = await makeUser(product, { tier: 'admin' })
     await ask('/api/collections/users/request-password-reset', { email: user.email })
@@ -47,7 +47,7 @@ describe('without mail', () => {
     expect((await ask('/api/collections/users/confirm-password-reset', body)).status).toBe(204)
   })
 
-  it('nobody else reads it, and nobody reads one to an operator’s account', async () => {
+  it('nobody else can read it, and nobody can read a link to an operator’s account', async () => {
     const [user, manager] = [await makeUser(product), await makeUser(product, { tier: 'admin' })]
     const reader = await makeUser(product, { tier: 'admin', overrides: { manage_users: false } })
     for (const { email } of [user, manager])
@@ -58,9 +58,9 @@ describe('without mail', () => {
   })
 })
 
-describe('an account that awaits proof', () => {
+describe('whether an account is proved', () => {
   it.each([{ awaits_proof: true }, { awaits_proof: false, verified: true }, { tier: 'verified' }])(
-    'is not made so by its owner: %j',
+    'cannot be set by its owner: %j',
     async (claims) => {
       const user = await makeUser(product, { record: { verified: false } })
       const changed = await ask(`/api/collections/users/records/${user.id}`, claims, user.token, 'PATCH')
@@ -89,13 +89,13 @@ describe.each(['link', 'password', 'export', 'delete', 'sign-out-everywhere'])(
         { token: 'x.'.repeat(5000), password: 'y'.repeat(10_000), oldPassword: 'z'.repeat(10_000) },
       ],
       ['another id', { id: 'aaaaaaaaaaaaaaa', user: 'aaaaaaaaaaaaaaa', user_id: 'aaaaaaaaaaaaaaa' }],
-    ])('takes %s from a guest without a surprise', async (_what, body) => {
+    ])('answers %s from a guest briefly and without failing', async (_what, body) => {
       const answer = await askFromAnywhere(product, 'POST', path, { body })
       expect(answer.status).toBeOneOf(route === 'link' ? [200, 400] : [400, 401])
       expect((await answer.text()).length).toBeLessThan(400)
     })
 
-    it('is not asked with a token of somebody who has signed out', async () => {
+    it('refuses the token of somebody who has signed out', async () => {
       const user = await makeUser(product)
       await ask('/api/sign-out', {}, user.token)
       if (route === 'link') return

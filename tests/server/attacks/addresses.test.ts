@@ -60,22 +60,22 @@ describe('an address above 4 KB is refused', () => {
     expect((await statusOf(padded(start, LIMIT))).status).not.toBe(414)
   })
 
-  it.each(['POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'])('with %s too', async (method) => {
+  it.each(['POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'])('also with %s', async (method) => {
     for (const start of ['/api/nope/', '/api/collections/users/records/', '/api/boards/nfl?'])
       expect((await statusOf(padded(start, LIMIT + 1), { method })).status).toBe(414)
   })
 
-  it('nor is it listened to over realtime', async () => {
+  it('also by realtime', async () => {
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
     expect((await statusOf(padded('/api/realtime?', LIMIT + 1), init)).status).toBe(414)
   })
 
-  it('who may do everything is no exception', async () => {
+  it('also from a superuser', async () => {
     const headers = await superuserHeaders(product)
     expect((await statusOf(padded('/api/collections?', LIMIT + 1), { headers })).status).toBe(414)
   })
 
-  it('at 900 KB too', async () => {
+  it('also at 900 KB', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => statusOf(padded('/api/boards/', 900_000))),
     )

@@ -105,7 +105,7 @@ describe('a body that comes', () => {
     for (const one of [late, pieces]) await expect.poll(() => one.text(), FOR_20_S).toContain('HTTP/1.1 400')
   })
 
-  it('ends at 64 KB, whether it says its length or not', async () => {
+  it('is refused above 64 KB, whether it announces its length or not', async () => {
     const told = send(head, `content-length: ${LARGEST + 1}\r\n\r\n`)
     const untold = send(head, `${IN_PIECES}${(LARGEST + 1).toString(16)}\r\n${'x'.repeat(LARGEST + 1)}\r\n`)
     for (const one of [told, untold]) await expect.poll(() => one.text(), FOR_20_S).toContain('HTTP/1.1 413')
@@ -124,8 +124,8 @@ describe('a stream', () => {
 
 // This test is the last one: its connections keep their places until the server notices, after ten seconds at most,
 // that their owners have gone.
-describe('two thousand of them at once', () => {
-  it('keep nobody else from being answered', async () => {
+describe('two thousand missing bodies at once', () => {
+  it('do not keep others from being answered', async () => {
     const all = Array.from({ length: 2000 }, () =>
       send('POST /api/collections/users/auth-with-password HTTP/1.1', WITH_LENGTH),
     )

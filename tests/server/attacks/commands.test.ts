@@ -129,7 +129,7 @@ describe('a build beside a running server', () => {
     expect(await statusOf('/only-of-first.txt')).toBe(404)
   })
 
-  it('leaves the one that is served however many follow', async () => {
+  it('keeps the build that is being served, however many builds follow', async () => {
     for (const name of ['third', 'fourth', 'fifth', 'sixth']) await build(name)
     expect((await pageOf()).build).toBe('second')
     for (const name of ['first', 'second']) expect(await statusOf(`/assets/of-${name}.js`)).toBe(200)
@@ -153,11 +153,11 @@ describe('secrets', () => {
     expect(lines.filter((line) => line.includes('Whistle-4-Kickoff'))).toEqual([])
   })
 
-  it('that the server tells PocketBase are for its own user only', async () => {
+  it('that the server passes to PocketBase can be read by its own user only', async () => {
     expect(lstatSync(`/proc/${await pocketbasePidOn(product.dataDir)}/environ`).mode & 0o077).toBe(0)
   })
 
-  it('leave no superuser whose password anybody knows, and no way to make one', async () => {
+  it('of a superuser are known to nobody, and no stranger can make a superuser', async () => {
     const response = await fetch(`${product.url}/api/collections/_superusers/records`, {
       method: 'POST',
       body: '{}',
@@ -168,12 +168,12 @@ describe('secrets', () => {
 })
 
 describe('the data folder', () => {
-  it('is nobody else’s from the first start on, whatever the umask', () => {
+  it('is closed to other users from the first start on, whatever the umask', () => {
     expect(openToOthers()).toEqual([])
     expect(lstatSync(product.dataDir).mode & 0o777).toBe(0o700)
   })
 
-  it('that was open is closed at the next start, which says so in one line', async () => {
+  it('if it was open to other users, is closed at the next start, which says so in one line', async () => {
     await product.kill()
     mkdirSync(join(product.dataDir, 'backups'), { recursive: true })
     writeFileSync(join(product.dataDir, 'backups/night.zip'), 'rows')

@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     '//_/',
     '/x/../_/',
     '/_/#/login',
-  ])('is at %s for nobody elsewhere', async (path) => {
+  ])('is not shown at %s to anybody elsewhere', async (path) => {
     const response = await fetch(product.url + path, { headers: FROM_ELSEWHERE })
     const text = await response.text()
     expect(text).not.toMatch(/<title>[^<]*pocketbase/i)
@@ -99,7 +99,7 @@ describe('what only superusers may do', () => {
     ),
   ]
 
-  it('is not there from elsewhere, whoever asks', async () => {
+  it('cannot be reached from elsewhere, whoever asks', async () => {
     const found: string[] = []
     for (const [method, path] of PATHS)
       for (const headers of [FROM_ELSEWHERE, { ...FROM_ELSEWHERE, authorization: token }])
@@ -110,14 +110,14 @@ describe('what only superusers may do', () => {
   /** PocketBase itself refuses the token; its log takes the guard's place, so its own refusal stands there. */
   const refusals = (path: string) => (path.startsWith('/api/logs') ? [401, 403] : [403, 404])
 
-  it('is there from here', async () => {
+  it('can be reached from this machine and from ADMIN_ADDRESSES', async () => {
     for (const path of ['/api/settings', '/api/logs', '/api/crons', '/api/backups', '/api/collections'])
       expect([path, await status(path, { authorization: token })]).toEqual([path, 200])
     const headers = { authorization: token, 'x-real-ip': '203.0.113.9' }
     expect(await status('/api/settings', headers)).toBe(200)
   })
 
-  it("makes a superuser's token that of nobody elsewhere", async () => {
+  it("is refused from elsewhere, where a superuser's token counts as nobody's", async () => {
     const { id } = await makeUser(product)
     const path = `/api/collections/users/records/${id}`
     expect(await status(path, { authorization: token })).toBe(200)
@@ -129,7 +129,7 @@ describe('what only superusers may do', () => {
   })
 })
 
-it('without a trusted proxy nobody whom a proxy of this machine passes on is this machine', async () => {
+it('without a trusted proxy, requests that a proxy on this machine passes on do not count as local', async () => {
   await product.kill()
   await product.start({ TRUSTED_PROXY: '', ADMIN_ADDRESSES: '' })
   expect(await status('/_/')).toBe(200)

@@ -48,7 +48,7 @@ describe('a sign-up', () => {
     ['a name that is too long', () => ({ first_name: 'x'.repeat(101) })],
     ['an id', () => ({ id: 'short' })],
     ['claims', () => ({ verified: true, tier: 'admin' })],
-  ])('with %s, too', async (_what, entry) => {
+  ])('is answered alike with %s, too', async (_what, entry) => {
     const unknown = freshEmail()
     const taken = await signUp({ email: known.email, ...entry(known.email) })
     const free = await signUp({ email: unknown, ...entry(unknown) })
@@ -56,7 +56,7 @@ describe('a sign-up', () => {
     expect(withoutAccident(taken.body)).toEqual(withoutAccident(free.body))
   })
 
-  it('takes as long for the one as for the other', async () => {
+  it('takes as long for a known address as for an unknown one', async () => {
     const times: Record<'taken' | 'free', number[]> = { taken: [], free: [] }
     for (let round = 0; round < 7; round++) {
       times.taken.push((await signUp({ email: known.email })).ms)
@@ -66,7 +66,7 @@ describe('a sign-up', () => {
     expect(median(times.taken)).toBeLessThan(median(times.free) * 2)
   })
 
-  it('is refused in a batch, where what is pretended would be kept', async () => {
+  it('is refused in a batch, where the pretended account would really be saved', async () => {
     await asSuperuser(product, 'PATCH', 'settings', { batch: { enabled: true, maxRequests: 50, timeout: 3 } })
     const answerFor = async (email: string) => {
       const body = { email, password: PASSWORD, passwordConfirm: PASSWORD }
@@ -81,7 +81,7 @@ describe('a sign-up', () => {
 })
 
 describe('without mail', () => {
-  it('no code is offered', async () => {
+  it('no sign-in code is offered', async () => {
     const answer = await fetch(`${product.url}/api/account/ways`)
     expect(await answer.json()).toEqual({ code: false, providers: [] })
   })
@@ -104,7 +104,7 @@ describe('with mail', () => {
     await asSuperuser(product, 'PATCH', 'settings', { smtp })
   })
 
-  it('a sign-up tells the owner of a known address, and welcomes an unknown one', async () => {
+  it('a sign-up mails a notice to the owner of a known address, and a confirmation to an unknown one', async () => {
     const [owner, newcomer] = [await makeUser(product), freshEmail()]
     const [taken, free] = [await signUp({ email: owner.email }), await signUp({ email: newcomer })]
     expect(withoutAccident(taken.body)).toEqual(withoutAccident(free.body))
@@ -112,7 +112,7 @@ describe('with mail', () => {
     await mails.next(newcomer, 'Confirm your email for Turbo Scores')
   })
 
-  it('fills nobody’s inbox', async () => {
+  it('repeated sign-ups send the owner of a known address only one mail', async () => {
     const owner = await makeUser(product)
     for (let round = 0; round < 3; round++) await signUp({ email: owner.email })
     // Letters go out one after another, so when a later one has arrived, all earlier ones have gone out.
@@ -123,7 +123,7 @@ describe('with mail', () => {
   })
 
   it.each(['users', 'USERS', '_pb_users_auth_', '%75sers'])(
-    'a change of address is answered alike, and told to the owner of a known one: %s',
+    'a change to a known address is answered like one to an unknown address, and its owner gets a mail: %s',
     async (collection) => {
       const [owner, free] = [await makeUser(product), freshEmail()]
       const answers = [await changeTo(owner.email, collection), await changeTo(free, collection)]

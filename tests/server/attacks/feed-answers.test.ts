@@ -135,7 +135,7 @@ describe('texts of the feed', () => {
   }
 })
 
-describe('who asks for a hostile answer', () => {
+describe('whoever asks for a hostile answer', () => {
   const DEEP = saying(nested(100_000))
   const timed = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const began = Date.now()
@@ -156,7 +156,7 @@ describe('who asks for a hostile answer', () => {
     ],
     ['of a game', 'games/nfl/1234567', /summary\?event=1234567$/],
     ['of the lines', 'espn/v2/sports/football/leagues/nfl/events/12/competitions/12/odds', /events\/12\//],
-  ])('%s is told so at once', async (_what, path, address) => {
+  ])('%s gets an error at once', async (_what, path, address) => {
     feed.answer(address, DEEP)
     const { status, text, ms } = await timed(path, await superuserHeaders(product))
     expect(status).toBe(502)
@@ -164,7 +164,7 @@ describe('who asks for a hostile answer', () => {
     expect(ms).toBeLessThan(3000)
   })
 
-  it('of a place has an estimate', async () => {
+  it('of a place gets an estimate of the weather', async () => {
     feed.answer(/weather\?q=Buffalo/, DEEP)
     const { status, text } = await timed('weather?city=Buffalo&state=NY')
     expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ estimated: true })])

@@ -69,7 +69,7 @@ describe('the same headers stand on', () => {
     expect(answer.policy).toContain("frame-ancestors 'none'")
   })
 
-  it('a record of who is signed in', async () => {
+  it('a record read by somebody who is signed in', async () => {
     const answer = await headersOf('GET', '/api/collections/preferences/records', { authorization: token })
     expect(answer.status).toBe(200)
     expect(answer.set).toEqual(HEADERS)

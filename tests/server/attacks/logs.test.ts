@@ -88,7 +88,7 @@ it('a flood of refused requests leaves a few megabytes, and what the server says
   )
 })
 
-it('and a line says how many were left out', async () => {
+it('after the flood a line says how many lines were left out', async () => {
   // The feed's line above was the last one to be written, so that all lines of the flood are counted by now.
   const headers = await superuserHeaders(product)
   await fetch(`${product.url}/api/crons/trim-log`, { method: 'POST', headers })

@@ -35,7 +35,7 @@ const ask = (path: string, address?: string) => statusOf(`games/nfl${path}`, add
 const summariesOf = async (id: string) =>
   (await product.control.requests()).filter(({ path }) => path.endsWith(`summary?event=${id}`)).length
 
-it('who asks for ever new games pushes nothing out of what is kept, and makes the feed hear of few', async () => {
+it('requests for ever new games push nothing out of the cache, and only a few reach the feed', async () => {
   // The server keeps this answer for ten minutes.
   const past = product.sim.world.games('nfl', '2026-10-18')[0]!.id
   expect(await ask(`/${past}`)).toBe(200)
@@ -54,7 +54,7 @@ it('who asks for ever new games pushes nothing out of what is kept, and makes th
   expect(await summariesOf(past)).toBe(1)
 })
 
-it('nor does who asks the feed proxy for them', async () => {
+it('requests for ever new games through the feed proxy push nothing out of the cache either', async () => {
   const headers = await headersOf(product, 'verified')
   const throughProxy = (path: string) =>
     statusOf(`espn/apis/site/v2/sports/football/nfl/${path}`, undefined, headers)
@@ -74,13 +74,13 @@ it('nor does who asks the feed proxy for them', async () => {
   expect(await heardOfPast()).toBe(before)
 })
 
-it('says to each of them that it was too much, also to those who ask at once', async () => {
+it('requests for too many games are refused, also when they come at once', async () => {
   const answers = await Promise.all(Array.from({ length: 600 }, (_, n) => ask(`/${800_000_000 + (n % 300)}`)))
   expect(answers.every((status) => status === 404 || status === 503)).toBe(true)
   expect(answers.filter((status) => status === 503).length).toBeGreaterThan(0)
 })
 
-it('takes the id of a team for no game of the board', async () => {
+it('the id of a team on the board does not count as a game of the board', async () => {
   const { games } = await boardOfFeed(product.url, 'nfl')
   const teams = games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id])
   let made = 700_000_000
@@ -124,7 +124,7 @@ describe('another asker', () => {
     expect(await statusOf(path(100_000), others)).not.toBe(503)
   })
 
-  it('that waits for the very game which somebody may not ask for any more gets it', async () => {
+  it('gets the very game that somebody over the limit may no longer ask for', async () => {
     const past = product.sim.world.games('nfl', '2026-10-18')[1]!.id
     const spent = '203.0.113.3'
     await until('a minute whose part is used up', async () => {
@@ -137,7 +137,7 @@ describe('another asker', () => {
     })
   })
 
-  it('is the same network, where addresses cost nothing', async () => {
+  it('counts as the same one within one IPv6 network, where addresses cost nothing', async () => {
     const ofNetwork = (n: number) => `2001:db8:1:2::${n.toString(16)}`
     const statuses = await Promise.all(numbers(1, 300).map((n) => ask(`/${450_000_000 + n}`, ofNetwork(n))))
     expect(statuses.filter((status) => status !== 503).length).toBeLessThanOrEqual(2 * BUDGET)

@@ -20,7 +20,7 @@ afterAll(() => product?.close())
 
 const PASSWORD = 'Overtime-5-Goals'
 
-describe('who registered the address of an operator first', () => {
+describe('somebody who registered an operator’s address first', () => {
   let squatter: TestUser
   let stream: Awaited<ReturnType<typeof openRealtime>>
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('who registered the address of an operator first', () => {
   })
   afterAll(() => stream?.close())
 
-  it('is the one account of that address, and now the operator’s', async () => {
+  it('has the only account of that address, which becomes the operator’s', async () => {
     const rows = await allRecords<{ id: string }>(product, 'superusers')
     expect(rows).toMatchObject([{ user_id: squatter.id }])
   })
@@ -72,7 +72,7 @@ describe('who registered the address of an operator first', () => {
 })
 
 describe('an operator for whom the command is run again', () => {
-  it('is taken from its holder as well: whoever ran it decides who that is', async () => {
+  it('loses the former password and all sign-ins too: whoever runs the command decides who has the account', async () => {
     operator('twice@bar.example', { OPERATOR_PASSWORD: PASSWORD })
     expect(await signIn('twice@bar.example', PASSWORD)).toBe(200)
     expect(operator(' Twice@Bar.Example ').stdout).toContain(
@@ -102,7 +102,7 @@ describe('an address that looks like another', () => {
 })
 
 describe('a second spelling', () => {
-  it('of an address is the same account: to sign up, to sign in', async () => {
+  it('of an address means the same account, for sign-up and for sign-in', async () => {
     const { id, password } = await makeUser(product, { record: { email: ' Ann@Fans.Example ' } })
     expect(await asSuperuser(product, 'GET', `collections/users/records/${id}`)).toMatchObject({
       email: 'ann@fans.example',
@@ -112,8 +112,8 @@ describe('a second spelling', () => {
   })
 })
 
-describe('rows of before that differ by case alone', () => {
-  it('keep everything; who proved the address keeps it, else who was first, and a line names the others', async () => {
+describe('old accounts whose addresses differ by case alone', () => {
+  it('all stay; the one that proved the address keeps it, else the oldest, and a line names the others', async () => {
     const { rows, output } = await migrateOldRows([
       { id: 'squatter0000001', email: 'BOSS@bar.example', verified: false, created: '2020-01-01' },
       { id: 'owner0000000001', email: 'boss@Bar.example', verified: true, created: '2021-01-01' },

@@ -76,7 +76,7 @@ describe('nothing is written for', () => {
     expect(await countRows()).toBe(before)
   })
 
-  it('a body without end', async () => {
+  it('a body over 64 KB', async () => {
     expect((await raw(JSON.stringify({ entries: [], filler: 'x'.repeat(70_000) }))).status).toBe(413)
   })
 
@@ -128,7 +128,7 @@ describe('nothing is written for', () => {
 })
 
 describe('an account', () => {
-  it('says nothing that counts longer than what others say now: the future is now', async () => {
+  it('cannot send a choice from the future: its time becomes now', async () => {
     const { favourites } = await send({
       kind: 'favourites',
       body: { team: 'nfl/12', on: true },
@@ -137,7 +137,7 @@ describe('an account', () => {
     expect(favourites['nfl/12']).toEqual({ on: true, at: NOW })
   })
 
-  it('takes no name that another account has used, and learns nothing of it', async () => {
+  it('cannot reuse the id of another account’s entry, and learns nothing of that entry', async () => {
     const id = randomUUID()
     await send({ id, kind: 'usage', body: { feature: 'live-stats' } })
     const other = await makeUser(product)
@@ -160,7 +160,7 @@ describe('an account', () => {
     expect(results.at(-1)).toBe('refused')
   })
 
-  it('has a budget for all entries, and one for those that make rows; what is beyond waits', async () => {
+  it('has a budget for all entries, and one for those that make rows; entries beyond it wait', async () => {
     const person = await makeUser(product)
     const one = (kind: string, body: object) => sendOutbox(product, person.token, [{ kind, body }])
     const log = () => one('log', { lines: [{ at: 1, level: 'info', category: 'x', message: 'x' }] })

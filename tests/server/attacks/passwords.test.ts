@@ -70,7 +70,7 @@ describe('a long password', () => {
   })
 
   it.each([LATIN, CYRILLIC, LATIN.repeat(9)])(
-    '%j is refused for what it is by all that set one',
+    '%j is refused as too long by every route that sets a password',
     async (password) => {
       const entry = { email: freshEmail(), password, passwordConfirm: password }
       const { id, token, password: oldPassword } = await makeUser(product)
@@ -85,12 +85,12 @@ describe('a long password', () => {
     },
   )
 
-  it('is a wrong one where somebody signs in', async () => {
+  it('counts as a wrong password at a sign-in', async () => {
     expect((await signInOnce(freshEmail(), LATIN.repeat(9))).status).toBe(400)
   })
 })
 
-it('a changed password is no weaker, and none of one’s own name', async () => {
+it('a changed password must not be weak either, nor contain the user’s own name', async () => {
   const record = { first_name: 'Ann', last_name: 'Fanning' }
   const { id, token, password: oldPassword } = await makeUser(product, { record })
   for (const password of ['654321', 'Fanning-1990']) {
@@ -140,7 +140,7 @@ describe('guesses at one account', () => {
     expect(await answerTo(unknown, WRONG)).toEqual(await answerTo(owner.email, WRONG))
   })
 
-  it('do not keep the owner out where the account was entered before, and are not forgotten by that', async () => {
+  it('do not lock out the owner at an address that signed in before, and still count after that', async () => {
     expect((await signIn(owner.email, owner.password, HOME)).status).toBe(200)
     expect(await answerTo(owner.email, owner.password)).toEqual(refused)
   })
@@ -152,7 +152,7 @@ describe('guesses at one account', () => {
     expect((await signIn(owner.email, owner.password, HOME)).status).toBe(200)
   })
 
-  it('are over after a quarter of an hour', async () => {
+  it('are forgotten after a quarter of an hour', async () => {
     for (const { id, began } of await allRecords<{ id: string; began: number }>(
       product,
       'password_guesses',
@@ -169,7 +169,7 @@ describe('guesses at one account', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(GUESSES)
   })
 
-  it('by a stolen token, as the old password of a change, are counted with them', async () => {
+  it('with a stolen token, at the old password of a change, count as well', async () => {
     const { id, email, password, token } = await makeUser(product)
     const change = { oldPassword: WRONG, password: 'Overtime-5-Goals', passwordConfirm: 'Overtime-5-Goals' }
     for (let guess = 0; guess < GUESSES; guess++)
@@ -183,7 +183,7 @@ describe('guesses at one account', () => {
     for (let round = 0; round <= GUESSES; round++) expect((await signIn(email, password)).status).toBe(200)
   })
 
-  it('leave nothing to read in the database', async () => {
+  it('leave neither email nor IP address in the database', async () => {
     const rows = await allRecords<object>(product, 'password_guesses')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/@|\d+\.\d+\.\d+\.\d+/)
@@ -195,7 +195,7 @@ describe('a flood of passwords', () => {
   const FLOOD = 60
   const refusal = { status: 429, message: crowdedText(), data: {}, code: CROWDED }
 
-  it('is refused before any of it is judged, keeps no fan out, and leaves the scores alone', async () => {
+  it('is refused before its passwords are checked, keeps no fan out, and leaves the scores alone', async () => {
     const { email, password } = await makeUser(product)
     expect((await signInOnce(email, password, HOME)).status).toBe(200)
     await boardOfFeed(product.url, 'nfl')
@@ -241,7 +241,7 @@ describe('a flood of passwords', () => {
 })
 
 describe('a password', () => {
-  it('is hashed with no less work than PocketBase chooses by itself, which is as much as ten doublings', async () => {
+  it('is hashed with at least the cost that PocketBase chooses by itself, which is 10', async () => {
     const path = 'collections?perPage=500&skipTotal=true'
     const { items } = await asSuperuser<{ items: readonly Collection[] }>(product, 'GET', path)
     const fields = items.filter(({ type }) => type === 'auth').flatMap((collection) => collection.fields)

@@ -74,7 +74,7 @@ describe('a reply with a secret in every member that the feed has, or might get 
     ...everywhere,
   }
 
-  it('of a game has none of them for who is no operator', async () => {
+  it('of a game shows the secret to nobody but operators', async () => {
     const header = { id: '7', competitions: [competition], standings: [line], ...everywhere }
     const gameInfo = { officials: [line], venue: { fullName: 'A Park', ...everywhere }, ...everywhere }
     const reply = { header, gameInfo, format: { ...everywhere }, ...everywhere }
@@ -86,7 +86,7 @@ describe('a reply with a secret in every member that the feed has, or might get 
     expect(texts.get('an operator')).toContain(SECRET)
   })
 
-  it('of a tournament has none of them either', async () => {
+  it('of a tournament shows the secret to nobody but operators', async () => {
     const hole = { value: 4, scoreType: { displayValue: SECRET }, period: 1 }
     const round = {
       period: 1,
@@ -108,7 +108,7 @@ describe('a reply with a secret in every member that the feed has, or might get 
     expect(texts.get('an operator')).toContain(SECRET)
   })
 
-  it('of a day has none of them either', async () => {
+  it('of a day does not show the secret to anybody below an operator', async () => {
     const situation = {
       batter: line,
       pitcher: line,
@@ -127,14 +127,14 @@ describe('a reply with a secret in every member that the feed has, or might get 
   })
 })
 
-describe.skipIf(!HAS_RECORDINGS)('what the feed was heard to say', () => {
+describe.skipIf(!HAS_RECORDINGS)('a recorded reply of the feed', () => {
   const places = { mlb: 'baseball/mlb', nba: 'basketball/nba', nfl: 'football/nfl', nhl: 'hockey/nhl' }
   const leagueOf = (file: string) =>
     Object.entries(places).find(([slug]) => file.startsWith(slug))?.[1] ??
     'basketball/mens-college-basketball'
 
   it.each(recordingsNamed(/summary/))(
-    'of the game in %s gives no line to a guest or a registered user',
+    'of the game in %s shows lines of players and bookmakers to nobody but operators',
     async (file) => {
       const reply = readRecording<{ header: { competitions: { date: string }[] } }>(file)
       // The game is of today, so that a guest may ask at all.
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_RECORDINGS)('what the feed was heard to say', () => {
     },
   )
 
-  it.each(recordingsNamed(/leaderboard/))('of the tournament in %s gives no hole', async (file) => {
+  it.each(recordingsNamed(/leaderboard/))('of the tournament in %s shows fans no holes', async (file) => {
     const reply = readRecording<{ events: { date: string; endDate: string }[] }>(file)
     for (const event of reply.events) event.endDate = event.date = '2026-10-25T17:00Z'
     const texts = await answersTo('leaderboard', 'golf/leaderboard?event', reply)

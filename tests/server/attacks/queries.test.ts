@@ -65,7 +65,7 @@ const QUERIES = [
  */
 const PLAINLY: readonly string[] = ["filter=id!=''", 'sort=-id', 'expand=user_id']
 
-it('has a row for every collection with a rule for reading, and none for another', () => {
+it('the table of readers has a row for every collection with a rule for reading, and no other', () => {
   const readable = collections.filter(({ listRule, viewRule }) => listRule !== null || viewRule !== null)
   // PocketBase's own collections keep PocketBase's rules; nobody may list them here.
   const ours = readable.filter(({ name }) => !name.startsWith('_'))
@@ -75,7 +75,7 @@ it('has a row for every collection with a rule for reading, and none for another
 })
 
 describe.each(['guest', UNVERIFIED, 'verified', 'premium'])('a %s', (who) => {
-  it('has no filter, no order and no expansion, in whatever collection and spelling', async () => {
+  it('may not filter, sort or expand, in whatever collection and spelling', async () => {
     for (const { id, name } of collections) {
       const addresses = [
         `GET ${id}/records`,
@@ -94,7 +94,7 @@ describe.each(['guest', UNVERIFIED, 'verified', 'premium'])('a %s', (who) => {
     }
   })
 
-  it('nor with what makes or signs in an account', async () => {
+  it('may not do so either when making or signing in an account', async () => {
     for (const address of [
       'POST users/records',
       'POST preferences/records',
@@ -106,7 +106,7 @@ describe.each(['guest', UNVERIFIED, 'verified', 'premium'])('a %s', (who) => {
         expect([address, query, await statusOf(who, `${address}?${query}`)]).toEqual([address, query, 403])
   })
 
-  it('nor in a batch, with lists of the server, or where there are no records', async () => {
+  it('may not do so either in a batch, on lists of the server, or where there are no records', async () => {
     const url = '/api/collections/boards/records/nfl?expand=x'
     expect(await statusOf(who, 'POST /api/batch', { requests: [{ method: 'PATCH', url }] })).toBe(403)
     for (const path of ['logs', 'logs/stats', 'crons', 'settings', 'collections', 'backups'])
@@ -115,7 +115,7 @@ describe.each(['guest', UNVERIFIED, 'verified', 'premium'])('a %s', (who) => {
     expect(await statusOf(who, 'POST /api/realtime?filter=x')).toBe(403)
   })
 
-  it('sees in every list what it saw before: its own rows, what is for everybody, or nothing', async () => {
+  it('sees in every list its own rows, what is for everybody, or nothing', async () => {
     const own = strangers.get(who)?.id ?? ''
     for (const { name, listRule } of collections) {
       const answer = await send(who, `GET ${name}/records?perPage=200`)
@@ -136,7 +136,7 @@ const MULTIPLYING = `${S}${S}user_sessions_via_user_id.user_agent!~'zz' && ${S}u
 
 describe('the filter that stopped the server', () => {
   it.each([UNVERIFIED, 'operator'])(
-    'is refused to an %s before it is asked, 130 times at once',
+    'is refused to an %s before the database runs it, 130 times at once',
     async (who) => {
       if (who === 'operator') strangers.set(who, await makeUser(product, { tier: 'admin' }))
       const address = `GET users/records?filter=${encodeURIComponent(MULTIPLYING)}`
@@ -148,7 +148,7 @@ describe('the filter that stopped the server', () => {
     },
   )
 
-  it('stays possible for who may everything', async () => {
+  it('does not keep superusers of PocketBase from filtering', async () => {
     const token = await superuserToken(product)
     const filter = encodeURIComponent('user_id.verified = false && is_active = true')
     const answer = await fetch(
@@ -162,8 +162,8 @@ describe('the filter that stopped the server', () => {
   })
 })
 
-describe('connections that are used up', () => {
-  it('make the server not ready, within the time of a probe, while it lives', async () => {
+describe('used-up database connections', () => {
+  it('make the readiness probe fail in time, while the server stays alive', async () => {
     const token = await superuserToken(product)
     const address = `${product.url}/api/collections/users/records?filter=${encodeURIComponent(MULTIPLYING)}`
     const abort = new AbortController()
@@ -189,7 +189,7 @@ describe('connections that are used up', () => {
 })
 
 describe('an empty list', () => {
-  it('is answered at once, however often: who waits would hold a runtime', async () => {
+  it('is answered at once, however often, because a waiting request would hold a runtime', async () => {
     const twenty = async (address: string) => {
       const from = Date.now()
       for (let n = 0; n < 20; n++) await statusOf('verified', address)
@@ -201,12 +201,12 @@ describe('an empty list', () => {
     expect(await twenty('GET user_sessions/records')).toBeLessThan(2 * views + 2500)
   })
 
-  it('is asked for without a body', async () => {
+  it('is refused to a GET that has a body', async () => {
     expect(await statusOfGet('/api/collections/board_heads/records', '{"filter":1}')).toBe(400)
   })
 })
 
-describe('a page', () => {
+describe('a list asked with', () => {
   it.each([
     'perPage=501',
     'perPage=100000',
@@ -217,7 +217,7 @@ describe('a page', () => {
     'fields=id:excerpt(1000000,true)',
     `fields=${'a.'.repeat(200)}`,
     `fields=${Array(100).fill('id').join()}`,
-  ])('%s is none', async (query) => {
+  ])('%s is refused', async (query) => {
     for (const who of ['guest', UNVERIFIED])
       expect(await statusOf(who, `GET board_heads/records?${query}`)).toBe(400)
   })

@@ -16,7 +16,7 @@ afterAll(() => product?.close())
 const SPENT = 'That is more than an account may save in a day. Please try again tomorrow.'
 
 describe('the schema', () => {
-  it('lets people write no collection that has no budget', async () => {
+  it('lets people write only collections that have a budget', async () => {
     const { items } = await asSuperuser<{ items: Schema[] }>(product, 'GET', 'collections?perPage=500')
     const writable = items.filter(({ system, createRule, updateRule }) => {
       return !system && (createRule !== null || updateRule !== null)
@@ -24,7 +24,7 @@ describe('the schema', () => {
     expect(writable.map(({ name }) => name).toSorted()).toEqual(Object.keys(ROW_BUDGETS).toSorted())
   })
 
-  it('gives what people write no text without end', async () => {
+  it('limits every text that people can write', async () => {
     const { items } = await asSuperuser<{ items: Schema[] }>(product, 'GET', 'collections?perPage=500')
     const endless = items
       .filter(({ name }) => name in ROW_BUDGETS)
@@ -42,7 +42,7 @@ describe('one account', () => {
   const rows = async () =>
     (await allRecords<{ user_id: string }>(product, 'user_sessions')).filter((row) => row.user_id === user.id)
 
-  it('makes as many sessions as its budget, however many it sends at once', async () => {
+  it('can make as many sessions as its budget allows, however many it sends at once', async () => {
     const answers = []
     for (let sent = 0; sent < aDay + 100; sent += 100)
       answers.push(...(await Promise.all(Array.from({ length: 100 }, () => makeSession(user)))))
@@ -52,7 +52,7 @@ describe('one account', () => {
     expect(await rows()).toHaveLength(aDay)
   })
 
-  it('makes none as a form, nor after a restart, nor in a batch', async () => {
+  it('can then make no more by a form, after a restart or in a batch', async () => {
     const form = new FormData()
     form.set('user_id', user.id)
     const headers = { authorization: user.token }
@@ -66,7 +66,7 @@ describe('one account', () => {
     expect(await rows()).toHaveLength(aDay)
   })
 
-  it('has what it did not get given back, and takes nothing from others', async () => {
+  it('does not pay for refused sessions, and uses up nobody else’s budget', async () => {
     const other = await makeUser(product)
     const unreal = await Promise.all(
       Array.from({ length: 20 }, () => makeSession(other, { current_sport: 'x' })),
@@ -77,7 +77,7 @@ describe('one account', () => {
     expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, aDay])
   })
 
-  it('makes its one row of preferences again and again, but not without end', async () => {
+  it('can delete its row of preferences and make it again, but not without end', async () => {
     const person = await makeUser(product)
     const statuses = []
     for (let round = 0; round < 21; round++) {
@@ -90,7 +90,7 @@ describe('one account', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('changes its rows no more than its budget', async () => {
+  it('can change its rows only as often as its budget allows', async () => {
     const person = await makeUser(product)
     const rename = () => send('PATCH', `users/records/${person.id}`, { first_name: 'Ann' }, person.token)
     expect((await rename()).status).toBe(200)
@@ -114,7 +114,7 @@ describe('one account', () => {
 })
 
 describe('one address', () => {
-  it('signs up as many as its budget', async () => {
+  it('can sign up only as many accounts as its budget allows', async () => {
     const signUp = () =>
       until('an admitted sign-up', async () => {
         const email = `${Math.random().toString(36).slice(2)}@fans.example`
@@ -129,8 +129,8 @@ describe('one address', () => {
   })
 })
 
-describe('who holds a stolen token', () => {
-  it('guesses the old password five times in three seconds, and twenty times a day', async () => {
+describe('a thief with a stolen token', () => {
+  it('can guess the old password five times in three seconds, and twenty times a day', async () => {
     const user = await makeUser(product)
     const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(user)))
     const admitted = statuses.filter((status) => status === 400).length
@@ -145,7 +145,7 @@ describe('who holds a stolen token', () => {
     )
   })
 
-  it('guesses none in a batch', async () => {
+  it('cannot guess in a batch', async () => {
     const user = await makeUser(product)
     await allowBatches()
     const right = { oldPassword: user.password, password: NEW, passwordConfirm: NEW }

@@ -57,7 +57,7 @@ it('no log holds a password, a token, a key or what a mailed link carries, howev
     expect(logged + forOperators).not.toContain(secret)
 })
 
-it('a surprise is told to nobody in the words of what broke, but stands in the log', async () => {
+it('the words of an unexpected error are hidden from the user, but stand in the log', async () => {
   const { token } = await makeUser(product, { tier: 'premium' })
   const inside = 'the inside of the database'
   const takeBack = await refuseWrites(product.dataDir, 'api_keys', inside)

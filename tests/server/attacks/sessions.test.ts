@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-describe('who signs out', () => {
+describe('somebody who signs out', () => {
   it('ends the token on the server, for every route', async () => {
     const user = await makeUser(product, { tier: 'verified' })
     const token = await signIn(user)
@@ -25,7 +25,7 @@ describe('who signs out', () => {
     expect((await post('/api/sign-out', token)).status).toBe(401)
   })
 
-  it('ends what was renewed from it, too, however often and by whom', async () => {
+  it('ends tokens renewed from it too, however often and by whomever', async () => {
     const user = await makeUser(product)
     const token = await signIn(user)
     const stolen = await renew(await renew(token))
@@ -60,7 +60,7 @@ describe('who signs out', () => {
     expect(await viewSelf(user, token)).toBe(404)
   })
 
-  it('is no longer heard by the streams that the token opened', async () => {
+  it('gets nothing more on streams that the token opened', async () => {
     const user = await makeUser(product)
     const [gone, stays] = [await signIn(user), await signIn(user)]
     const [stolen, own] = [await openRealtime(product.url, gone), await openRealtime(product.url, stays)]
@@ -74,7 +74,7 @@ describe('who signs out', () => {
 })
 
 describe('a token', () => {
-  it('that somebody wrote is nobody’s, whatever it claims', async () => {
+  it('that somebody forged lets nobody in, whatever it claims', async () => {
     const user = await makeUser(product)
     const [head, claims, sign] = (await signIn(user)).split('.')
     const changed = { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), session: 'another' }
@@ -88,7 +88,7 @@ describe('a token', () => {
     expect(Math.abs(exp - Date.now() / 1000 - 5 * 86_400)).toBeLessThan(60)
   })
 
-  it('gives way to the one that a sign-in makes', async () => {
+  it('stops working when its holder signs in and gets a new one', async () => {
     const user = await makeUser(product)
     const before = await signIn(user)
     const after = await signIn(user, before)
@@ -136,7 +136,7 @@ describe('what belongs to somebody', () => {
   })
 })
 
-it('whom the database cannot look up is told to come again, and not to be signed out', async () => {
+it('while the database cannot look up a signed-in user, the server asks to come again and does not sign them out', async () => {
   const user = await makeUser(product, { tier: 'verified' })
   const token = await signIn(user)
   await changeDatabase(product.dataDir, ['ALTER TABLE users RENAME TO users_away'])

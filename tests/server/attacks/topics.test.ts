@@ -46,7 +46,7 @@ const spellings = (topic: string, options: string) => [
 ]
 
 it.each(['guest', 'unverified', 'premium', 'operator'])(
-  'a %s names no options but known fields, of whatever collection',
+  'a %s may name no options but known fields, in any collection',
   async (who) => {
     const client = await openRealtime(product.url, tokens.get(who))
     for (const { name } of collections)
@@ -63,7 +63,7 @@ it.each(['guest', 'unverified', 'premium', 'operator'])(
 )
 
 it.each(['guest', 'unverified', 'premium'])(
-  'a %s hears whole collections of nothing but heads',
+  'a %s may hear the whole collection of heads, and no other whole collection',
   async (who) => {
     const client = await openRealtime(product.url, tokens.get(who))
     for (const { id, name } of collections) {
@@ -97,7 +97,7 @@ describe('one stream', () => {
     client.close()
   })
 
-  it('hears a change once, and of it what it named', async () => {
+  it('hears a change once, and only the fields that it named', async () => {
     const client = await openRealtime(product.url)
     const topic = `boards/here?options=${encodeURIComponent('{"query":{"fields":"rev"}}')}`
     expect(await client.subscribe([topic])).toBe(204)

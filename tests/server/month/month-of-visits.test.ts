@@ -114,16 +114,16 @@ async function goTo(ms: number): Promise<void> {
 }
 
 describe('the month of visits', { timeout: 60_000 }, () => {
-  it('is that of the rows', expectWhatRowsSay)
+  it('matches the rows', expectWhatRowsSay)
 
-  it('knows a visit that is told a fortnight late', async () => {
+  it('counts a visit that is reported a fortnight late', async () => {
     const late = NOW_MS - 14 * DAY_MS
     for (const startMs of [late, late + 1, NOW_MS - 9 * DAY_MS])
       await createRecord(product, 'user_sessions', anyVisit(fans[3]!, startMs))
     await expectWhatRowsSay()
   })
 
-  it('follows visits that go on, go elsewhere and turn out to be of another time', async () => {
+  it('follows visits that go on, move to another league and turn out to be of another time', async () => {
     const rows = await allRecords<SessionRow>(product, 'user_sessions')
     for (const { id, session_start } of rows.slice(0, 20)) {
       const startMs = Date.parse(session_start) + oneOf([0, 0, DAY_MS, -8 * DAY_MS], random)
@@ -133,7 +133,7 @@ describe('the month of visits', { timeout: 60_000 }, () => {
     await expectWhatRowsSay()
   })
 
-  it('forgets visits that are gone, and people with their accounts', async () => {
+  it('forgets deleted visits and deleted accounts', async () => {
     const rows = await allRecords<SessionRow>(product, 'user_sessions')
     for (const { id } of rows.slice(30, 40))
       await asSuperuser(product, 'DELETE', `collections/user_sessions/records/${id}`)
@@ -148,7 +148,7 @@ describe('the month of visits', { timeout: 60_000 }, () => {
     ['back by some hours, since somebody had set the clock wrong', -16 * 3_600_000],
     ['over an outage of days', 5 * DAY_MS],
     ['over a summer', 200 * DAY_MS],
-  ])('goes on with time: %s', async (_, byMs) => {
+  ])('stays right when time moves %s', async (_, byMs) => {
     await goTo(nowMs + byMs)
     await expectWhatRowsSay()
   })
