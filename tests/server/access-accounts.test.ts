@@ -120,6 +120,7 @@ describe('an invited user', () => {
     expect(await messageOf(await change('no-capital-1'))).toBe(
       'Password must contain at least one uppercase letter.',
     )
+    expect(await messageOf(await change('No-Digit-Here'))).toBe('Password must contain at least one number.')
     expect(await read(user.id)).toMatchObject({ password_set: false, password_set_date: '' })
     expect((await change('Overtime-5-Goals')).status).toBe(200)
     const after = await read(user.id)

@@ -45,7 +45,7 @@ describe('GET /api/espn/{path...}', () => {
     expect(await (await ask(path, admin)).json()).toEqual(direct)
   })
 
-  it('refuses other days, and games and tournaments of other days, to those who may not see them', async () => {
+  it('refuses other days, and games of other days, to those who may not see them', async () => {
     const days = ['20261023', '20261024', '20261025', '20261115', '20261116']
     const paths = [
       ...days.map((day) => `${SITE}/football/nfl/scoreboard?dates=${day}`),

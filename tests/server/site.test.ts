@@ -105,7 +105,7 @@ describe('the page of a game', () => {
     expect(feedRequests.filter(({ path }) => path.includes(game.id))).toEqual([])
   })
 
-  it('has another ETag when the state is another, and answers 304 to a client that has it', async () => {
+  it('has an ETag of its own for each game, and answers 304 to a client that has it', async () => {
     const { games } = await boardOfFeed(product.url, 'nfl')
     const tagOf = async (id: string) => {
       const response = await ask(`/nfl/game/${id}`)

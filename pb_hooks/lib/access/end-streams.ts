@@ -1,7 +1,7 @@
 /**
  * The operator command sets a new password in a process beside the server, so the server does not notice. A stream that
- * the account's former holder has open would go on receiving the account's data. This ends it when the account's new
- * holder signs in. (When the server itself changes a password, PocketBase does the same.)
+ * the account's former holder has open would go on receiving the account's data. When the account's new holder signs in,
+ * that stream becomes a guest's. (When the server itself changes a password, PocketBase does the same.)
  */
 export function endStreamsOfDeadTokens(e: core.RecordAuthWithPasswordRequestEvent): void {
   e.next()

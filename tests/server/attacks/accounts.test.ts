@@ -95,13 +95,14 @@ describe.each(['link', 'password', 'export', 'delete', 'sign-out-everywhere'])(
       expect((await answer.text()).length).toBeLessThan(400)
     })
 
-    it('refuses the token of somebody who has signed out', async () => {
-      const user = await makeUser(product)
-      await ask('/api/sign-out', {}, user.token)
-      if (route === 'link') return
-      expect((await ask(path, { password: user.password }, user.token)).status).toBe(401)
-      expect(await accountOf(user)).toMatchObject({ id: user.id })
-    })
+    // A link is all the proof that its route asks for, so a session means nothing there.
+    if (route !== 'link')
+      it('refuses the token of somebody who has signed out', async () => {
+        const user = await makeUser(product)
+        await ask('/api/sign-out', {}, user.token)
+        expect((await ask(path, { password: user.password }, user.token)).status).toBe(401)
+        expect(await accountOf(user)).toMatchObject({ id: user.id })
+      })
   },
 )
 
