@@ -3,7 +3,7 @@ import { atom, useAtomValue } from './store'
 
 export type { Account }
 
-/** `main` fills it in before the first render, tests as they like. */
+/** `main` sets it before the first render; tests set their own. */
 export const accountAtom = atom<Account | undefined>(undefined)
 
 export function useAccount(): Account {
@@ -12,7 +12,7 @@ export function useAccount(): Account {
   return account
 }
 
-/** Stands in until what goes on behind the screens is loaded: nobody's press is lost. */
+/** Stands in until the background script has loaded the account, so that nobody's press is lost. */
 export function accountLater(later: Promise<Account>): Account {
   return {
     signIn: async (email, password) => (await later).signIn(email, password),

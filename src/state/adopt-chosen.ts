@@ -10,11 +10,11 @@ import { atom } from './store'
 interface Told {
   readonly user: string
   readonly preferences: TimedPreferences
-  /** What this device has yet to tell. */
+  /** What this device has not sent yet. */
   readonly waiting: readonly OutboxEntry[]
 }
 
-/** What the server says that this user has chosen on all devices. */
+/** Adopts what this user has chosen on all devices, as the server says. */
 export const adoptChosenAtom = atom(undefined, (get, set, { user, preferences, waiting }: Told) => {
   const adopted = adoptPreferences(
     {

@@ -9,7 +9,7 @@ interface Trust {
   readonly isCurrent: boolean
 }
 
-/** Of what is asked for only as it is opened: a minute later nothing in it says that a game goes on. */
+/** For content that is fetched only when it is opened: after a minute it no longer shows a game as going on. */
 export function useAskedOnce(checkedAt: string, hasTrouble: boolean): Trust {
   const isYoungAtom = useMemo(
     () => atom((get) => get(nowAtom) - Date.parse(checkedAt) < MINUTE_MS),

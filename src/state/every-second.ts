@@ -17,10 +17,10 @@ const pulseAtom = atom<ReturnType<typeof look> | undefined>(undefined)
 pulseAtom.onMount = (set) => {
   set(look())
   const timer = setInterval(() => set(look()), PULSE_MS)
-  // Scores are drawn in the moment in which the server says what time it is: with the old one they would look stale.
+  // Scores are drawn at the moment at which the server tells the time: with the old time they would look stale.
   const stops = [
     browserClock.onJump(() => set(look())),
-    // A timer that slept has up to a second to go, and for that long a score of hours ago would pass as fresh.
+    // After a sleep the timer waits up to a second more, in which a score of hours ago would pass as fresh.
     onAwake(() => set(look())),
     pageVisibility.onShown(() => set(look())),
   ]
@@ -33,7 +33,7 @@ pulseAtom.onMount = (set) => {
 /** Product time, to the second. */
 export const nowAtom = atom((get) => (get(pulseAtom) ?? look()).now)
 
-/** Whether that is more than the device's guess. */
+/** Whether the server has told the time; if not, `nowAtom` is the device's guess. */
 export const isTimeToldAtom = atom((get) => (get(pulseAtom) ?? look()).isTold)
 
 /** How often the server asks the feed while games are live. */

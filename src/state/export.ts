@@ -2,7 +2,7 @@ import type { Game } from '../domain/game/game'
 import type { GameSlug, Slug } from '../domain/league'
 import { atom } from './store'
 
-/** Of what somebody wants a file. */
+/** What somebody wants as a file. */
 export type ExportWanted =
   | { readonly kind: 'board'; readonly slug: Slug }
   | { readonly kind: 'day'; readonly slug: GameSlug; readonly day: string }

@@ -9,7 +9,7 @@ import { portsAtom } from './ports'
 import { sessionAtom } from './session'
 import { atom } from './store'
 
-/** What was said of teams on this device, by whomever; `start` fills it in before the first render and keeps it. */
+/** Choices of teams on this device, of all owners; `start` sets them before the first render and keeps them true. */
 export const keptFavouritesAtom = atom<readonly StoredFavourite[]>([])
 
 const ownAtom = atom((get) => {
@@ -17,16 +17,16 @@ const ownAtom = atom((get) => {
   return get(keptFavouritesAtom).filter((word) => word.owner === owner)
 })
 
-/** The teams of whoever looks: guests have theirs on this device, users on all of theirs. */
+/** The viewer's favourite teams: guests have theirs on this device, users on all their devices. */
 export const favouritesAtom = atom<ReadonlySet<TeamKey>>((get) => chosenTeams(get(ownAtom)))
 
-/** The leagues in which they play. */
+/** The leagues in which the favourite teams play. */
 export const favouriteSportsAtom = atom<readonly Sport[]>((get) => {
   const slugs = new Set([...get(favouritesAtom)].map(slugOfTeam))
   return [...slugs].map((slug) => leagueOf(slug).sport)
 })
 
-/** In effect at once; the device is told, and for a user the server, in their own time. */
+/** Takes effect at once; storage and, for a user, the server follow later. */
 export const setFavouriteAtom = atom(undefined, (get, set, team: TeamKey, on: boolean) => {
   const owner = ownerOf(get(sessionAtom))
   const known = get(ownAtom).find((word) => word.team === team)

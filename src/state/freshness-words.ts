@@ -38,7 +38,7 @@ export function shortFreshnessText(freshness: Freshness): string {
   return `${REASONS[freshness.kind]} ${agoText(freshness)}`
 }
 
-/** The connection's own trouble in a whole sentence. It holds no age, so that it is read out once. */
+/** The connection's own trouble in a whole sentence. It contains no age, so that screen readers read it out once. */
 export const CONNECTION_TEXTS = {
   offline: 'You are offline. Scores will update by themselves when the connection is back.',
   unreachable: 'Turbo Scores cannot be reached right now. We keep trying, and these scores stay.',

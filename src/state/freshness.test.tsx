@@ -39,7 +39,7 @@ function open({ autoRefresh = true } = {}) {
     </Provider>,
   )
   return {
-    /** The server says so, seconds after the board was found to be true. */
+    /** The server gives this answer so many seconds after the board's `checkedAt`. */
     hears: (answer: BoardAnswer, slug: 'nfl' | 'nba', seconds: number) =>
       settle(() => store.set(answeredAtom, { slug, answer, nowMs: Date.parse(CHECKED) + seconds * 1000 })),
     after: async (seconds: number) => {

@@ -9,13 +9,13 @@ import { portsAtom } from './ports'
 import { sessionAtom } from './session'
 import { atom, type Getter } from './store'
 
-/** What of alerts is looked at: all, or those of one game. */
+/** Which alerts are open: all, or those of one game. */
 export type OpenAlerts =
   { readonly kind: 'all' } | { readonly kind: 'game'; readonly slug: GameSlug; readonly game: Game }
 
 export const openAlertsAtom = atom<OpenAlerts | undefined>(undefined)
 
-/** What this device has for its viewer; the background fills it in. */
+/** The viewer's alerts on this device; the background script sets them. */
 export const gameAlertsAtom = atom<GameAlerts | undefined>(undefined)
 
 export const unreadAlertsAtom = atom((get) => {
@@ -29,7 +29,7 @@ export const setAlertRuleAtom = atom(undefined, (get, _set, rule: RuleChange) =>
   if (storage && owner) void sayRule(storage, owner, rule, productNow())
 })
 
-/** What is on the screen is read. */
+/** Marks what is on the screen as read. */
 export const readAlertsAtom = atom(undefined, (get, _set, to: number) => {
   const storage = get(portsAtom)?.storage
   const owner = ownerOfAlerts(get)

@@ -29,11 +29,11 @@ const KEYS = {
   lastDismissedTime: STORAGE_KEYS.lastDismissedTime,
 } as const satisfies Record<keyof StoredEngagement, string>
 
-/** As of the last event. */
+/** The state after the last event. */
 const lastAtom = atom<GuestEngagement>(NEW_GUEST)
 export const guestAtom = atom((get) => get(lastAtom))
 
-/** A guest did something. Nothing is counted of who is signed in, and nothing in front of a wall. */
+/** A guest did something. Nothing is counted for signed-in users, and nothing on the screen of a kiosk. */
 export const tellGuestAtom = atom(undefined, (get, set, event: GuestEvent) => {
   const isGuest = ownerOf(get(sessionAtom)) === GUEST_OWNER
   if (get(kioskAtom) || (!isGuest && event.kind !== 'authentication-checked')) return
@@ -45,18 +45,18 @@ export const tellGuestAtom = atom(undefined, (get, set, event: GuestEvent) => {
   store(after)
 })
 
-/** Somebody reached for something that is locked: of a guest the device counts it, of a user the server. */
+/** Somebody tried to open something locked: for a guest this device counts it, for a user the server. */
 export const recordAttemptAtom = atom(undefined, (get, set, feature: Attempt) => {
   if (ownerOf(get(sessionAtom)) !== GUEST_OWNER) set(recordUseAtom, feature)
   else set(tellGuestAtom, { kind: 'premium-attempted', feature, at: productNow() })
 })
 
-/** What this device has counted of its guest. */
+/** What this device has counted about its guest. */
 export function readGuestMetrics(): GuestMetrics {
   return readStored().metrics
 }
 
-/** What the device remembers is the device's: another tab may have counted since. */
+/** Reads again what the device remembers, because another tab may have counted since. */
 function withStored({ level, authenticated, interactedAt, scrolledAt }: GuestEngagement): GuestEngagement {
   const visit = { level, authenticated, interactedAt, ...(scrolledAt !== undefined && { scrolledAt }) }
   return { ...readStored(), ...visit }

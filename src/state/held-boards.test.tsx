@@ -47,7 +47,7 @@ function open({ autoRefresh = false } = {}) {
   store.set(takeBoardsAtom)
   rendered = render(<Provider store={store}>{null}</Provider>)
   return {
-    /** This is on the device now. */
+    /** This board is on the device now. */
     shows: (board: StoredBoard | undefined) => {
       rendered.show(
         <Provider store={store}>

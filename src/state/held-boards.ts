@@ -10,13 +10,13 @@ import { atom, useAtomValue, useSetAtom } from './store'
 
 type ByLeague<Value> = Readonly<Partial<Record<Slug, Value>>>
 
-/** What stands still, for who has turned the automatic refresh off, and since when what is shown may be held. */
+/** The boards that stand still for a viewer who has turned automatic refresh off, and since when boards are held. */
 interface Held {
   readonly fromMs: number
   readonly boards: ByLeague<StoredBoard>
-  /** What the server has said since then of boards that may still give way to it. */
+  /** The server's answers since then; they may still replace boards that are not settled. */
   readonly answers: ByLeague<BoardAnswer>
-  /** Those that are as the server has answered: nothing takes their place by itself. */
+  /** Boards that match the server's answer: nothing replaces them by itself. */
   readonly settled: ByLeague<true>
 }
 
@@ -26,10 +26,10 @@ const heldStateAtom = atom<Held>(heldFrom(productNow()))
 
 export const heldBoardsAtom = atom((get) => get(heldStateAtom).boards)
 
-/** From now on the newest is shown, and held again. */
+/** Shows the newest boards from now on, and holds those. */
 export const takeBoardsAtom = atom(undefined, (_get, set) => set(heldStateAtom, heldFrom(productNow())))
 
-/** Who opens a board wants to see how it stands: what the server says then takes the place of what the device had. */
+/** A person who opens a board wants the current one, so the server's answer replaces what the device had. */
 export const noteAnswerAtom = atom(undefined, (get, set, slug: Slug, answer: BoardAnswer) => {
   const held = get(heldStateAtom)
   if (held.settled[slug] || (answer.kind !== 'board' && answer.kind !== 'unchanged')) return
@@ -56,19 +56,19 @@ const holdBoardAtom = atom(undefined, (get, set, stored: StoredBoard) => {
   })
 })
 
-/** One of an earlier visit is held only when nothing newer is known. */
+/** A board of an earlier visit is not young: it is held only if the server answers that there is nothing newer. */
 function isYoung({ board, checkedAt }: StoredBoard, fromMs: number): boolean {
   return Date.parse(checkedAt) >= fromMs - 2 * refreshIntervalMs(board, fromMs)
 }
 
-/** Whether this is what the server has answered, or what came after it. */
+/** Whether this is the board that the server has answered with, or a later one. */
 function isAnswer({ board }: StoredBoard, answer: BoardAnswer): boolean {
   if (answer.kind !== 'board') return true
   const { rev } = answer.board
   return board.rev === rev || isOlderRevision(rev, board.rev)
 }
 
-/** The board that is to be shown: with automatic refresh off the one that was there when it was opened or last taken. */
+/** The board to show: with automatic refresh off, the one that was there when it was opened or last taken. */
 export function useHeld(slug: Slug, stored: StoredBoard | undefined): StoredBoard | undefined {
   const isPaused = !useAtomValue(preferencesAtom).autoRefresh
   const held = useAtomValue(heldBoardsAtom)[slug]

@@ -4,7 +4,7 @@ import { atom } from './store'
 
 const dismissedNowAtom = atom(false)
 
-/** Whether this device still shows guests what an account adds. Who has dismissed it is not told again. */
+/** Whether this device still shows guests what an account adds. It does not after somebody has dismissed it. */
 export const invitationAtom = atom(
   (get) => !get(dismissedNowAtom) && localValues.read(STORAGE_KEYS.invitationDismissed) === undefined,
 )

@@ -15,10 +15,10 @@ const troublesAtom = atom<Troubles>({})
 
 export const loadTroublesAtom = atom((get) => get(troublesAtom))
 
-/** Whether another tab asks for this one: what this one was told before says nothing of now. */
+/** Whether another tab asks the server for this one. Then this tab's own earlier answers say nothing about now. */
 export const followsAtom = atom(false)
 
-/** For what is on the screen: only who asks knows of trouble with it. */
+/** The troubles to show on the screen. Only a tab that asks the server itself knows of any. */
 export const currentTroublesAtom = atom((get): Troubles => (get(followsAtom) ? NONE : get(troublesAtom)))
 const NONE: Troubles = {}
 

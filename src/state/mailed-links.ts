@@ -10,7 +10,7 @@ import {
 import type { ChangeRefusal } from '../domain/people/links/email-change'
 import { atom, useAtomValue } from './store'
 
-/** What mailed links ask of the server. Tests stand in for it. */
+/** The requests that pages of mailed links make. Tests replace them. */
 export interface MailedLinks {
   readonly changeAddress: (token: string, password: string) => Promise<'changed' | ChangeRefusal>
   readonly confirmEmail: (token: string) => Promise<LinkReply>

@@ -1,6 +1,6 @@
 import { atom } from './store'
 
-/** What whoever looks at the outbox can do with it; the background fills it in. */
+/** What a person who looks at the outbox can do with it; the background script sets it. */
 export interface OutboxActions {
   /** Sends what waits, now. */
   readonly send: () => void
@@ -8,5 +8,5 @@ export interface OutboxActions {
 
 export const outboxAtom = atom<OutboxActions | undefined>(undefined)
 
-/** When the server last had all that this user did: product time in milliseconds. */
+/** When the server last had everything that this user did: product time in milliseconds. */
 export const deliveredAtom = atom<number | undefined>(undefined)

@@ -3,19 +3,19 @@ import type { Slug } from '../domain/league'
 /** Where the pages are. Links and redirects are made from these and nowhere else. */
 export const HOME_PATH = '/all'
 
-/** Where a link leads that sets a password; `npm run operator` prints it too. */
+/** Where links lead that set a password; `npm run operator` prints such a link too. */
 export const RESET_PASSWORD_PATH = '/reset-password'
 
 /** Where the link in a sign-up's mail leads. */
 export const CONFIRM_EMAIL_PATH = '/confirm-email'
 
-/** Where a sign-in at somebody else's comes back to. */
+/** Where a sign-in at a provider returns to. */
 export const AUTH_CALLBACK_PATH = '/auth/callback'
 
 /** Where links with a token or a code lead. */
 export const VERIFY_PATH = /^\/auth\/(?:v1\/verify|confirm)\/?$/
 
-/** The operators' console, and with its sections. */
+/** The operators' console. The pattern also matches its sections. */
 export const CONSOLE_HOME = '/admin/dashboard'
 export const CONSOLE_PATH = /^\/admin\/dashboard(?:\/[a-z_]*)?\/?$/
 
@@ -41,15 +41,15 @@ export function teamPath(slug: Slug, team: string): string {
   return `/${slug}/team/${encodeURIComponent(team)}`
 }
 
-/** Goes along with a visit from the board, so that closing goes back to it. */
+/** Navigation state of a visit that comes from the board, so that closing goes back to the board. */
 export const FROM_BOARD = { fromBoard: true }
 
-/** Goes along to a league in which something was found, so that its board is searched for the same. */
+/** Navigation state for a league in which a search found something, so that its board is searched for the same. */
 export function searchedFor(query: string): { readonly search: string } {
   return { search: query }
 }
 
-/** What a visit brought along to be searched for. */
+/** The words to search for in the navigation state of a visit. */
 export function readSearchedFor(state: unknown): string {
   const isSearch = typeof state === 'object' && state !== null && 'search' in state
   return isSearch && typeof state.search === 'string' ? state.search : ''

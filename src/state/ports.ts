@@ -2,7 +2,7 @@ import type { Slug } from '../domain/league'
 import type { Storage } from '../storage/storage'
 import { atom, useAtomValue } from './store'
 
-/** What the screens may ask of the rest. `main` fills it in before the first render, tests as they like. */
+/** What the screens may ask of the rest of the app. `main` sets it before the first render; tests set their own. */
 export interface Ports {
   /** The tables that screens follow. */
   readonly storage: Storage

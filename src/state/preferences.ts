@@ -23,7 +23,7 @@ export const preferencesAtom = atom((get) => get(changedAtom) ?? readPreferences
 /** What another tab chose. */
 export const adoptPreferencesAtom = atom(undefined, (_get, set, next: Preferences) => set(changedAtom, next))
 
-/** In effect at once; a user's other devices hear of it in their own time. */
+/** Takes effect at once; a user's other devices get it later. */
 export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName, value: boolean) => {
   const owner = ownerOf(get(sessionAtom))
   const times = readPreferenceTimes()
@@ -38,7 +38,7 @@ export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName
     void putEntry(storage, { user: owner, kind: 'preferences', body: { [name]: value }, at })
 })
 
-/** For this file and `adopt-chosen.ts`, which comes later than the first scores. */
+/** For this file and `adopt-chosen.ts`, which is loaded after the first scores. */
 export const keepPreferencesAtom = atom(
   undefined,
   (get, set, values: Preferences, times: PreferenceTimes) => {
@@ -53,7 +53,7 @@ export function readPreferenceTimes(): PreferenceTimes {
   return parsePreferenceTimes(localValues.read(STORAGE_KEYS.preferenceTimes))
 }
 
-/** Other tabs of this device follow. Returns the way to stop. */
+/** Calls back when another tab of this device changes preferences. Returns a function that stops this. */
 export function followPreferences(onChange: (preferences: Preferences) => void): () => void {
   const listener = ({ key }: StorageEvent) => key === STORAGE_KEYS.preferences && onChange(readPreferences())
   addEventListener('storage', listener)

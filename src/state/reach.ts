@@ -4,7 +4,7 @@ import { serverReach } from '../platform/reach'
 import { nowAtom } from './every-second'
 import { atom } from './store'
 
-/** Followed while something on the screen wants to know. */
+/** Followed while something on the screen uses it. */
 const heardAtom = atom<Reach | undefined>(undefined)
 heardAtom.onMount = (set) => {
   const look = () => set(serverReach.state())

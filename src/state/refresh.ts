@@ -3,12 +3,12 @@ import { permissionsOfTier } from '../domain/people/tiers/permission'
 import { sessionAtom } from './session'
 import { atom, useAtomValue, useSetAtom } from './store'
 
-/** Asks now for what the page shows, for who has turned the automatic refresh off. `main` fills it in. */
+/** Asks now for what the page shows, for a viewer who has turned automatic refresh off. `main` sets it. */
 export const refreshAtom = atom<{ readonly run: () => void }>({ run: () => {} })
 
 const TICK_MS = 1000
 
-/** When somebody last refreshed by hand, wherever on the page, by a clock that nobody sets back. */
+/** When somebody last refreshed by hand, anywhere on the page, by `performance.now()`, which nobody can set back. */
 const lastAtom = atom<number | undefined>(undefined)
 
 const tickAtom = atom(0)
@@ -27,7 +27,7 @@ const secondsAtom = atom((get) => {
 
 const refreshedAtom = atom(undefined, (_get, set) => set(lastAtom, performance.now()))
 
-/** A refresh by hand: in how many seconds it is free, and what a press does. */
+/** A refresh by hand: in how many seconds it is allowed again, and what a press does. */
 export function useRefreshByHand(run: () => void) {
   const waitS = useAtomValue(secondsAtom)
   const note = useSetAtom(refreshedAtom)

@@ -2,7 +2,7 @@
 export type RowRead<Row> =
   { readonly kind: 'reading' } | { readonly kind: 'none' } | { readonly kind: 'stored'; readonly stored: Row }
 
-/** Of a row that was asked for; `last` is what stands there until the answer comes. */
+/** What a screen has of a row that it has asked for; `last` stands there until the answer comes. */
 export function rowRead<Row>(
   answer: { readonly stored: Row | undefined } | undefined,
   last: Row | undefined,

@@ -7,7 +7,7 @@ export { GUEST, type Session, type SessionUser }
 /** Set from the stored session before the first render, and kept by the sync. */
 export const sessionAtom = atom<Session>(GUEST)
 
-/** Whether the screen may show something. What is not allowed never arrives anyway; this decides what stands there. */
+/** Whether the screen may show something. The server never sends what is not allowed; this decides what is shown. */
 export function useMay(permission: Permission): boolean {
   return may(useAtomValue(sessionAtom), permission)
 }

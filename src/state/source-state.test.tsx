@@ -14,7 +14,7 @@ let draws = 0
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime(CHECKED)
-  // What another test has told the clock: it does not go back by itself.
+  // Removes the time that another test has told the clock, which does not go back by itself.
   localValues.remove(STORAGE_KEYS.clock)
   draws = 0
 })

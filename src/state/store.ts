@@ -1,4 +1,4 @@
-/** The one door through which jotai comes in. */
+/** The only module that imports jotai. */
 export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
 
 export type { Getter } from 'jotai'

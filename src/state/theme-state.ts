@@ -14,7 +14,7 @@ export const toggleThemeAtom = atom(undefined, (get, set) => {
   applyTheme(name)
 })
 
-/** Also what the page is coloured with before the first render. */
+/** Also used to colour the page before the first render. */
 export function readTheme(): ThemeName {
   return parseThemeName(localValues.read(STORAGE_KEYS.theme))
 }

@@ -9,7 +9,7 @@ import { useAtomValue } from './store'
 
 const AGAIN_MS = 5000
 
-/** What the server says of who is looking, asked anew when somebody else signs in. What it guards it keeps itself. */
+/** What the server says about the viewer's role, asked anew when somebody else signs in. The server guards the data. */
 export function useAccess(feature: OperatorFeature): {
   readonly guard: Guard
   readonly check: RoleCheck
@@ -28,7 +28,7 @@ export function useAccess(feature: OperatorFeature): {
     const ask = () =>
       void checkRole().then((check) => {
         tell(check)
-        // A server that is gone comes back; nobody has to press for it.
+        // The server may come back, so ask again without a press.
         if (isWanted && check.kind === 'failed') cancel = browserTimers.after(AGAIN_MS, ask)
       })
     if (userId === undefined) tell({ kind: 'answered', role: undefined })
@@ -47,7 +47,7 @@ async function checkRole(): Promise<RoleCheck> {
   const answer = await createConsoleApi().access()
   if (answer.kind === 'read') {
     const { role, time } = answer.value
-    // What stands on the pages of operators is of the server's time, and no board may have told this device yet.
+    // Operators' pages show times of the server's clock, which no board may have told this device yet.
     browserClock.learn(time.now, time.rate, time.liveMs)
     return { kind: 'answered', role }
   }

@@ -15,7 +15,7 @@ import { useLive } from './use-live'
 export interface LeagueTab {
   readonly league: League
   readonly live: boolean
-  /** What is stored of its board contradicts that. */
+  /** The stored board of the league gives reason to doubt `live`. */
   readonly isDoubtful: boolean
   /** Out of season and nothing live. */
   readonly disabled: boolean
@@ -42,11 +42,11 @@ export function useLeagues(): readonly LeagueTab[] {
   }))
 }
 
-/** Who is live still is looked at twice a minute: the bar need not be drawn every second. */
+/** Which leagues are still live is checked twice a minute, so that the bar is not drawn every second. */
 const LOOK_MS = 30_000
 const lookedAtAtom = atom((get) => Math.floor(get(nowAtom) / LOOK_MS) * LOOK_MS)
 
-/** The same as the rules know them. */
+/** The same leagues in the form that the domain rules use. */
 export function useTabs(): readonly Tab[] {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('heads'), [storage])
@@ -55,7 +55,7 @@ export function useTabs(): readonly Tab[] {
   return tabsOf(useLive(query) ?? storage.lastAll('heads'), today, nowMs)
 }
 
-/** An operator has taken the league off every screen. What is not known is shown. */
+/** Whether an operator has taken the league off every screen. A league of which nothing is known is shown. */
 export function useIsHidden(slug: Slug): boolean {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('heads'), [storage])

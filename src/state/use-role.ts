@@ -4,7 +4,7 @@ import type { Role } from '../domain/people/roles/role'
 import { sessionAtom } from './session'
 import { useAtomValue } from './store'
 
-/** As what somebody is shown what only operators open; guests have no role. What is behind it the server guards. */
+/** The role that decides which operators' entries the screen offers; guests have none. The server guards the data. */
 export function useRole(): Role | undefined {
   const session = useAtomValue(sessionAtom)
   const stored = readStoredSession()

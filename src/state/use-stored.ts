@@ -8,8 +8,8 @@ import { useLive } from './use-live'
 
 /**
  * What a query finds in storage, now and after every change, for screens that come after the first scores: the first
- * script must not import this file, because it brings Dexie. Nothing until the first answer, and nothing again when the
- * query is another one: so pass one that stays the same from render to render, or none where there is nothing to ask.
+ * script must not import this file, because it brings Dexie. Undefined until the first answer, and undefined again when
+ * another query is passed: so pass one that stays the same from render to render, or none if there is nothing to ask.
  */
 export function useStored<T>(query: (() => Promise<T>) | undefined): T | undefined {
   const { onChangeInMemory } = usePorts().storage

@@ -6,7 +6,7 @@ import { portsAtom } from './ports'
 import { sessionAtom } from './session'
 import { atom } from './store'
 
-/** A user has used something that not everybody may; nobody counts what guests do. */
+/** A user has used something that not everybody may use. For guests this records nothing. */
 export const recordUseAtom = atom(undefined, (get, _set, feature: Attempt) => {
   const user = ownerOf(get(sessionAtom))
   const storage = get(portsAtom)?.storage

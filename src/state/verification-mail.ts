@@ -9,7 +9,7 @@ export interface VerificationMail {
   readonly send: () => void
 }
 
-/** Has the mail sent that proves this address. Whoever follows its link sees at once what it opens. */
+/** Has the mail sent that proves this address. A user who follows its link sees at once what that unlocks. */
 export function useVerificationMail(email: string): VerificationMail {
   const { sendVerification } = useAccount()
   const [isBusy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ const PATIENCE_MS = 3000
 export function openNatively(name = DATABASE, factory?: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
-    // Read inside the promise: some browsers throw when `indexedDB` is only read, and that must not break the page.
+    // Read inside the promise: some browsers throw when `indexedDB` is read, which must not break the page.
     const request = (factory ?? indexedDB).open(name, VERSION)
     request.addEventListener('upgradeneeded', ({ oldVersion }) => {
       if (oldVersion === 0) createTables(request.result)

@@ -28,7 +28,7 @@ export function refusedEntries(entries: readonly StoredEntry[], user: string): r
 
 const CHOICES: readonly EntryKind[] = ['preferences', 'favourites', 'alert-rule']
 
-/** Lets a refused entry wait again. A choice gets a new time, so that one refused for its age is not refused for ever. */
+/** Lets a refused entry wait again. A choice gets a new time, or one refused for its age would be refused for ever. */
 export async function sendAgain(
   storage: Storage,
   { id, user, kind, body, at: saidAt }: StoredEntry,

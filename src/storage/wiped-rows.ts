@@ -36,7 +36,7 @@ export function createWipedRows(
     for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
   }
 
-  /** Whether a board that was there is gone; undefined while the database cannot be read, as when it is being closed. */
+  /** Whether a board that was there is gone; undefined while the database cannot be read, as while it is closing. */
   async function isWiped(): Promise<boolean | undefined> {
     try {
       for (const key of boardsFound)

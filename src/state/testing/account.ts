@@ -1,14 +1,14 @@
 import { PASSWORD_ONLY } from '../../domain/people/sign-in/sign-in-ways'
 import type { Account } from '../account'
 
-/** An account of which a test gives what it is about; whatever else is asked of it fails. */
+/** An account with the methods that a test gives; every other one fails. */
 export function accountWith(given: Partial<Account> = {}): Account {
   const refuse = (name: string) => () => Promise.reject(new Error(`The test does not expect ${name}`))
   return {
     signIn: refuse('a sign-in'),
     signUp: refuse('a sign-up'),
     signInWithCode: refuse('a sign-in by code'),
-    // Most of what is tested has the password alone.
+    // Most tests need no other way in than the password.
     waysIn: async () => PASSWORD_ONLY,
     sendCode: refuse('a code'),
     goToProvider: refuse('a way to a provider'),

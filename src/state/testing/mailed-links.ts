@@ -1,6 +1,6 @@
 import type { MailedLinks } from '../mailed-links'
 
-/** Links of which a test gives what it is about; whatever else is asked of them fails. */
+/** Links with the requests that a test gives; every other one fails. */
 export function linksWith(given: Partial<MailedLinks>): MailedLinks {
   const refuse = (name: string) => () => Promise.reject(new Error(`The test does not expect ${name}`))
   return {

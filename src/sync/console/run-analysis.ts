@@ -14,7 +14,7 @@ import { fixRequest, modelRequest } from '../../domain/operations/analysis/model
 /** The server replaces this with the model of its settings. */
 const SERVERS_MODEL = ''
 
-/** Reads the last day's errors, asks the model for patterns, then for fixes; without an answer it groups them itself. */
+/** Reads the last day's errors, asks the model for patterns, then for fixes; without a model it groups them itself. */
 export async function runAnalysis(
   api: Pick<ConsoleApi, 'analysisFacts'>,
   ask: AskModel,
