@@ -15,13 +15,13 @@ export type SignInReply =
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
 export type SignUpReply =
-  /** `none`: this server sends no mail, and whoever signed up may enter at once. */
+  /** `none`: this server sends no mail, and the new user may sign in at once. */
   | { readonly kind: 'created'; readonly mail: 'none' | 'failed' }
-  /** Nobody is let in before the link was followed. */
+  /** The user cannot sign in before they have followed the link. */
   | { readonly kind: 'created'; readonly mail: 'sent'; readonly pace: MailPace }
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
-/** `refused`: the server knows no such session. `unknown`: it did not say, so what we know stands. */
+/** `refused`: the server knows no such session. `unknown`: it did not say, so we keep what we know. */
 export type RefreshReply =
   | { readonly kind: 'refreshed'; readonly stored: StoredSession }
   | { readonly kind: 'refused' }
@@ -38,11 +38,11 @@ export type CodeReply =
 /** A sign-in by a provider, from leaving the page to coming back to it. */
 export interface ProviderTry {
   readonly name: string
-  /** Where the provider is asked. */
+  /** The provider's address for this sign-in. */
   readonly url: string
-  /** Comes back with the answer, so that nobody else's answer is taken for it. */
+  /** Comes back with the provider's answer, so that the answer to another try is not taken for it. */
   readonly state: string
-  /** Proves that who asked is who comes back. */
+  /** Proves that the page that comes back is the one that left. */
   readonly verifier: string
   readonly returnsTo: string
 }
@@ -50,17 +50,17 @@ export interface ProviderTry {
 export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
   signInWithCode(otpId: string, code: string): Promise<SignInReply>
-  /** Asks for six digits by mail; the id goes along when they are entered. */
+  /** Asks for six digits by mail; the id in the reply is sent with them at the sign-in. */
   sendCode(email: string): Promise<CodeReply>
   waysIn(): Promise<SignInWays>
-  /** Where a provider asks who somebody is, and the secrets of this try. */
+  /** The address of a provider's sign-in, and the secrets of this try. */
   askProvider(name: string, returnsTo: string): Promise<ProviderTry | undefined>
   signInWithProvider(tried: ProviderTry, code: string): Promise<SignInReply>
   signUp(payload: SignUpPayload): Promise<SignUpReply>
   refresh(token: string): Promise<RefreshReply>
-  /** Ends the session on the server too, as far as it can be reached: a copied token is good no longer. */
+  /** Ends the session on the server too, if it can be reached, so that a copied token is no longer valid. */
   signOut(token: string): Promise<void>
-  /** Whether the server took it; it says the same of addresses that it does not know. */
+  /** Whether the server took the request; it answers the same for addresses that it does not know. */
   sendMail(what: 'verification' | 'password-reset', email: string): Promise<MailReply>
   /** The record as it is now, or nothing when it was not changed. */
   rename(stored: StoredSession, displayName: string | undefined): Promise<JsonObject | undefined>
@@ -74,7 +74,7 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
     const reply = await sendInTurn(fetch, `${USERS}/${way}`, proof)
     const stored = isOk(reply) ? parseSession(reply.body) : undefined
     if (stored) return { kind: 'signed-in', stored }
-    // Some proxies answer for us, and say that all is well.
+    // Some proxies answer in place of our server, and with status 200.
     if (isOk(reply)) log.add('error', 'account', accountFailureText('sign-in'))
     return { kind: 'failed', failure: signInFailureOf(reply) }
   }

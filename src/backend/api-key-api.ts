@@ -30,7 +30,7 @@ export function createApiKeyApi(fetch: Fetch = browserFetch): ApiKeyApi {
     },
     async revokeApiKey(token, id) {
       const reply = await sendJson(fetch, 'POST', `${PATH}/revoke`, { id }, { Authorization: token })
-      // One that is not there any more is revoked, too.
+      // A key that is not there any more counts as revoked, too.
       return reply.kind === 'answered' && [204, 404].includes(reply.status)
     },
   }

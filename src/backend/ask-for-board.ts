@@ -2,7 +2,7 @@ import type { Slug } from '../domain/league'
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { readBoardAnswer, type BoardAnswer } from './read-board-answer'
 
-/** For the worker while no page is open: no screen wants to know how the server was reached. */
+/** For the worker while no page is open: it does not note whether the server was reached, since no screen shows it. */
 export async function askForBoard(slug: Slug, knownRev?: string): Promise<BoardAnswer> {
   try {
     const response = await fetch(`/api/boards/${slug}`, {

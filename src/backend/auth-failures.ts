@@ -6,7 +6,7 @@ import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-fa
 import type { Reply } from './get-json'
 import { isCrowded } from './send-in-turn'
 
-/** PocketBase's refusals in the words of the auth codes. */
+/** Translates PocketBase's refusals to auth codes. */
 export function signInFailureOf(reply: Reply): AuthFailure {
   const connection = connectionFailure(reply)
   if (connection) return { code: connection }
@@ -15,7 +15,7 @@ export function signInFailureOf(reply: Reply): AuthFailure {
   return advice(reply)
 }
 
-/** What the server itself says of a refusal; a code of its own comes before the one of the status. */
+/** What the server itself says about a refusal; its own code replaces the one of the status. */
 function advice(reply: Reply): AuthFailure {
   const body = reply.kind === 'answered' && reply.status >= 400 && isObject(reply.body) ? reply.body : {}
   const data = isObject(body['data']) ? body['data'] : {}
@@ -45,7 +45,7 @@ export function signUpFailureOf(reply: Reply): AuthFailure {
   return faultOf(reply, 'password') ? { code: 'auth/weak-password' } : {}
 }
 
-/** A mail that could not be asked for. The rate limit is told by its words, as the specification has it. */
+/** Why a mail could not be requested. The rate limit is told by its message, as the specification demands. */
 export function mailFailureOf(reply: Reply): AuthFailure {
   const connection = connectionFailure(reply)
   if (connection !== 'auth/too-many-requests') return connection ? { code: connection } : advice(reply)
@@ -53,7 +53,7 @@ export function mailFailureOf(reply: Reply): AuthFailure {
   return { code: connection, message: 'rate limit', ...(hasPace && paceOf(reply.body)) }
 }
 
-/** As the server says it; a minute where it does not. */
+/** The wait that the server states; a minute if it states none. */
 export function paceOf(body: unknown): MailPace {
   const nextInS = isObject(body) ? body['nextInS'] : undefined
   return { nextInS: typeof nextInS === 'number' && nextInS >= 0 && nextInS <= DAY_S ? nextInS : 60 }
@@ -71,7 +71,7 @@ function isRefusal(reply: Reply): boolean {
   return reply.kind === 'answered' && reply.status === 400
 }
 
-/** What PocketBase has against a field: `validation_not_unique`. */
+/** PocketBase's error code for a field, such as `validation_not_unique`. */
 function faultOf(reply: Reply, field: string): string | undefined {
   const data = reply.kind === 'answered' && isObject(reply.body) ? reply.body['data'] : undefined
   const fault = isObject(data) ? data[field] : undefined

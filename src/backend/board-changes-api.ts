@@ -9,8 +9,9 @@ import { readBoardAnswer } from './read-board-answer'
 import { isRowsAndHead } from './shapes/change-shape'
 
 /**
- * The board of now, for who has one of the last while: only what has changed since comes over the wire. Nothing where
- * that does not lead there: the board here is too old, or the server knows no such question. Then ask for the whole.
+ * Fetches the current board for a device that has a recent one: only the changes since then come over the wire.
+ * Undefined if they do not lead to the current board: the board here is too old, or the server does not know this
+ * request. Then ask for the whole board.
  */
 export async function fetchChanges(
   slug: Slug,
@@ -24,7 +25,7 @@ export async function fetchChanges(
   return answer.kind === 'failed' && answer.reason !== 'server' ? undefined : answer
 }
 
-/** Of a row that was left out here a patch makes something that is none, on which the order of rows may fail. */
+/** A patch of a row that was left out here makes an incomplete row, and sorting such rows may throw. */
 function reached(slug: Slug, known: Board, changes: Changes): Board | undefined {
   try {
     const board = catchUp(known, changes)

@@ -18,10 +18,10 @@ export interface BoardEvents {
   subscribeHeads(listener: Listener<BoardHead>): Cancel
 }
 
-/** All that `parseHead` asks for: a record without one of them is no head. */
+/** All fields that `parseHead` needs: a record without one of them is no head. */
 const HEAD_FIELDS = 'id,live,visible,season,in_season,priority'
 
-/** Never `boards/*`: a viewer pays for the league it looks at. */
+/** Never subscribes to `boards/*`: a viewer pays only for the league they look at. */
 export function createBoardEvents(topics: Topics): BoardEvents {
   return {
     subscribeBoard: (slug, listener) =>

@@ -1,7 +1,7 @@
 import type { Reply } from './get-json'
 import type { Guard } from './shapes/guards'
 
-/** What an operator asked for, or why it did not come. `refused`: who asks is no operator, or none any more. */
+/** What an operator asked for, or why it did not come. `refused`: the user is no operator, or no longer one. */
 export type ConsoleAnswer<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'refused' }

@@ -28,14 +28,14 @@ import { asUser } from './stored-session'
 export type { ConsoleAnswer } from './console-answer'
 
 export interface ConsoleApi extends PeopleApi {
-  /** As what the caller is admitted, and what time it is: all ages in the console are told by the server's clock. */
+  /** The caller's role and the server's time: all ages in the console are told by the server's clock. */
   access(): Promise<ConsoleAnswer<Access>>
   overview(): Promise<ConsoleAnswer<Overview>>
   infrastructure(): Promise<ConsoleAnswer<Infrastructure>>
   edges(): Promise<ConsoleAnswer<EdgesAnswer>>
   calls(hours: number): Promise<ConsoleAnswer<CallsAnswer>>
   logs(question: LogQuestion): Promise<ConsoleAnswer<LogAnswer>>
-  /** Some of all lines that are found, for an export. */
+  /** One page of all lines that are found, for an export. */
   logPage(question: LogQuestion, after: LogPlace | undefined): Promise<ConsoleAnswer<LogPage>>
   /** The searches that this operator keeps, on all devices. */
   searches(): Promise<ConsoleAnswer<KeptSearches>>
@@ -45,7 +45,7 @@ export interface ConsoleApi extends PeopleApi {
   jobs(): Promise<ConsoleAnswer<JobsAnswer>>
   runJob(name: RunnableJob): Promise<ConsoleAnswer<JobsAnswer>>
   screens(): Promise<ConsoleAnswer<ScreensAnswer>>
-  /** Of one screen, or without an id of all: each begins anew when it disturbs nobody. */
+  /** Has one screen reload, or without an id all of them: each reloads when that disturbs nobody. */
   reloadScreens(id?: string): Promise<ConsoleAnswer<ScreensAnswer>>
   alerts(): Promise<ConsoleAnswer<AlertsAnswer>>
   /** The server looks for alerts now. */

@@ -22,7 +22,7 @@ class FakeSource implements Source {
   say(name: string, data: string) {
     this.listeners.get(name)?.({ data })
   }
-  /** `refused`: answered with something else; otherwise the network is gone. */
+  /** `refused`: the answer was no stream; otherwise the network is gone. */
   fail(refused = false) {
     this.readyState = refused ? 2 : 0
     this.say('error', '')
@@ -174,7 +174,7 @@ it('gives up a stream that says nothing any more, and opens the next', async () 
 it('tells of a new build, for which no other stream begins', async () => {
   const { client, last } = trial()
   const looked: string[] = []
-  // Another file of tests may have told this page of another one.
+  // Another test file may have told this page of another build.
   hearBuild('old')
   onOtherBuild('old', async () => looked.push('looked') > 0)
   void client.subscribe('boards/nfl', () => {})

@@ -24,23 +24,23 @@ interface Subscription {
   readonly options: { fields: string } | undefined
 }
 
-/** An answer that is no stream, so the browser does not try again; a network that is gone leaves it trying. */
+/** The `readyState` after an answer that is no stream: the browser stops trying. After a lost network it goes on. */
 const REFUSED = 2
 /**
- * Who answers a refusal is there, and has streams again as soon as its Redis is back: asking it costs little, and waiting
- * long would cost scores. A network that is gone is asked ever more seldom.
+ * An edge that answers with a refusal is there, and has streams again as soon as its Redis is back: asking it costs
+ * little, and waiting long would delay scores. When the network is gone, the waits grow longer instead.
  */
 export const AFTER_REFUSAL_MS = 2000
-/** One edge may only just be starting. After these, half a minute, the other way is better than none. */
+/** One edge may just be starting. After this many, half a minute, PocketBase's own stream is better than none. */
 const MOST_REFUSALS = 12
-/** The other way costs the server much more, so it is not for long. */
+/** PocketBase's own stream costs the server much more, so the client tries the edge again after this time. */
 const BACK_MS = 10 * 60_000
 const CONNECTED = 'PB_CONNECT'
 const HEADS = 'board_heads/*'
 
 /**
- * What changes for everybody, from an edge: one plain stream of events for the leagues that are watched. It behaves as
- * PocketBase's client does, so that whoever listens need not know; of gated topics it knows nothing.
+ * Receives from an edge what changes for everybody: one plain stream of events for the leagues that are watched. It
+ * behaves like PocketBase's client, so that listeners need not know which one they have. It has no gated topics.
  */
 export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts): RealtimeClient {
   const topics = new Map<string, Subscription>()
@@ -67,7 +67,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     for (const { slug } of ALL_LEAGUES)
       mine.addEventListener(slug, ({ data }) => tell(mine, `boards/${slug}`, { news: data }))
     mine.addEventListener('heads', ({ data }) => tell(mine, HEADS, parse(data)))
-    // A new build of the app does not end this stream, as it ends the server's own.
+    // A new build of the app ends the server's own stream but not this one, so the edge tells of it.
     mine.addEventListener('build', ({ data }) => mine === source && hearBuild(data))
     cancelTimer = timers.after(REALTIME_TIMEOUT_MS, () => lose(mine))
   }
@@ -100,13 +100,13 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     for (const one of waiting.splice(0)) one.reject(new Error('The edge opens no stream'))
     if (wasConnected) client.onDisconnect?.([...topics.keys()])
     if (refusals >= MOST_REFUSALS) return void turn()
-    // The first of all is tried again by who wanted it.
+    // If no connection has ever stood, the subscriber tries again.
     if (!hasStood) return
     const delay = isRefused ? AFTER_REFUSAL_MS : reconnectMs(failures++)
     cancelTimer = timers.after(delay * (1 + random() / 2), connect)
   }
 
-  /** To the other way, for all topics; back when that fails too, and after a while in any case. */
+  /** Moves all topics to PocketBase's own stream; back to the edge when that fails too, and in any case after a while. */
   async function turn(): Promise<void> {
     const next = await loadOther().catch(() => undefined)
     if (!next) return void (cancelTimer = timers.after(BACK_MS / 10, comeBack))
@@ -126,7 +126,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     if (topics.size > 0) connect()
   }
 
-  /** Topics that come in one breath share one stream. */
+  /** Topics that are subscribed in the same moment share one stream. */
   function renew() {
     void Promise.resolve().then(() => {
       if (other) return
@@ -174,7 +174,7 @@ export function reconnectMs(failures: number): number {
   return REALTIME_RECONNECT_MS[failures] ?? REALTIME_RECONNECT_MS.at(-1)!
 }
 
-/** In the order of the app and each once, as edges want it. */
+/** Names the leagues in the order of the app and each once, as edges expect it. */
 function pathFor(topics: ReadonlyMap<string, unknown>): string {
   const leagues = ALL_LEAGUES.filter(({ slug }) => topics.has(`boards/${slug}`)).map(({ slug }) => slug)
   return leagues.length === 0 ? '/api/live' : `/api/live?leagues=${leagues.join()}`

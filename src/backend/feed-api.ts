@@ -4,7 +4,7 @@ import { asUser } from './stored-session'
 
 const MOST_EVENTS = 100
 
-/** A day's scoreboard in the feed's own words, through the proxy. Operators get all of it, others no odds. */
+/** A day's scoreboard in the feed's own format, through the proxy. Operators get all of it, others get no odds. */
 export function fetchFeedScoreboard(
   { feedPath, groups }: GameLeague,
   day: string,

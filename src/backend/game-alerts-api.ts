@@ -3,7 +3,7 @@ import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { asUser } from './stored-session'
 
-/** The rules of whoever is signed in, and what they found. */
+/** The alert rules of the signed-in user, and the alerts that they found. */
 export async function fetchGameAlerts(fetch: Fetch = browserFetch): Promise<HistoryAnswer<GameAlerts>> {
   const reply = await getJson(fetch, '/api/game-alerts', asUser())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }

@@ -26,7 +26,7 @@ export interface WantedStats {
   readonly rev: string | undefined
 }
 
-/** A game as whoever is signed in may see it. */
+/** A game as the current viewer may see it. */
 export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = browserFetch): Promise<GameReply> {
   const reply = await getJson(fetch, `/api/games/${slug}/${id}`, asUser())
   const failed = failureOf(reply)
@@ -55,7 +55,7 @@ export async function fetchStats(
 const NO_NEWS: StatsReply = { kind: 'stats', stats: { games: [], pending: [], locked: [] } }
 const UNREADABLE: Failed = { kind: 'failed', error: 'the answer cannot be read' }
 
-/** The server's own words where it has some. */
+/** Uses the server's own words where it has some. */
 function failureOf(reply: Reply): Failed | undefined {
   if (reply.kind === 'failed') {
     return { kind: 'failed', error: reply.reason === 'timeout' ? 'no answer in time' : 'no connection' }

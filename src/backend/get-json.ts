@@ -33,12 +33,12 @@ export function sendJson(
 }
 
 async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
-  // What is tapped while it waits for its turn is another action.
+  // Read first: what a person taps while this request waits for its turn is another action.
   const action = currentAction()
   const turn = beginRequest(path, urgencyOf(path), REALTIME_TIMEOUT_MS)
   const { signal, keep, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
-  // What was sent may have arrived, and only its answer says so.
+  // A request with a body may have arrived, and only its answer says so: do not give it up.
   if (init.method !== undefined) keep()
   const doubting = setTimeout(() => hasBegun || doubtAbout(path), DOUBT_MS)
   try {
@@ -59,7 +59,7 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
   } catch (error) {
     const reason = isNamed(error, 'TimeoutError') ? 'timeout' : 'network'
     const isBrokenOff = hasBegun && reason === 'network'
-    // What else breaks off, always perhaps, must not make the scores look as if nobody kept them up to date.
+    // Other requests that break off, perhaps always, must not make the scores look out of date for long.
     if (isBrokenOff && urgencyOf(path) !== 'later' && !isAbandoned(error)) serverReach.brokeOff(path)
     else if (!isAbandoned(error)) serverReach.failed()
     return { kind: 'failed', reason }
@@ -69,7 +69,7 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
   }
 }
 
-/** The server has boards at hand, so one that does not even begin to come is a reason to ask whether it is there. */
+/** The server has boards at hand: if one does not even begin to come, that is a reason to ask whether it is there. */
 const DOUBT_MS = 3000
 function doubtAbout(path: string): void {
   if (urgencyOf(path) === 'soon') serverReach.doubt()
@@ -80,14 +80,14 @@ interface Init extends RequestInit {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Whether the server is there nobody waits to know, and scores wait for nothing else. */
+/** The question whether the server is there never waits, and scores wait for no other kind of request. */
 function urgencyOf(path: string): Urgency {
   if (path === '/api/time') return 'at once'
   return path.startsWith('/api/boards') ? 'soon' : 'later'
 }
 
 const WITHOUT_BODY: readonly number[] = [204, 304]
-/** Also what the server itself says of a board that was never read. */
+/** The server itself also answers with this status, for a board that was never read. */
 const UNREAD = 503
 
 /** A proxy, a network's sign-in page or a server in trouble may answer as well; ours speaks JSON. */
@@ -96,12 +96,12 @@ function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean
   return body !== undefined && (status < 500 || status === UNREAD)
 }
 
-/** It calls itself JSON and is none. A network's sign-in page is a page. */
+/** Whether the answer calls itself JSON and is none. A network's sign-in page calls itself HTML. */
 function isCutShort({ headers, body }: Extract<Reply, { kind: 'answered' }>): boolean {
   return body === undefined && /json/.test(headers.get('Content-Type') ?? '')
 }
 
-/** By us: that says nothing of the server. */
+/** Whether we aborted the request ourselves, which says nothing about the server. */
 const isAbandoned = (error: unknown) => isNamed(error, 'AbortError')
 
 function isNamed(error: unknown, name: string): boolean {

@@ -1,4 +1,4 @@
-/** What the server says of things that are over: they change no more, so they are asked for once. */
+/** The server's answer about things that are over: they do not change any more, so they are asked for once. */
 export type HistoryAnswer<Content> =
   | { readonly kind: 'history'; readonly content: Content }
   /** There is nothing of the kind. */

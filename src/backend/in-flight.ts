@@ -1,25 +1,25 @@
-/** `at once` waits for nobody, `soon` for nobody who goes `later`. */
+/** A request that goes `at once` never waits; one that goes `soon` does not wait for those that go `later`. */
 export type Urgency = 'at once' | 'soon' | 'later'
 
 interface UnderWay {
   readonly signal: AbortSignal
   readonly leftAt: number
-  /** From now on its answer is waited for, also while others are given up. */
+  /** From now on its answer is awaited even while other requests are given up. */
   readonly keep: () => void
   readonly end: () => void
 }
 
 /**
- * A browser opens six connections to one address, for all tabs together. The live ones need some of them, and so does
- * what is urgent; what waits inside the browser cannot be told from what is lost. So it waits here, where no time-out
- * counts.
+ * A browser opens six connections to one address, for all tabs together. Live connections and urgent requests need some
+ * of them. A request that waits inside the browser cannot be told from a lost one, so requests wait here, where no
+ * time-out counts.
  */
 const MOST_UNDER_WAY = 4
 
 interface Begun {
   readonly url: string
   readonly leftAt: number
-  /** On the device's clock, which goes on while the device sleeps; the other one stands still then. */
+  /** On the device's clock, which goes on while the device sleeps; the clock of `leftAt` stands still then. */
   readonly leftMs: number
   isKept: boolean
 }
@@ -29,7 +29,7 @@ const begun = new Map<AbortController, Begun>()
 const waiting: Record<Exclude<Urgency, 'at once'>, (() => void)[]> = { soon: [], later: [] }
 let underWay = 0
 
-/** At once, or when the request may leave: its time begins then. */
+/** Returns at once, or resolves when the request may leave: its time-out begins then. */
 export function beginRequest(url: string, urgency: Urgency, timeoutMs: number): UnderWay | Promise<UnderWay> {
   if (urgency === 'at once') return leave(url, timeoutMs, () => {})
   if (underWay >= MOST_UNDER_WAY)
@@ -38,7 +38,7 @@ export function beginRequest(url: string, urgency: Urgency, timeoutMs: number): 
   return leave(url, timeoutMs, makeWay)
 }
 
-/** Whoever waits takes the place over. */
+/** A waiting request takes the place over. */
 function makeWay(): void {
   const next = waiting.soon.shift() ?? waiting.later.shift()
   if (next) next()
@@ -59,28 +59,28 @@ function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
 }
 
 /**
- * Gives up what left so long ago and has no answer yet. Where a device slept or a network stood still, such a request
- * is lost though nobody says so, and whoever asked would wait for it to time out.
+ * Aborts requests that left so long ago and have no answer yet. After the device slept or the network stalled, such a
+ * request is lost without an error, and its caller would wait until it times out.
  */
 export function abandonOlderThan(ms: number): void {
   for (const [controller, { leftMs }] of begun) if (Date.now() - leftMs > ms) controller.abort()
 }
 
 /**
- * The same, except of what is kept. Where a network stands still, requests without an answer take all connections. The
- * oldest of them is waited for: the network may only be slow, and whoever gives up each of them never hears from it.
+ * The same, except for requests that are kept. In a stalled network, requests without an answer take all connections.
+ * The oldest of them goes on: the network may only be slow, and a page that aborts every request never gets an answer.
  */
 export function abandonUnanswered(ms: number): void {
   const hanging = [...begun].filter(([, { leftMs, isKept }]) => !isKept && Date.now() - leftMs > ms)
   for (const [controller] of hanging.slice(1)) controller.abort()
 }
 
-/** The same, when a later one has its answer and was the first to have one for a while. */
+/** Aborts what left before this time: a later request has its answer, the first one that came for a while. */
 export function abandonLeftBefore(time: number): void {
   for (const [controller, { leftAt }] of begun) if (leftAt < time) controller.abort()
 }
 
-/** What has no answer yet. */
+/** The requests that have no answer yet. */
 export function runningSince(): readonly { readonly url: string; readonly leftAt: number }[] {
   return [...begun.values()]
 }

@@ -5,7 +5,7 @@ import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { asUser } from './stored-session'
 
-/** The last lines that the server has kept of these games, for who may see odds. */
+/** The last lines that the server has kept of these games, for viewers who may see odds. */
 export async function fetchKeptLines(
   slug: GameSlug,
   ids: readonly string[],

@@ -2,9 +2,9 @@ import { browserTimers } from '../platform/timers'
 import type { Fetch } from './get-json'
 import { loadRealtime, type RealtimeClient } from './realtime-client'
 
-/** Where changes are told: the server says so with every answer (`X-Live`), and nobody guesses. */
+/** Where changes come from, the server or an edge: every answer of the server says it (`X-Live`), so nobody guesses. */
 export interface LiveWay {
-  /** Asks as `fetch` does, and notes what the answer says. */
+  /** Wraps `fetch` and notes what each answer says. */
   listening(fetch: Fetch): Fetch
   /** The connection of the way that was named last; waits for the first answer. */
   readonly load: () => Promise<RealtimeClient>
@@ -39,7 +39,7 @@ export function createLiveWay({ own, edge }: Ways): LiveWay {
   }
 }
 
-/** The edge's way is a chunk of its own: most servers have none in front. */
+/** The client of edges is a chunk of its own, because most servers have no edge in front. */
 async function loadEdgeClient(): Promise<RealtimeClient> {
   const { createEdgeClient } = await import('./edge-client')
   const open = (path: string) => new EventSource(path)

@@ -10,14 +10,14 @@ export type LinkReply =
 
 const USERS = '/api/collections/users'
 
-/** Tells the server that whoever has this link read the mail to this address. */
+/** Tells the server that the person with this link has read the mail to this address. */
 export async function confirmEmail(token: string, fetch: Fetch = browserFetch): Promise<LinkReply> {
   return linkReplyOf(await sendJson(fetch, 'POST', `${USERS}/confirm-verification`, { token }))
 }
 
 export type NewPasswordReply = 'set' | ResetRefusal
 
-/** Sets the password of whoever got this link. */
+/** Sets the password of the account to which this link was mailed. */
 export async function setPassword(
   token: string,
   password: string,
@@ -33,11 +33,11 @@ export async function setPassword(
   return isObject(data['password']) ? 'weak' : 'failed'
 }
 
-/** What a mailed link is for and whether it is still good. Looking uses nothing up. */
+/** What a mailed link is for and whether it is still good. Looking does not use the link up. */
 export interface SeenLink {
   readonly kind: string
   readonly state: 'good' | 'done' | 'expired' | 'dead'
-  /** Whoever follows it chooses the first password of a new account. */
+  /** The person who follows it chooses the first password of a new account. */
   readonly isInvitation?: true
 }
 
@@ -93,7 +93,7 @@ function problemOf(body: unknown, status: number): ConfirmationProblem {
   }
 }
 
-/** PocketBase's words for what is wrong with a link, in those of the specification. */
+/** Translates PocketBase's codes for what is wrong with a link to those of the specification. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ['validation_invalid_token', 'invalid_token'],
   ['validation_invalid_token_claims', 'invalid_token'],

@@ -11,8 +11,8 @@ export type ModelAnswer =
 export type AskModel = (request: ModelRequest) => Promise<ModelAnswer>
 
 /**
- * Asks the model through our server. It does not go the way of other requests: it may take a minute, and a provider in
- * trouble says nothing of whether our server is reached.
+ * Asks the model through our server. It does not use `sendJson` like other requests: it may take a minute, and trouble
+ * of the provider says nothing about whether our server is reached.
  */
 export async function askModel(request: ModelRequest): Promise<ModelAnswer> {
   try {

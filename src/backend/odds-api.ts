@@ -9,9 +9,9 @@ import { asUser } from './stored-session'
 export type OddsAnswer =
   | { readonly kind: 'odds'; readonly board: OddsBoard; readonly checkedAt: string }
   | { readonly kind: 'unchanged'; readonly checkedAt: string }
-  /** Who asks may not see odds, or is nobody any more. */
+  /** The user may not see odds, or is not signed in any more. */
   | { readonly kind: 'denied' }
-  /** Nothing there yet, or no answer that could be read: what we have stands. */
+  /** Nothing is there yet, or no answer could be read: we keep what we have. */
   | { readonly kind: 'failed' }
 
 const FAILED: OddsAnswer = { kind: 'failed' }

@@ -7,7 +7,7 @@ import { parseDevices } from './parse-devices'
 import { sendInTurn } from './send-in-turn'
 import { parseSession, type StoredSession } from './stored-session'
 
-/** `done` with the session that goes on, where the server gave it a new token. */
+/** `done` brings the session that goes on, if the server gave it a new token. */
 export type OwnAccountReply =
   | { readonly kind: 'done'; readonly stored?: StoredSession }
   | { readonly kind: 'refused'; readonly answer: Exclude<AccountAnswer, 'done'> }
@@ -16,7 +16,7 @@ export type OwnAccountReply =
 export interface OwnAccountApi {
   changePassword(token: string, change: PasswordChange): Promise<OwnAccountReply>
   changeEmail(token: string, newEmail: string, password: string): Promise<EmailChangeAnswer>
-  /** Whether the account has now what a proven address gives. */
+  /** Resolves to whether the account now has the tier that a proven address gives. */
   raiseTier(token: string, userId: string): Promise<boolean>
   devices(token: string): Promise<readonly Device[] | undefined>
   signOutDevice(token: string, id: string): Promise<OwnAccountReply>
@@ -73,7 +73,7 @@ function replyOf(reply: Reply): OwnAccountReply {
   return stored ? { kind: 'done', stored } : { kind: 'refused', answer: refusalOf(reply.status, reply.body) }
 }
 
-/** A new password comes with the old one; where one password is asked for, it is the account's. */
+/** A change of password sends the old one as `oldPassword`; other requests send the account's as `password`. */
 function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'> {
   if (status === 429) return 'too-many'
   const data = isObject(body) && isObject(body['data']) ? body['data'] : {}

@@ -15,7 +15,7 @@ const readPlayers = rightRows(isPlayer)
 const readSessions = rightRows(isSession)
 const readMatches = rightRows(isMatch)
 
-/** A board of that league in a shape we know, or nothing: a newer server, a captive portal and a proxy's page are not. */
+/** A board of that league in a shape we know; undefined for other answers: newer servers, captive portals, proxies. */
 export function parseBoard(slug: Slug, body: unknown, wrong: WrongRows = 'leave-out'): Board | undefined {
   const { sport } = leagueOf(slug)
   if (!isObject(body) || body['sport'] !== sport || !isBoardFacts(body)) return undefined
@@ -39,7 +39,7 @@ function golfRows(slug: Slug, body: JsonObject, wrong: WrongRows): GolfRows | un
   return tournaments && players && { tournaments, players }
 }
 
-/** Without the cup itself its sessions and matches say nothing. */
+/** With a cup that cannot be read, its sessions and matches say nothing. */
 function cupRows(slug: Slug, body: JsonObject, wrong: WrongRows): CupRows | undefined {
   const { cup } = body
   const sessions = readSessions(body['sessions'], slug, wrong)

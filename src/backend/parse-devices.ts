@@ -2,7 +2,7 @@ import { isObject } from '../domain/json'
 import { DEVICE_TYPES } from '../domain/operations/sessions/device'
 import type { Device } from '../domain/people/users/account'
 
-/** Undefined for what is no list; a device that cannot be read is left out. */
+/** Undefined if the answer has no list; a device that cannot be read is left out. */
 export function parseDevices(body: unknown): readonly Device[] | undefined {
   const devices = isObject(body) ? body['devices'] : undefined
   return Array.isArray(devices) ? devices.flatMap((one) => parseDevice(one) ?? []) : undefined

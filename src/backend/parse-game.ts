@@ -8,9 +8,9 @@ import { rightRows } from './shapes/right-rows'
 
 /** The ticker's stats of many games. */
 export interface StatsBody {
-  /** Without those that have not changed since they were asked for. */
+  /** Without games that have not changed since the revision that the request named. */
   readonly games: readonly TickerNews[]
-  /** Still on their way to the server. */
+  /** Games whose stats are still on their way to the server. */
   readonly pending: readonly string[]
   readonly locked: readonly Permission[]
 }
@@ -33,7 +33,7 @@ export function parseStats(body: unknown): StatsBody | undefined {
   return games && { games, pending, locked: parseLocked(body['locked']) }
 }
 
-/** What a newer server locks and we do not know is locked all the same: its part is absent. */
+/** A part that a newer server locks by a name we do not know is locked all the same, because the part is absent. */
 function parseLocked(names: readonly unknown[]): readonly Permission[] {
   return PERMISSIONS.filter((permission) => names.includes(permission))
 }

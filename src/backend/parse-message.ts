@@ -4,7 +4,7 @@ import type { ShortDelta } from '../domain/board/push/short-delta'
 import { isRowsAndHead } from './shapes/change-shape'
 import { unpack } from './unpack'
 
-/** What to ask of a board's record: all that a viewer needs stands in this one field. */
+/** The field to ask for of a board's record: it holds all that a viewer needs. */
 export const PUSH_FIELDS = 'news'
 
 /**

@@ -11,12 +11,12 @@ export interface Choices {
   readonly favourites: readonly Favourite[]
 }
 
-/** `denied`: the token is no longer good. `failed`: nothing is known of what was sent. */
+/** `denied`: the token is no longer valid. `failed`: nothing is known about the entries that were sent. */
 export type OutboxReply =
   | { readonly kind: 'answered'; readonly results: readonly EntryResult[]; readonly choices: Choices }
   | { readonly kind: 'denied' | 'failed' }
 
-/** What an answer says, whoever has asked: page or worker. */
+/** Reads an answer, for the page and for the worker. */
 export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   if (status === 401) return { kind: 'denied' }
   if (status !== 200 || !isObject(body) || !Array.isArray(body['results'])) return { kind: 'failed' }
@@ -28,12 +28,12 @@ export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   }
 }
 
-/** The body of a request: what only this device has to know of an entry stays here. */
+/** The body of a request, without the members of an entry that only this device needs. */
 export function outboxBody(entries: readonly OutboxEntry[]) {
   return { entries: entries.map(({ id, kind, body, at }) => ({ id, kind, body, at })) }
 }
 
-/** Also what realtime brings of the record. */
+/** Also reads the teams in a record that a push brings. */
 export function parseTeamWords(value: unknown): readonly Favourite[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, word]) => {

@@ -11,7 +11,7 @@ export interface Push<Delta> {
   readonly checkedAt: string | undefined
 }
 
-/** A delta we cannot read counts as none: whoever gets the message then asks for the whole board. */
+/** A delta we cannot read counts as none: the receiver of the message then asks for the whole board. */
 export function parsePush<Delta extends { readonly to: string }>(
   data: unknown,
   isDelta: (value: unknown) => value is Delta,

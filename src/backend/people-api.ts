@@ -23,21 +23,21 @@ export type EditAnswer =
   { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: EditFailure }
 export type InviteAnswer = InvitationSent | { readonly kind: 'failed'; readonly failure: InviteFailure }
 
-/** What the console asks of people and leagues. */
+/** What the console asks the server about people and leagues. */
 export interface PeopleApi {
   audience(): Promise<ConsoleAnswer<AudienceAnswer>>
-  /** Of one league, or of all with an empty text. */
+  /** For one league, or for all with an empty text. */
   sports(sport: string): Promise<ConsoleAnswer<SportsAnswer>>
   users(): Promise<ConsoleAnswer<readonly ListedUser[]>>
   letters(): Promise<ConsoleAnswer<LettersAnswer>>
   edit(call: UserUpdateCall): Promise<EditAnswer>
-  /** Every device of the user is signed out. What the server said against it, if it took it not. */
+  /** Signs out every device of the user. `text`: the server's reason if it refused. */
   endSessions(
     userId: string,
   ): Promise<{ readonly kind: 'done' } | { readonly kind: 'failed'; readonly text?: string }>
   invite(person: InvitedPerson): Promise<InviteAnswer>
   visibility(): Promise<ConsoleAnswer<SportVisibility>>
-  /** Only what is switched. */
+  /** `changes` names only the leagues that are switched. */
   switchSports(changes: SportVisibility): Promise<ConsoleAnswer<SportVisibility>>
 }
 
@@ -68,7 +68,7 @@ function listedUser({ last_activity, ...user }: UserOfServer): ListedUser {
   return { ...user, last_activity: Date.parse(last_activity.replace(' ', 'T')) }
 }
 
-/** PocketBase's own words for an address that nothing answers. */
+/** PocketBase's own words for an address without a route. */
 const NO_ROUTE = "The requested resource wasn't found."
 
 function editAnswer(reply: Reply): EditAnswer {

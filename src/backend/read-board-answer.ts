@@ -11,7 +11,7 @@ export type BoardAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly reason: Failure }
 
-/** What an answer of a board's route means, whoever has asked for it. */
+/** Reads an answer of a board's route, for the page and for the worker. */
 export function readBoardAnswer(slug: Slug, reply: Extract<Reply, { kind: 'answered' }>): BoardAnswer {
   const now = toldNow(reply.headers, parseTime(reply.headers.get('X-Now')))
   const checkedAt = parseTime(reply.headers.get('X-Checked-At'))

@@ -9,11 +9,11 @@ export interface RealtimeClient {
   unsubscribe(topic: string): Promise<void>
   /** Ends a connection that says nothing any more; the SDK then reconnects as after every loss. */
   readonly giveUp: () => void
-  /** Where the SDK waits for its next try, or for an answer that was lost, it tries now. */
+  /** If the SDK waits for its next try, or for an answer that was lost, this makes it try now. */
   readonly hurry: () => void
 }
 
-/** What the SDK keeps to itself: it has no settings for how long it waits, and cannot be told to try now. */
+/** Private parts of the SDK. It has no settings for how long it waits, and cannot be told to try now. */
 interface Insides {
   maxConnectTimeout: number
   predefinedReconnectIntervals: readonly number[]
@@ -22,12 +22,12 @@ interface Insides {
   connectErrorHandler(error: Error): void
 }
 
-/** The connection that everybody has. It never says who asks, so that signing in or out does not disturb it. */
+/** The connection that everybody has. It never sends a token, so that signing in or out does not disturb it. */
 export const loadRealtime = realtimeLoader(() => undefined)
 
 /**
- * The SDK is a chunk of its own: scores are on screen before it is asked for. A failed load is tried again. A
- * connection belongs to whoever opened it: the server refuses to go on with it for somebody else.
+ * The SDK is a chunk of its own: scores are on screen before it is requested. A failed load is tried again. A
+ * connection belongs to the user who opened it: the server refuses to continue it for another user.
  */
 export function realtimeLoader(readToken: () => string | undefined): () => Promise<RealtimeClient> {
   let loading: Promise<RealtimeClient> | undefined
@@ -53,7 +53,7 @@ async function createRealtime(readToken: () => string | undefined): Promise<Real
   return steer(client.realtime)
 }
 
-/** One wake has several causes at once. */
+/** A wake-up fires several events at once, so further calls within this time are ignored. */
 const HURRY_AGAIN_MS = 1000
 
 export function steer(realtime: Omit<RealtimeClient, 'giveUp' | 'hurry'>): RealtimeClient {
@@ -71,7 +71,7 @@ export function steer(realtime: Omit<RealtimeClient, 'giveUp' | 'hurry'>): Realt
       if (realtime.isConnected) insides.connectErrorHandler(new Error('Nothing was heard for too long.'))
     },
     hurry() {
-      // The first connection of all is tried again by who wanted it.
+      // The subscriber itself tries the very first connection again.
       if (realtime.isConnected || insides.reconnectAttempts === 0) return
       if (performance.now() - hurriedAt < HURRY_AGAIN_MS) return
       hurriedAt = performance.now()
@@ -83,6 +83,6 @@ export function steer(realtime: Omit<RealtimeClient, 'giveUp' | 'hurry'>): Realt
 
 /**
  * The server begins each message with its whole topic. The SDK escapes every quote and bracket of the options in it,
- * which doubles them; the server reads them as they are too.
+ * which doubles their length; the server also reads them unescaped.
  */
 const plainOptions = (query: { fields: string }) => JSON.stringify({ query })

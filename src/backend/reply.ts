@@ -1,4 +1,4 @@
-/** What became of a request. Types alone, for the worker too: how a page asks is none of its business. */
+/** What became of a request. Only types are here, so that the worker can import them without a page's code. */
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
   | { readonly kind: 'failed'; readonly reason: Failure }

@@ -9,7 +9,7 @@ export type ScorecardAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly reason: 'network' | 'refused' | 'server' }
 
-/** Reads the card of one row of a leaderboard. Only for who is signed in: the server answers nobody else. */
+/** Reads the card of one row of a leaderboard. Only for signed-in users: the server refuses everybody else. */
 export async function fetchScorecard(
   event: string,
   player: string,

@@ -4,7 +4,7 @@ import { isFlag, objectOf } from './shapes/guards'
 
 const isOrder = objectOf<ScreenOrder>({ reload: isFlag })
 
-/** Without a word of who is signed in. Undefined when the report did not arrive. */
+/** Sends a report without the user's token. Undefined when the report did not arrive. */
 export async function sendScreenReport(
   report: ScreenReport,
   fetch: Fetch = browserFetch,

@@ -6,8 +6,8 @@ import { sendJson, type Fetch, type Reply } from './get-json'
 export const MORE_TRIES = 3
 
 /**
- * One request that brings a password. Those are judged one after the other, and where many come at once the server asks
- * some to come again: it has done nothing yet, so they do, each time a bit later.
+ * Sends one request that contains a password. The server judges those one after the other, and when many come at once
+ * it asks some to come again. It has done nothing for these yet, so they are sent again, each time a bit later.
  */
 export async function sendInTurn(
   fetch: Fetch,
@@ -18,7 +18,7 @@ export async function sendInTurn(
   for (let tried = 1; ; tried++) {
     const reply = await sendJson(fetch, 'POST', path, body, headers)
     if (!isCrowded(reply) || tried > MORE_TRIES) return reply
-    // Between half of it and one and a half, so that those who were refused together do not come together.
+    // Between half of it and one and a half, so that requests refused together do not return together.
     const share = 0.5 + Math.random()
     await new Promise((done) => setTimeout(done, CROWD_PASSES_S * SECOND_MS * tried * share))
   }

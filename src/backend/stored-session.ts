@@ -4,7 +4,7 @@ import { sessionOf, type SignedInSession } from '../domain/people/users/session'
 import { localValues, type LocalValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 
-/** Who is signed in on this device: what requests carry, the user's record as the server sent it, what it means. */
+/** Who is signed in on this device: the token for requests, the user's record as the server sent it, what it means. */
 export interface StoredSession {
   readonly token: string
   readonly record: JsonObject
@@ -30,7 +30,7 @@ export function writeStoredSession(
   values.write(STORAGE_KEYS.session, JSON.stringify({ token, record }))
 }
 
-/** The headers of a request for what not everybody may see. Read at each request: another tab may have signed out. */
+/** The headers of a request for gated data. Reads the token at each request, since another tab may have signed out. */
 export function asUser(headers: Record<string, string> = {}): Record<string, string> {
   const token = readStoredSession()?.token
   return token ? { ...headers, Authorization: token } : headers

@@ -1,6 +1,7 @@
 /**
- * The time an answer tells, made that of its arrival: an edge in front of the server keeps answers, and says by its own
- * clock when it asked for this one and what time it is. Without an edge both are missing, and nothing is added.
+ * The server's time in an answer, moved forward to its arrival: an edge in front of the server keeps answers, and says
+ * by its own clock when it asked for this one and what time it is. Without an edge both are missing, and nothing is
+ * added.
  */
 export function toldNow(headers: Headers, said: string | undefined): string | undefined {
   const at = (name: string) => Number(headers.get(name))

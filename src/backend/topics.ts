@@ -10,7 +10,7 @@ export interface TopicListener {
 }
 
 export interface Topics {
-  /** Without `fields` the whole record comes. Returns the way to leave. */
+  /** Without `fields` the whole record comes. Returns a function that leaves the topic. */
   watch(name: string, fields: string | undefined, listener: TopicListener): Cancel
 }
 
@@ -23,7 +23,7 @@ export interface TopicPorts {
   readonly onWake: (run: () => void) => Cancel
   /** The connection broke, or could not be made: the server itself may be lost. */
   readonly onDoubt: () => void
-  /** Whether the server says something at least every 25 s: it does about boards, not about what is private. */
+  /** Whether the server sends something at least every 25 s: it does for boards, but not for private topics. */
   readonly isBeating: boolean
 }
 
@@ -36,13 +36,13 @@ interface Topic {
   /** The connection for which `onConnected` was called. */
   connection: string
   cancelRetry: Cancel
-  /** While it waits for its next try. */
+  /** Set while the topic waits for its next try. */
   retryNow: (() => void) | undefined
 }
 
 /** A beat may come late, since the server first waits for a feed that does not answer. */
 const SILENT_MS = REALTIME_HEARTBEAT_MS + 20_000
-/** A proxy that lets nothing through must not be asked in a circle. */
+/** Behind a proxy that lets nothing through, the page must not reconnect all the time. */
 const LONGEST_SILENCE_MS = 8 * SILENT_MS
 
 /** The SDK calls this topic after every (re)connect, once all subscriptions are active. */
@@ -50,7 +50,7 @@ const CONNECTED = 'PB_CONNECT'
 
 /**
  * Subscriptions that outlive the connection. The SDK reconnects by itself, but only after a first success and only
- * as a whole; a first attempt that fails, or one subscription that is refused, is ours to try again.
+ * as a whole. So this code tries again when a first attempt fails or one subscription is refused.
  */
 export function createTopics(ports: TopicPorts): Topics {
   const { load, timers, random, wall } = ports
@@ -83,14 +83,14 @@ export function createTopics(ports: TopicPorts): Topics {
     topic.listener.onMessage(data)
   }
 
-  /** From now on a silence is measured. */
+  /** Measures the silence from now on. */
   function listen() {
     heardAt = wall()
     cancelSilence()
     if (ports.isBeating) cancelSilence = timers.after(silenceMs * (1 + random() / 4), endSilence)
   }
 
-  /** A stream may stand still without being closed. Whoever listens to it must not take that for quiet. */
+  /** A stream may stall without being closed, and its listeners must not believe that nothing happens. */
   function endSilence() {
     silenceMs = Math.min(2 * silenceMs, LONGEST_SILENCE_MS)
     void load().then((client) => client.giveUp())
@@ -130,7 +130,7 @@ export function createTopics(ports: TopicPorts): Topics {
     ports.onDoubt()
   }
 
-  /** The SDK keeps the callback of a subscription that failed: taken out, or it would run twice after the next. */
+  /** The SDK keeps the callback of a failed subscription, and would run it twice after the next one: so take it out. */
   async function drop(topic: Topic): Promise<void> {
     topic.connection = ''
     await load()

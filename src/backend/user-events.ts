@@ -3,9 +3,9 @@ import type { Cancel } from '../platform/timers'
 import type { Topics } from './topics'
 
 export interface UserListener {
-  /** The connection stands (again): what changed before is not told. */
+  /** The connection stands (again). Earlier changes are not sent. */
   onConnected(): void
-  /** What there is of the record now. */
+  /** The members that the record has now. */
   onRecord(record: JsonObject): void
   /** The account is gone. */
   onDeleted(): void

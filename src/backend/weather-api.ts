@@ -11,7 +11,7 @@ export interface TimedWeather {
   readonly measuredAt: string
 }
 
-/** What is known of the weather at a venue, for who is signed in. */
+/** What is known about the weather at a venue, for signed-in users. */
 export async function fetchWeatherDetail(
   slug: GameSlug,
   { name, city, state }: Venue,

@@ -17,7 +17,7 @@ const pulseAtom = atom<ReturnType<typeof look> | undefined>(undefined)
 pulseAtom.onMount = (set) => {
   set(look())
   const timer = setInterval(() => set(look()), PULSE_MS)
-  // Scores are drawn at the moment at which the server tells the time: with the old time they would look stale.
+  // Scores are drawn in the moment the server tells the time: with the old time they would look stale.
   const stops = [
     browserClock.onJump(() => set(look())),
     // After a sleep the timer waits up to a second more, in which a score of hours ago would pass as fresh.

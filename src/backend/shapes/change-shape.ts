@@ -1,7 +1,7 @@
 import type { ShortDelta } from '../../domain/board/push/short-delta'
 import { isObject } from '../../domain/json'
 
-/** Patches and ids of rows, and a patch of the board itself: what they lead to is checked when it is there. */
+/** Patches and ids of rows, and a patch of the board itself. The resulting board is checked after they are applied. */
 export function isRowsAndHead(value: unknown): value is ShortDelta['rest'] {
   if (!isObject(value)) return false
   const { rows = {}, head = {} } = value

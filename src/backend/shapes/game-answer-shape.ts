@@ -122,6 +122,6 @@ const isFigures: Guard<ChangedFigures['figures']> = (value): value is ChangedFig
 
 const isChangedFigures = objectOf<ChangedFigures>({ id: isText, rev: isText, figures: isFigures })
 
-/** Changes are no answer without figures, though they have its other members. */
+/** Changed figures must not pass as a whole answer, though they have the members that one must have. */
 export const isTickerNews: Guard<TickerNews> = (value): value is TickerNews =>
   isObject(value) && 'figures' in value ? isChangedFigures(value) : isTickerAnswer(value)

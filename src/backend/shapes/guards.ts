@@ -1,11 +1,11 @@
 /**
- * A small kit of shapes. A shape is a question about a value that comes from outside, and its answer narrows the type:
- * nothing is cast. The type comes first, from the domain; `objectOf` asks for a guard of each of its members, so a member
- * or a word that is added there and not here does not compile. Members that nobody knows are allowed: a newer server has more.
+ * Checks the shape of a value that comes from outside, and narrows its type: nothing is cast. The type comes first,
+ * from the domain; `objectOf` asks for a guard of each of its members, so a member or a word that is added to the type
+ * and not here does not compile. Unknown members are allowed: a newer server has more.
  */
 export interface Guard<T> {
   (value: unknown): value is T
-  /** Nobody sets it. It is why a guard that lets only some words of a union pass is none of that union. */
+  /** Never set. It stops the compiler from accepting a guard for some words of a union as a guard of the union. */
   readonly takes?: (value: T) => void
 }
 
@@ -22,7 +22,7 @@ export const isText: Guard<string> = (value) => typeof value === 'string'
 export const isNumber: Guard<number> = (value) => typeof value === 'number'
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
 export const isAbsent: Guard<undefined> = (value) => value === undefined
-/** What names something is never empty. */
+/** An id or a name is never empty. */
 export const isFilled: Guard<string> = (value): value is string => typeof value === 'string' && value !== ''
 
 export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Guard<T> {
@@ -41,7 +41,7 @@ export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(is)
 }
 
-/** Of one type: for a union the compiler would be content with the members of any of its types (`either`, `unionBy`). */
+/** For one type; for a union, the compiler would accept the members of any of its types: use `either` or `unionBy`. */
 export function objectOf<T extends object>(members: IsUnion<T> extends true ? never : Members<T>): Guard<T> {
   const guards = Object.entries<Question>(members)
   return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))
@@ -51,7 +51,7 @@ export function either<A, B>(isA: Guard<A>, isB: Guard<B>): Guard<A | B> {
   return (value): value is A | B => isA(value) || isB(value)
 }
 
-/** A union whose members are told apart by what one of their members says. */
+/** A union whose types are told apart by the value of one of their members. */
 export function unionBy<Tag extends string, T extends { readonly [Name in Tag]: string }>(
   tag: Tag,
   members: { readonly [Value in T[Tag]]: Guard<Extract<T, { readonly [Name in Tag]: Value }>> },

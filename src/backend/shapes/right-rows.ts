@@ -4,12 +4,13 @@ import { checkedOnce, listOf, type Guard } from './guards'
 /** What to do about wrong rows: leave them out, or refuse the whole list. */
 export type WrongRows = 'leave-out' | 'refuse'
 
-/** Takes the rows of a list that are right. What is no list at all is nothing. */
+/** Returns the rows of a list that are right; undefined if there is no list at all. */
 export type ReadRows<T> = (rows: unknown, what: string, wrong?: WrongRows) => readonly T[] | undefined
 
 /**
- * A wrong row is left out, with a line in the log: the others are right, and one that a newer server words differently is
- * no reason to show none. Rows are checked once: a push leaves the rows that it does not change as they are.
+ * A wrong row is left out, with a line in the log: the others are right, and one row that a newer server writes
+ * differently is no reason to show none. Rows are checked once: a push leaves the rows that it does not change as they
+ * are.
  */
 export function rightRows<T extends object>(is: Guard<T>): ReadRows<T> {
   const isRight = checkedOnce(is)
