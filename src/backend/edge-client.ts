@@ -106,7 +106,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     cancelTimer = timers.after(delay * (1 + random() / 2), connect)
   }
 
-  /** Moves all topics to PocketBase's own stream; back to the edge when that fails too, and in any case after a while. */
+  /** Moves all topics to PocketBase's own stream; back to the edge if that fails too, and after a while in any case. */
   async function turn(): Promise<void> {
     const next = await loadOther().catch(() => undefined)
     if (!next) return void (cancelTimer = timers.after(BACK_MS / 10, comeBack))

@@ -1,6 +1,6 @@
 /**
- * What a person did last in this page, as a name that its requests and lines of the log carry on: what follows from one
- * tap is told together, here, on the server and in what it asks upstream.
+ * A name for what a person did last in this page. Requests and log lines carry it, so that everything that follows from
+ * one tap can be found together: here, on the server and in its upstream requests.
  */
 
 /** Names this visit of this page. */

@@ -2,8 +2,8 @@
 const PATIENCE_MS = 15_000
 
 /**
- * Runs while no other tab or worker of this origin runs under the same name. Only a courtesy: without locks, or when the
- * holder is frozen, it runs all the same, so what it does has to bear that.
+ * Runs while no other tab or worker of this origin runs under the same name. This is no guarantee: without locks, or
+ * when the holder is frozen, it runs all the same, so `run` must tolerate that.
  */
 export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | null)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cancel } from './timers'
 
-// Modules outlive a file of tests, and what another one left open would lie below what is opened here.
+// Modules outlive a test file, and layers that another file left open would lie below those opened here.
 vi.resetModules()
 const { openLayer } = await import('./back-key')
 
-/** What the browser does: it leaves the entry and says so, here to nobody whom another file of tests left behind. */
+/** Leaves the entry and fires the event as the browser does, but not for listeners that other test files left. */
 const entries: unknown[] = []
 let wentBack: (event: PopStateEvent) => void
 function pressBack() {

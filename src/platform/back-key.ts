@@ -2,22 +2,22 @@ import type { Cancel } from './timers'
 
 /** Something that lies over the page and has no address of its own. */
 export interface Layer {
-  /** The browser's back was pressed. `stays`: it has gone a step back within the layer, which is still there. */
+  /** The browser's back was pressed. `stays`: the layer has gone a step back within itself and is still there. */
   readonly back: () => 'stays' | 'closed'
 }
 
-/** On the entry of the layers, and on the one below it, which shows the same page without them. */
+/** Mark the history entry of the layers, and the one below it, which shows the same page without layers. */
 const MARK = 'overPage'
 const BELOW = 'belowLayers'
 
-/** The one that was opened last is the one that one sees. */
+/** The layer that was opened last is the one in sight. */
 const layers: Layer[] = []
 let wasMarked = false
 
 /**
- * As long as something lies over the page, the browser's back goes to it and does not leave the page beneath. One entry of
- * the history stands for all layers, at the address of the page. It stays when they are gone, until back is pressed the
- * next time, and then goes with the one below: taken away at once, it could break off what somebody opens meanwhile.
+ * As long as a layer lies over the page, the browser's back goes to the layer and does not leave the page. One history
+ * entry stands for all layers, at the address of the page. It stays when they are gone, until back is pressed the next
+ * time, which then also leaves the entry below. Removing it at once could break off a visit that somebody begins then.
  */
 export function openLayer(layer: Layer): Cancel {
   layers.push(layer)

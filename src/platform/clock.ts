@@ -10,13 +10,13 @@ export interface BrowserClock {
   isTold(): boolean
   /** How long to wait on the wall clock for so much product time. */
   waitMs(productMs: number): number
-  /** The server said what time it is; the pace stays as it was unless it said that too. */
+  /** Takes the time that the server said; the pace stays as it was unless the server said that too. */
   learn(serverNow: number, rate?: number, liveMs?: number): void
   /** How often the server asks the feed while games are live. */
   liveMs(): number
   /** Product seconds in a second of wall time. */
   rate(): number
-  /** Told when the time turned out to be another. Returns the way to stop. */
+  /** Calls back when the time turns out to be different. Returns a function that stops this. */
   onJump(listener: () => void): () => void
 }
 
@@ -26,12 +26,12 @@ interface Setting extends ClockSetting {
 
 const UNTOLD: Setting = { ...WALL_CLOCK, liveMs: REFRESH_LIVE_MS }
 
-/** Less than that nobody sees. */
+/** Nobody sees a smaller jump. */
 const JUMP_MS = 1000
 
-/** So much of what the device's clock says may be chance, or a small correction. */
+/** A device clock that goes back by less than this may have been corrected a bit, or be inexact. */
 const SET_BACK_MS = 1000
-/** So often it is written down how late it is: a page that opens later knows that it is not earlier than that. */
+/** How often the current time is stored: a page that opens later knows that it is not earlier than that. */
 const WRITTEN_MS = 60_000
 
 /** What the clock said last, and when that was on a clock that nobody can set. */
@@ -43,7 +43,7 @@ interface Said {
 
 /**
  * Kept from visit to visit, and shared by the tabs, so that ages are right offline too. Only the server may turn this
- * clock back: whoever sets back that of the device makes no score younger. `steady` runs while the page does.
+ * clock back: setting back the device's clock must not make a score younger. `steady` runs while the page runs.
  */
 export function createBrowserClock(
   values: LocalValues,
@@ -58,7 +58,7 @@ export function createBrowserClock(
     const text = values.read(STORAGE_KEYS.clock)
     const known = parseSetting(text)
     const told = productTime(known, wall())
-    // Whom no server has told the time has no scores that could grow younger.
+    // A device that no server has told the time has no scores that could grow younger.
     if (text === undefined) return told
     const least = leastOf(text, known)
     const isSetBack = told < least - SET_BACK_MS * known.rate
@@ -69,7 +69,7 @@ export function createBrowserClock(
     return time
   }
 
-  /** Of another setting nothing is known but that it was made then: the server or another tab has said it. */
+  /** The earliest time that it can be. If the server or another tab has written a new setting, that is its `start`. */
   function leastOf(text: string, { start, rate }: Setting): number {
     return said && said.text === text ? said.now + (steady() - said.steady) * rate : start
   }

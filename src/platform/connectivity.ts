@@ -1,6 +1,7 @@
 /**
- * What the browser believes of the network. It may be wrong both ways (a dead server and a captive portal are online, and
- * some computers call themselves offline), so it is only a hint to try now, and a word for why nothing comes.
+ * What the browser believes about the network. It may be wrong both ways: with a dead server or a captive portal it
+ * says online, and some computers call themselves offline. So it is only a hint to try now, and a word for why nothing
+ * comes.
  */
 export interface Connectivity {
   isOnline(): boolean
@@ -9,7 +10,7 @@ export interface Connectivity {
 }
 
 export const browserConnectivity: Connectivity = {
-  // Node has no navigator, and from version 21 on one that does not say.
+  // Node has no navigator before version 21, and since then one without `onLine`.
   isOnline: () => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine ?? true,
   onOnline: (run) => on('online', run),
   onOffline: (run) => on('offline', run),

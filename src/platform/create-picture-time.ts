@@ -1,17 +1,17 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import type { Cancel } from './timers'
 
-/** When pictures may be asked for. */
+/** When pictures may be requested. */
 export interface PictureTime {
   readonly hasCome: () => boolean
   readonly subscribe: (listener: () => void) => Cancel
-  /** What is live has its connection, or will not get one. */
+  /** To be called when the live connection stands, or will not come. */
   readonly come: () => void
 }
 
 /**
- * Browsers open six connections to one address. On a slow line thirty logos keep them all busy, and what is live would
- * wait for every round of them, so there they come after it. A device that was here before has them.
+ * Browsers open six connections to one address. On a slow line thirty logos keep them all busy, and the live connection
+ * would wait for every round of them, so there the logos come after it. A device that was here before has them already.
  */
 export function createPictureTime(painted: Promise<void>, isSlowFirstVisit: () => boolean): PictureTime {
   const listeners = new Set<() => void>()

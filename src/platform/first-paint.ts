@@ -1,18 +1,18 @@
 /**
- * When the first scores are on the screen: time for what they need not wait for (logos, the live connection, the
- * worker). One page has one first paint, so this is the page's own.
+ * Tells when the first scores are on the screen. What they need not wait for begins then: logos, the live connection,
+ * the worker. One page has one first paint, so this is the page's own.
  */
 export interface FirstPaint {
   /** The scores are in the document. */
   readonly drawn: () => void
   readonly isOver: () => boolean
-  /** Resolves when they have been painted; without scores after a while all the same. */
+  /** Resolves when the scores have been painted; if there are none, after a while all the same. */
   readonly over: Promise<void>
-  /** Calls back in the same turn; what waits for the promise runs a frame later. Returns the way to stop listening. */
+  /** Calls back in the same turn; code that awaits `over` runs a frame later. Returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Without a board there is nothing to wait for, but a slow one should not have to compete. */
+/** Without a board there is nothing to wait for, but a slow board should not have to compete. */
 const PATIENCE_MS = 3000
 /** Hidden tabs are not painted. */
 const FRAME_MS = 100
@@ -30,7 +30,7 @@ function createFirstPaint(): FirstPaint {
 
   setTimeout(end, PATIENCE_MS)
   return {
-    // The second frame begins when the first has been painted; what follows must not be part of it.
+    // The second frame begins when the first has been painted; what follows must not be part of that frame.
     drawn: () => afterNextFrame(() => afterNextFrame(() => setTimeout(end))),
     isOver: () => isOver,
     over,

@@ -4,7 +4,7 @@ import type { Cancel } from './timers'
 export interface Fullscreen {
   readonly isPossible: () => boolean
   readonly isOn: () => boolean
-  /** Whether the browser did it. */
+  /** Resolves to whether the browser did it. */
   enter(): Promise<boolean>
   exit(): Promise<boolean>
   readonly onChange: (run: () => void) => Cancel

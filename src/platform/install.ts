@@ -8,8 +8,8 @@ let offer: InstallOffer | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Browsers make their offer as soon as they like, once, and before most of the app is loaded: whoever wants to use it
- * later has to keep it.
+ * Browsers make their offer once, at a time of their choice, before most of the app is loaded. So it is kept for later
+ * use.
  */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -28,7 +28,7 @@ export const installOffer = {
     listeners.add(run)
     return () => void listeners.delete(run)
   },
-  /** An offer is good for one question. */
+  /** An offer can be used only once. */
   ask: async (): Promise<void> => {
     const asked = offer
     setOffer(undefined)
@@ -36,7 +36,7 @@ export const installOffer = {
   },
 }
 
-/** Whether the page runs as an app; Safari on iPhones has a word of its own for it. */
+/** Whether the page runs as an app; Safari on iPhones has a property of its own for it. */
 export function isInstalled(): boolean {
   const modes = ['standalone', 'minimal-ui', 'window-controls-overlay']
   return (
@@ -46,8 +46,8 @@ export function isInstalled(): boolean {
 }
 
 /**
- * What the browser may throw away when room is short should not be what somebody put on the home screen. Some ask the
- * person, so that it waits until the app is installed.
+ * Asks the browser not to throw the data away when room is short, because somebody put the app on the home screen. Some
+ * browsers ask the person, so this waits until the app is installed.
  */
 export function askToKeepStorage(): void {
   void keepStorage().catch(() => {})

@@ -13,9 +13,9 @@ export interface LastFrame {
 
 const CACHE = 'last-frames'
 
-/** Each is kept under the path of its page. Without them a visit is slower and nothing else, so no failure counts. */
+/** Each frame is kept under the path of its page. Without them a visit is only slower, so failures are ignored. */
 export const lastFrames = {
-  /** In the page that the browser will open; where browsers cannot do that, for the worker, which puts it in there then. */
+  /** Keeps it in the page that the browser will open; if that is not possible, for the worker, which then adds it. */
   async keep(path: string, frame: LastFrame): Promise<void> {
     await attempt(async () => {
       if (await routedPages.keep(path, frame)) return
@@ -36,7 +36,7 @@ export const lastFrames = {
   },
 }
 
-/** Browsers refuse caches in some private modes, and outside of safe connections have none. */
+/** Browsers refuse caches in some private modes, and have none on insecure connections. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

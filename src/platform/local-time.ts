@@ -20,7 +20,7 @@ export function dayText(ms: number): string {
   return `${WEEKDAYS[date.getDay()]}, ${MONTHS[date.getMonth()]} ${date.getDate()}`
 }
 
-/** `Sun, Sep 13, 2026, 8:36 PM (UTC-4)`: all of it, for who reads it on paper, whenever and wherever that is. */
+/** `Sun, Sep 13, 2026, 8:36 PM (UTC-4)`: complete, for people who read it on paper at any later time and place. */
 export function fullMomentText(ms: number): string {
   const ahead = -new Date(ms).getTimezoneOffset()
   const zone = ahead === 0 ? 'UTC' : `UTC${ahead < 0 ? '-' : '+'}${offsetText(Math.abs(ahead))}`
@@ -32,7 +32,7 @@ function offsetText(minutes: number): string {
   return `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-/** The same of a calendar day `YYYY-MM-DD`, whatever zone the viewer is in. */
+/** `Sun, Sep 13` for a calendar day `YYYY-MM-DD`, whatever zone the viewer is in. */
 export function boardDayText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`

@@ -35,7 +35,7 @@ export function createLocalValues<Key extends string = StorageKey>(
       try {
         storage().removeItem(key)
       } catch {
-        // Where nothing can be kept nothing is left.
+        // Where the browser keeps nothing, there is nothing to remove.
       }
     },
   }
@@ -50,5 +50,5 @@ export function localKeys(): readonly string[] {
   }
 }
 
-/** Asked for at each use, because reading `localStorage` itself throws where cookies are blocked. */
+/** Looked up at each use, because reading `localStorage` itself throws where cookies are blocked. */
 export const localValues = createLocalValues(() => globalThis.localStorage)

@@ -3,8 +3,8 @@ import { noop } from './timers'
 /** A lock that one tab of this origin holds at a time. */
 export interface Locks {
   /**
-   * Asks for the lock, or takes it from whoever has it. `onLost` is called when another tab took it from us.
-   * Returns the way to withdraw or let go.
+   * Asks for the lock, or takes it from the tab that has it. `onLost` is called when another tab took it from us.
+   * Returns a function that withdraws the request or lets the lock go.
    */
   hold(name: string, how: 'wait' | 'steal', onHeld: () => void, onLost: () => void): () => void
 }

@@ -17,11 +17,11 @@ export interface LogEntry {
 export interface Log {
   add(level: LogLevel, category: string, message: string, metadata?: LogMetadata): void
   entries(): readonly LogEntry[]
-  /** Told of each line from now on. */
+  /** Calls back with each line from now on. */
   onAdd(run: (entry: LogEntry) => void): void
 }
 
-/** The last things that happened in this page, for whoever looks into a problem. */
+/** The last things that happened in this page, for people who look into a problem. */
 export function createLog(wall: () => number, limit = MAX_LOG_ENTRIES): Log {
   const kept: LogEntry[] = []
   const listeners = new Set<(entry: LogEntry) => void>()

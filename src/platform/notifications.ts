@@ -1,7 +1,7 @@
 /** Whether the person lets this page tell them things while they look at something else. */
 export type NotifyPermission = 'granted' | 'denied' | 'unasked'
 
-/** They are shown by the service worker; on iPhones only an installed app has them. */
+/** The service worker shows notifications; on iPhones only an installed app has them. */
 export function canNotify(): boolean {
   return 'Notification' in globalThis && 'serviceWorker' in navigator
 }
@@ -12,7 +12,7 @@ export function notifyPermission(): NotifyPermission {
   return permission === 'default' ? 'unasked' : permission
 }
 
-/** Only on a press of somebody who wants it: who is asked out of the blue says no for good. */
+/** To be called only when somebody presses for it: a person who is asked unexpectedly says no for good. */
 export async function askToNotify(): Promise<NotifyPermission> {
   await Notification.requestPermission().catch(() => undefined)
   return notifyPermission()

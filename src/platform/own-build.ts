@@ -1,4 +1,4 @@
-/** As which build this page was made; in development it is none. */
+/** The build that this page is of; in development there is none. */
 export function ownBuild(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
 }

@@ -3,7 +3,7 @@ import type { LastFrame } from './last-frames'
 const PLACE = '<div id="root"></div>'
 const BUILD = /<meta name="build" content="(\w+)"/
 const THEME = /data-theme="\w+"/
-/** `src/start/early.ts` looks for it, which stands before the frame. */
+/** `src/start/early.ts` looks for this attribute, because it runs before the frame is there. */
 const FRAMED = 'data-framed'
 const SCRIPTS = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
@@ -13,9 +13,9 @@ export function isOfBuild(html: string, build: string): boolean {
 }
 
 /**
- * The built page with what it showed last in it. `inert`, because nothing in it answers a tap yet; `hidden`, because its
- * styles and its age come with the script behind it. That one also begins the app: its scripts are there before the browser
- * has painted, and would run first.
+ * The built page with its last frame in it. `inert`, because nothing in the frame answers a tap yet; `hidden`, because
+ * its styles and its age come with the script behind it. That script also starts the app: the app's scripts arrive
+ * before the browser has painted, and would run before it paints.
  */
 export function pageWithFrame(html: string, frame: LastFrame): string {
   return html

@@ -6,20 +6,20 @@ import type { Cancel } from './timers'
 /** Whether the server answers this page. Every request says how it went, whichever channel it belongs to. */
 export interface ReachWatch {
   readonly state: () => Reach
-  /** The server itself has answered, whatever it had to say. `whole`: the question to which all of an answer came. */
+  /** The server itself has answered, whatever it had to say. `whole`: the request whose answer came completely. */
   readonly answered: (whole?: string) => void
-  /** How many times so far: whoever waits for any answer compares. */
+  /** How many answers came so far. A caller that waits for any answer compares two counts. */
   readonly answers: () => number
-  /** Nobody answered, or somebody else in its place. */
+  /** Nobody answered, or something else answered in the server's place. */
   readonly failed: () => void
   /**
-   * An answer began and broke off. Small ones, and those that say that nothing is new, may come through all the while:
-   * from now on only the whole answer to this question means that the server is back.
+   * An answer began and broke off. Small answers, and those without news, may come through all the while: from now on
+   * only the whole answer to this request means that the server is back.
    */
   readonly brokeOff: (question: string) => void
-  /** The question that would tell whether it is back; undefined: any. */
+  /** The request whose answer would tell whether the server is back; undefined: any. */
   readonly brokenQuestion: () => string | undefined
-  /** Something happened that may mean that it is lost: worth a question. */
+  /** Something happened that may mean that the server is lost: worth a request. */
   readonly doubt: () => void
   readonly onDoubt: (run: () => void) => Cancel
   /** Answers come again after a time without. */
@@ -75,5 +75,5 @@ function join(listeners: Set<() => void>, run: () => void): Cancel {
   return () => void listeners.delete(run)
 }
 
-/** Of this page. */
+/** The one watch of this page. */
 export const serverReach = createReachWatch(productNow, () => browserConnectivity.isOnline())

@@ -10,11 +10,11 @@ export interface WorkerHandle {
   /** Lets the waiting version take over; this page then reloads, once, when nobody is busy in it. */
   applyUpdate(): void
   storeLogos(paths: readonly string[]): void
-  /** The boards on this device have something new of a favourite. */
+  /** The boards on this device have something new about a favourite. */
   tellNews(nowMs: number): void
 }
 
-/** Without it the version in charge finishes its pictures first, and the reload comes when they have all come. */
+/** Without this message the running version finishes its pictures first, and the reload waits for all of them. */
 const MAKE_WAY: PageMessage = { type: 'MAKE_WAY', v: 1 }
 
 /** A screen that is never closed looks for new versions by itself, also where the server's answers do not name them. */
@@ -23,7 +23,7 @@ const REFRESH_MS = 15 * 60 * 1000
 
 /**
  * Registers the service worker after `when`, so that its precaching does not compete with the first scores.
- * `onNewer` is called when a newer version is there than this page is of; it waits until somebody asks for it.
+ * `onNewer` is called when there is a newer version than this page's; it waits until somebody asks for it.
  */
 export function registerWorker(when: Promise<void>, onNewer: () => void): WorkerHandle {
   // In development every reload must show the newest code.
@@ -57,7 +57,7 @@ async function register(takeover: Takeover): Promise<Workbox> {
   if (registration) void refreshWhileClosed(registration).catch(() => {})
   void tellWorker({ type: 'STARTED', v: 1 })
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
-  // One that is found installs at first; what waits may be of the build before.
+  // A version that was just found is installing; one that waits may be of the build before.
   onOtherBuild(ownBuild(), () => workbox.update().then(() => !!registration?.installing))
   return workbox
 }

@@ -33,7 +33,7 @@ describe('a page of which a part did not load', () => {
     reloadWhenReachable()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(reload).not.toHaveBeenCalled()
-    // Or the scores on the screen would look as if somebody kept them up to date.
+    // Otherwise the scores on the screen would look as if somebody kept them up to date.
     expect(serverReach.state().kind).toBe('lost')
     server.answer = isThere
     await vi.advanceTimersByTimeAsync(700)

@@ -5,16 +5,17 @@ import { STORAGE_KEYS } from './storage-keys'
 import type { Cancel } from './timers'
 
 const AGAIN_MS = 700
-/** A part that is missing for good must not send the page round and round: after each reload the next one waits longer. */
+/** A part that is missing for good must not make the page reload for ever: after each reload the next waits longer. */
 const PAUSES_MS = [AGAIN_MS, 2000, 8000, 60_000] as const
 const IN_A_ROW_MS = 5 * 60_000
 
-/** Of this tab, whatever is loaded in it. */
+/** The values of this tab, which outlive a reload. */
 const tabValues = createLocalValues(() => globalThis.sessionStorage)
 
 /**
- * A part of the app did not come. Browsers remember that and do not ask for it again, so the page begins anew as soon as
- * the server answers; without a server there would be no new page. Returns the way to stay.
+ * To be called when a part of the app did not come. Browsers remember that and do not request it again, so the page
+ * reloads as soon as the server answers; without a server there would be no new page. Returns a function that stops
+ * this.
  */
 export function reloadWhenReachable(): Cancel {
   const before = lastReloads()
@@ -28,7 +29,7 @@ export function reloadWhenReachable(): Cancel {
       tabValues.write(STORAGE_KEYS.reloads, [...before, Date.now()].join())
       return location.reload()
     }
-    // Perhaps nobody else asks while that part is missing, and the scores on the screen must not look as if somebody did.
+    // Perhaps nothing else asks the server while that part is missing; then the scores must not look fresh.
     serverReach.failed()
     timer = setTimeout(() => void reloadOrWait(), AGAIN_MS)
   }
@@ -39,7 +40,7 @@ export function reloadWhenReachable(): Cancel {
   }
 }
 
-/** When this tab was last loaded anew for that reason. */
+/** When this tab was last reloaded for this reason. */
 function lastReloads(): readonly number[] {
   const times = (tabValues.read(STORAGE_KEYS.reloads) ?? '').split(',').map(Number)
   return times.filter((at) => at > 0 && Math.abs(Date.now() - at) < IN_A_ROW_MS)

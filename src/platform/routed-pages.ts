@@ -3,19 +3,19 @@ import type { LastFrame } from './last-frames'
 import { isOfBuild, pageWithFrame } from './page-with-frame'
 
 /**
- * Whole pages, which the browser gives out by itself: it need not start the worker first. Each version of the worker has a
- * cache of them, and in it one page for each address below; the page as it was built until somebody has seen scores
+ * Whole pages that the browser serves by itself, without starting the worker first. Each version of the worker has a
+ * cache of them with one page for each address below. That is the page as it was built, until somebody has seen scores
  * there. Only browsers that have such routes have these caches.
  */
 const PREFIX = 'pages-'
 
-/** In each of the caches the page as it was built also stands by itself. */
+/** Each of the caches also has the page as it was built, under this name. */
 const BUILT = '/index.html'
 
-/** A browser that finds no page at one of these asks the network, not the worker: there must always be one. */
+/** A browser that finds no page at one of these asks the network, not the worker, so there must always be one. */
 export const ROUTED_PATHS: readonly string[] = ['/', ...ALL_LEAGUES.map(({ slug }) => `/${slug}`)]
 
-/** The revision of its page names it: the worker knows that one when it leaves its rules, before it has fetched any page. */
+/** The page's revision names the cache: the worker knows it when it sets its routes, before it has fetched any page. */
 export function routedCache(revision: string): string {
   return PREFIX + revision
 }
@@ -28,7 +28,7 @@ export const routedPages = {
       if (!(await cache.match(path))) await cache.put(path, path === BUILT ? built.clone() : opened(built))
   },
 
-  /** Whether the frame's build has a place for it, where the next visit finds it. */
+  /** Puts the frame into its build's page for the next visit. Resolves to whether there is such a page. */
   async keep(path: string, frame: LastFrame): Promise<boolean> {
     for (const name of await names()) {
       const built = await caches.match(BUILT, { cacheName: name })
@@ -40,13 +40,13 @@ export const routedPages = {
     return false
   },
 
-  /** Puts the page as it was built in the place of all that somebody has seen. */
+  /** Replaces every page that shows what somebody has seen by the page as it was built. */
   async forgetAll(): Promise<void> {
     for (const name of await names()) {
       const cache = await caches.open(name)
       const built = await cache.match(BUILT)
       for (const path of ROUTED_PATHS) {
-        // Also on a full device nothing stays; elsewhere there is a page at every moment.
+        // On a full device the page is deleted, so that it does not stay; else there is always a page.
         const put = built ? cache.put(path, opened(built)) : Promise.reject(new Error('no page'))
         await put.catch(() => cache.delete(path))
       }
@@ -59,9 +59,9 @@ export const routedPages = {
 }
 
 /**
- * As the browser opens it. A page that parts itself from its opener by a header gets a process of its own once the header is
- * read, and the one that was begun for it is thrown away: that took longer than all else up to the first paint. Who was
- * opened by another page parts from it by itself (`leave-opener.ts`).
+ * The page without the header that separates it from its opener. With that header, the browser starts a new process for
+ * the page once it has read it, and throws away the process that it had begun: that took longer than all else up to the
+ * first paint. A page that was opened by another one separates itself by script (`leave-opener.ts`).
  */
 function opened(built: Response, html: BodyInit | null = built.clone().body): Response {
   const headers = new Headers(built.headers)

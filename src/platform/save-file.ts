@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a download. A long one comes in parts, and never has to become one text. */
+/** Hands a text to the browser as a download. A long text comes in parts, which need not be joined to one string. */
 export function saveFile(name: string, type: string, text: string | readonly string[]): void {
   const url = URL.createObjectURL(new Blob(typeof text === 'string' ? [text] : [...text], { type }))
   const link = document.createElement('a')

@@ -1,9 +1,9 @@
 import { noop, type Cancel } from './timers'
 
-/** A short sound, made and not loaded. */
+/** A short sound that is generated, not loaded. */
 export interface ScoreSound {
   readonly play: () => void
-  /** From now on it may be heard: browsers want a gesture of the person first. Returns the way to be silent again. */
+  /** Allows the sound from now on, after the gesture that browsers want first. Returns a function that silences it. */
   readonly enable: () => Cancel
 }
 

@@ -1,13 +1,13 @@
 import { readShared, writeShared } from './shared-values'
 
-/** Windows of one computer; who has more screens than that has more computers. */
+/** The most windows of one computer; a place with more screens than that has more computers. */
 const MOST = 8
 
 let known: Promise<string> | undefined
 
 /**
- * By what this screen is known to the operators, from start to start: a word of chance, so that nobody guesses that of
- * another. A computer with several walls has several windows: each has a word of its own for as long as it is open.
+ * The id by which operators know this screen, the same from start to start. It is random, so that nobody guesses the id
+ * of another screen. A computer with several walls has several windows: each has an id of its own while it is open.
  */
 export function screenId(): Promise<string> {
   known ??= freeNumber().then(idOf)
@@ -22,14 +22,14 @@ async function idOf(number: number): Promise<string> {
   return id
 }
 
-/** The first that no other window has. Without locks, as in plain http on a local network, there is one. */
+/** The first number that no other window has. Without locks, as in plain http on a local network, it is always 0. */
 async function freeNumber(): Promise<number> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return 0
   for (let number = 0; number < MOST; number++) if (await take(`ts-screen-${number}`)) return number
   return 0
 }
 
-/** Held until the page is gone. */
+/** Takes the lock and holds it until the page is gone. */
 function take(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks

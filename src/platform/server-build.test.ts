@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { getJson } from '../backend/get-json'
 import { onOtherBuild } from './server-build'
 
-// Nothing of the test before is left to be told.
+// The page forgets the build that the test before has named.
 beforeEach(() => answerOf('one'))
 
 const answerOf = async (build?: string) => {

@@ -21,7 +21,7 @@ export async function shareLink(link: Link, browser: Browser = navigator): Promi
   }
 }
 
-/** Copies a text; where that is not allowed it has to be shown. */
+/** Copies a text; where that is not allowed, the caller has to show it. */
 export async function copy(text: string, { clipboard }: Browser = navigator): Promise<'copied' | 'neither'> {
   try {
     await clipboard.writeText(text)

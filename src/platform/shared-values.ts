@@ -11,9 +11,9 @@ export interface SharedValues {
   /** The league that was looked at last. */
   readonly league: Slug
   readonly notify: NotifyChoice
-  /** Who is signed in, with the token of now; nobody after the sign-out. */
+  /** Who is signed in, with the current token; undefined after the sign-out. */
   readonly session: { readonly user: string; readonly token: string } | undefined
-  /** By what the operators know this device's screens on walls. */
+  /** The ids by which operators know this device's screens on walls. */
   readonly [screen: `screen-${number}`]: string
 }
 
@@ -32,7 +32,7 @@ const FORGET_MS = 2 * 24 * 60 * 60 * 1000
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('turbo-scores-values', 'values'))
 
-/** Nothing where nothing was written, or where the browser keeps nothing for us. */
+/** Undefined where nothing was written, or where the browser keeps nothing for us. */
 export async function readShared<Name extends keyof SharedValues>(
   name: Name,
 ): Promise<SharedValues[Name] | undefined> {
@@ -47,7 +47,7 @@ export function writeShared<Name extends keyof SharedValues>(name: Name, value: 
   void keep(name, value)
 }
 
-/** Some browsers throw at whoever only looks for their database. */
+/** Some browsers throw when the page only looks for their database. */
 async function keep(name: string, value: unknown): Promise<void> {
   try {
     await set(name, value, store())
@@ -57,8 +57,8 @@ async function keep(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * Which of these nobody has been told yet; from now on they have been. Whoever asks at the same time gets others, also
- * from another page, and where it cannot be remembered nobody gets any: twice is worse than not at all.
+ * Returns those of these keys that nobody has been told yet, and marks them as told. Callers at the same time never get
+ * the same key, also from another page. If the marks cannot be stored, nobody gets any: twice is worse than not at all.
  */
 export async function claimUntold(keys: readonly string[], wall: number): Promise<ReadonlySet<string>> {
   let untold: readonly string[] = []

@@ -7,7 +7,7 @@ let end: Cancel = noop
 let onAwake: typeof Sleep.onAwake
 beforeEach(async () => {
   vi.useFakeTimers()
-  // A page of other tests may still listen, and then the clock is watched by their timer.
+  // A page of other tests may still listen, and then its timer would watch the clock.
   vi.resetModules()
   ;({ onAwake } = await import('./sleep'))
 })

@@ -1,9 +1,9 @@
 import { pageVisibility } from './visibility'
 import type { Cancel } from './timers'
 
-/** A timer that waited while the device slept waits for the rest of its time: scores are to be right within a second. */
+/** A timer that waited while the device slept waits for the rest of its time; scores must be right within a second. */
 const PULSE_MS = 250
-/** A page in sight is never this late unless the device slept, or stood still. */
+/** The timer of a page in sight is never this late unless the device slept, or stood still. */
 const SLEPT_MS = 5000
 
 const listeners = new Set<() => void>()
@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setInterval> | undefined
 let lastMs = 0
 
 /**
- * Calls back when the page goes on after a time in which nothing of it ran: the device slept, or the browser had frozen
- * or stored the page. Not every browser tells, so the clock is watched.
+ * Calls back when the page goes on after a time in which none of its code ran: the device slept, or the browser had
+ * frozen or stored the page. Not every browser fires an event for this, so the clock is watched.
  */
 export function onAwake(run: () => void): Cancel {
   if (listeners.size === 0) begin()

@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   autoScrollResume: 'ts-auto-scroll-resume',
   announceScores: 'ts-announce-scores',
   storageNoticeRead: 'ts-storage-notice-read',
-  /** In sessionStorage: when this tab began anew by itself. */
+  /** In sessionStorage: when this tab reloaded by itself. */
   reloads: 'ts-reloads',
 
   // Who is signed in, under the key and in the form of PocketBase's own client

@@ -1,6 +1,6 @@
-/** Every key we use in sessionStorage and need only after the first paint: what this tab remembers when it is loaded anew. */
+/** Every key we use in sessionStorage and need only after the first paint: what this tab remembers over a reload. */
 export const TAB_KEYS = {
-  /** A sign-in at somebody else's. */
+  /** A sign-in at a provider that this tab has started. */
   providerTry: 'ts-provider-try',
   /** A code that was mailed, while its digits are awaited. */
   sentCode: 'ts-sent-code',

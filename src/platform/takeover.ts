@@ -1,6 +1,6 @@
 import type { Timers } from './timers'
 
-/** What a page does when another worker takes over: it reloads if somebody asked it to, and says so otherwise. */
+/** What a page does when another worker takes over: it reloads if somebody asked it to, and else calls `onNewer`. */
 export interface Takeover {
   /** Somebody wants the new version in this page. */
   readonly ask: () => void
@@ -15,12 +15,12 @@ interface Ports {
   /** Whether a worker controlled the page when it was opened. */
   readonly isControlled: boolean
   readonly timers: Timers
-  /** Says to the new version that it may begin. */
+  /** Tells the new version that it may begin. */
   readonly begin: () => void
-  /** Says to the version in charge that it shall leave what it does. */
+  /** Tells the running version to stop its work. */
   readonly makeWay: () => void
   readonly reload: () => void
-  /** A newer version is there than this page is of. */
+  /** There is a newer version than this page's. */
   readonly onNewer: () => void
 }
 
@@ -28,8 +28,8 @@ const AGAIN_MS = 1000
 
 /**
  * Reloads the page once, and only the page in which somebody asked: a kiosk that takes a new version at night must not
- * reload the form that is open beside it. Workbox's own `isUpdate` does not do: it is decided at registration, so a page
- * that is still open from its first visit would never reload.
+ * reload the form that is open beside it. Workbox's own `isUpdate` is of no use: it is decided at registration, so a
+ * page that is still open from its first visit would never reload.
  */
 export function createTakeover({ isControlled, timers, begin, makeWay, reload, onNewer }: Ports): Takeover {
   let isFirst = !isControlled
@@ -44,8 +44,8 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
   }
 
   /**
-   * The version in charge is only disturbed when the new one did not begin at once: to say something to a worker that is
-   * falling asleep wakes it, and Chromium then sometimes loses the message and waits for its end for minutes.
+   * The running version gets a message only when the new one did not begin at once: a message wakes a worker that is
+   * about to stop, and Chromium then sometimes loses the message and waits for the worker's end for minutes.
    */
   function insist() {
     timers.after(AGAIN_MS, () => {
@@ -65,7 +65,7 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
       insist()
     },
     waits({ active, waiting }) {
-      // The first version waits as well, for a moment; on a slow device longer than the 200 ms that Workbox gives it.
+      // The very first version also waits, for a moment; on slow devices longer than the 200 ms Workbox allows.
       if (active && waiting) onNewer()
     },
     happened() {

@@ -1,6 +1,6 @@
 export type Cancel = () => void
 
-/** Stands for a way back that is not needed (yet). */
+/** Stands for a cancel function that is not needed (yet). */
 export const noop: Cancel = () => {}
 
 /** Waiting, as a port: tests let time pass by hand. */

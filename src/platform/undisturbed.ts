@@ -1,9 +1,9 @@
-/** Where somebody writes what would be lost. A search is typed again in a moment. */
+/** Fields whose text would be lost. Not those of a search, which is typed again in a moment. */
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=search]), textarea'
 const LOOK_AGAIN_MS = 500
 
-/** A dialog is open, or something stands in a field that nobody has sent yet. */
+/** Whether a dialog is open, or a field contains something that has not been sent yet. */
 export function isBusy(page: Pick<Document, 'querySelector' | 'querySelectorAll'> = document): boolean {
   if (page.querySelector('dialog[open]')) return true
   return [...page.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '')

@@ -1,7 +1,7 @@
 import { noop, type Cancel } from './timers'
 
 /**
- * Keeps the screen lit until the returned way back is called. The browser lets go whenever the page is hidden, so it
+ * Keeps the screen lit until the returned function is called. The browser lets go whenever the page is hidden, so it
  * is asked again when the page returns; where it refuses (battery saver, no such feature) the screen just goes dark.
  */
 export function keepAwake(): Cancel {
