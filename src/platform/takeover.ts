@@ -65,7 +65,7 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
       insist()
     },
     waits({ active, waiting }) {
-      // The very first version also waits, for a moment; on slow devices longer than the 200 ms Workbox allows.
+      // The very first version also waits for a moment, on slow devices longer than Workbox's 200 ms.
       if (active && waiting) onNewer()
     },
     happened() {

@@ -58,7 +58,7 @@ const SWEEP_MS = 60 * 60 * 1000
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
   storage.join(createPeers())
   await storage.use(await openDevice())
-  // Boards also say where their changes are told.
+  // Answers with boards also say where changes come from.
   const listening = liveWay.listening(browserFetch)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
   const onFollows = (follows: boolean) => store.set(followsAtom, follows)
@@ -81,12 +81,12 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const noteSport = followGuest(store)
   sweepByTheHour(storage)
   void firstPaint.over.then(keepLastFrame)
-  // Safari tells nobody that the app was installed; it is known when it runs as one.
+  // Safari does not report that the app was installed; it is known once the page runs as an app.
   if (isInstalled()) askToKeepStorage()
   return {
     account,
     show(...slugs) {
-      // Who opens a board wants to see how it stands.
+      // A person who opens a board wants to see how it stands now.
       store.set(takeBoardsAtom)
       sync.show(...slugs)
       const [slug, ...others] = slugs
@@ -131,7 +131,7 @@ function connectAccount(
     session.start()
     followOutbox({ storage, store, topics, onDenied: () => void session.refresh() })
     followGameAlerts(storage, store, topics)
-    // Also what an earlier visit left behind.
+    // Also removes what an earlier visit left behind.
     return removeRowsOfOthers(storage, viewerOf(store.get(sessionAtom)))
   })
   const account: Account = {
@@ -149,7 +149,7 @@ function connectAccount(
       const user = userOf(store.get(sessionAtom))
       const answer = await calls.deleteAccount(password)
       if (answer === 'done' && user) {
-        // All of it tells of somebody whom nobody knows any more.
+        // All of this is about an account that does not exist any more.
         for (const key of [STORAGE_KEYS.preferenceTimes, STORAGE_KEYS.outboxDelivered])
           localValues.remove(key)
         void removeEntriesOf(storage, user)
@@ -164,7 +164,7 @@ function userOf(session: Session): string | undefined {
   return session.kind === 'signed-in' ? session.user.id : undefined
 }
 
-/** Who does not want the page to change by itself is told of each change, and takes it when they like. */
+/** A viewer who does not want the page to change by itself is told of each change, and takes it when they like. */
 function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
   const follow = () => odds.setLive(store.get(preferencesAtom).autoRefresh)
   odds.setLive(store.get(preferencesAtom).autoRefresh)
@@ -173,7 +173,7 @@ function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
   store.set(refreshAtom, { run: () => sync.refresh() })
 }
 
-/** A screen on a wall is never closed. */
+/** Sweeps again and again, because a screen on a wall is never closed. */
 function sweepByTheHour(storage: Storage): void {
   void firstPaint.over.then(whenIdle).then(() => sweep(storage, productNow()))
   setInterval(() => void sweep(storage, productNow()), SWEEP_MS)

@@ -13,7 +13,7 @@ import { fetchAndReport } from './fetch-and-report'
 import { followFavourites } from './follow-favourites'
 import { loadBackground } from './load-background'
 
-/** A loader that leaves again this soon is worse than none. */
+/** A loader that disappears this soon is worse than none. */
 const SOON_MS = 250
 
 export interface Connected extends Ports {

@@ -4,7 +4,7 @@ import { createNativeDevice } from '../storage/native-device'
 import type { Rows, TableName } from '../storage/rows'
 import type { Early } from './early'
 
-/** What the page has begun to read is used once: later reads see what has changed since. */
+/** Uses each read that the page has begun only once: later reads see what has changed since. */
 export function createEarlyDevice(early: Early): Device {
   const device = createNativeDevice(() => early.database)
   const board = once(early.board)
@@ -25,7 +25,7 @@ export function createEarlyDevice(early: Early): Device {
   }
 }
 
-/** What the page has asked the server for is the answer to the first who asks the same. */
+/** The answer that the page has already asked the server for goes to the first caller that asks for the same. */
 export function createEarlyFetch(early: Early): Fetch {
   const answer = once(early.answer)
   return async (path, init) => {
@@ -35,7 +35,7 @@ export function createEarlyFetch(early: Early): Fetch {
   }
 }
 
-/** A beginning that failed is none. */
+/** Gives the result once. A read that failed counts as none. */
 function once(begun: Promise<unknown>): () => Promise<unknown> {
   let left: Promise<unknown> | undefined = begun
   return () => {

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_BEGINS } from './last-frame/app-begins'
 
-// It would go on watching the page, which files of tests share.
+// The real one would go on watching the page, which test files share.
 vi.mock('./rescue', () => ({ watchStart: () => {} }))
 
 const opened = vi.fn()

@@ -7,7 +7,7 @@ import { APP_BEGINS } from './last-frame/app-begins'
 import { leaveOpener } from './leave-opener'
 import { watchStart } from './rescue'
 
-/** What has begun by the time the scripts come. Nothing in it has been checked, and all of it may fail. */
+/** What the page has begun by the time the scripts come. Nothing in it has been checked, and all of it may fail. */
 export interface Early {
   readonly database: Promise<IDBDatabase>
   readonly slug: Slug
@@ -27,8 +27,8 @@ declare global {
 const PATIENCE_MS = 10_000
 
 /**
- * Stands inside the page itself and so runs before any script has come: the database is opened and read, or the
- * server asked, while they are on their way.
+ * This code stands inside the page itself and so runs before any other script has come. While those are on their way,
+ * it opens and reads the database, or asks the server.
  */
 function begin(): Early {
   const slug = currentSlug(location.pathname) ?? readLastSlug()
@@ -44,7 +44,7 @@ function begin(): Early {
   return { database, slug, board, heads, favourites, answer }
 }
 
-/** A page with a frame in it shows scores already, and at the speed of a slow phone the reading took a fifth of that time. */
+/** Reading waits until a frame, which shows scores already, is painted: on a slow phone it took a fifth of that time. */
 function frameIsPainted(): Promise<void> {
   if (!('framed' in document.documentElement.dataset)) return Promise.resolve()
   return new Promise((painted) => addEventListener(APP_BEGINS, () => painted(), { once: true }))

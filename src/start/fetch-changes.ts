@@ -4,7 +4,7 @@ import type { Store } from '../state/store'
 import type { SyncPorts } from '../sync/ports'
 import { report } from './fetch-and-report'
 
-/** As of whole boards: the screen wants to know what the server has answered. */
+/** Reports the answer as for whole boards: the screen wants to know what the server has answered. */
 export function fetchChangesAndReport(store: Store, fetch: Fetch): SyncPorts['fetchChanges'] {
   return async (slug, known) => {
     const answer = await fetchChanges(slug, known, fetch)

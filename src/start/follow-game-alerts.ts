@@ -18,8 +18,8 @@ import { createAlertTeller } from '../sync/game-alerts/tell-alerts'
 import type { PrivateTopics } from '../sync/session/private-topics'
 
 /**
- * Brings the alerts of whoever may have them to the screen and to their notice. Whoever signs out, or loses the tier,
- * sees none in the next frame, whatever storage still has.
+ * Brings the alerts of a user who may have them to the screen and shows notifications. A user who signs out, or loses
+ * the tier, sees none in the next frame, whatever storage still has.
  */
 export function followGameAlerts(storage: Storage, store: Store, topics: PrivateTopics): void {
   let viewer: string | undefined
@@ -34,7 +34,7 @@ export function followGameAlerts(storage: Storage, store: Store, topics: Private
     async show(alert, key) {
       const { soundEnabled } = store.get(preferencesAtom)
       const registration = await navigator.serviceWorker.ready
-      // Whoever has taken the permission back is not told, and that is no failure.
+      // A person who has withdrawn the permission is not told, and that is no failure.
       await showNews(registration, { ...alert, key }, { silent: !soundEnabled }).catch(noop)
     },
   })

@@ -21,7 +21,7 @@ beforeEach(() => {
   mayAsk = true
 })
 afterEach(() => {
-  // Whoever is known is followed no longer.
+  // A guest with a sign of an account is followed no longer.
   localStorage.setItem('pocketbase_auth', '{}')
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()

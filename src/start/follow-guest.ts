@@ -14,12 +14,12 @@ import { invitationAtom } from '../state/invitation'
 import type { Store } from '../state/store'
 import { mayInterrupt } from './may-interrupt'
 
-/** Half a tick of the one that counts the time is no time spent. */
+/** How many checks make one tick of the time that is counted. Less than a tick does not count as time spent. */
 const CHECKS_PER_TICK = (GUEST_TICK_S * SECOND_MS) / AUTHENTICATION_CHECK_MS
 
 /**
- * Counts what a guest does, on this device only, and opens the sign-up when all of it asks for that and nothing is
- * disturbed by it. Ends for good with the first sign of an account, and never begins in front of a wall.
+ * Counts what a guest does, on this device only, and opens the sign-up when the counts call for it and it disturbs
+ * nothing. Ends for good with the first sign of an account, and never begins on a kiosk.
  */
 export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slug) => void {
   if (store.get(kioskAtom)) return () => {}
@@ -46,7 +46,7 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
     askWhenFit()
   }
 
-  /** Who is known is a guest no more, also after signing out: a stranger to be won is somebody else. */
+  /** A person with an account is not counted as a guest, also after signing out: the sign-up is meant for strangers. */
   function stop() {
     tell({ kind: 'authentication-checked', authenticated: true })
     clearInterval(timer)

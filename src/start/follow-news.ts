@@ -11,8 +11,8 @@ import { ownerOf } from '../storage/viewer'
 import { lookForNews, type FavouriteNews } from '../sync/news/look-for-news'
 
 /**
- * Watches the games of favourites: their number goes to the app's icon, and what is new of them to the worker, which
- * tells it if nobody looks. The worker works alone when no page is open, so it is told what it needs to know by then.
+ * Watches the games of favourites: the app's icon shows how many are live, and the worker hears of news, which it shows
+ * if nobody looks at a page. The worker works alone when no page is open, so the page writes what it will need then.
  */
 export function followNews(storage: Storage, store: Store, tellNews: () => void): (shown: Slug) => void {
   let owner = ''

@@ -9,8 +9,8 @@ import type { Storage } from '../storage/storage'
 import { viewerOf } from '../storage/viewer'
 
 /**
- * Brings the stored odds of the league shown to the screen, for the eyes they were given to. Whoever signs out sees none
- * in the next frame, whatever storage still has.
+ * Brings the stored odds of the league shown to the screen, only for the viewer they were given to. A user who signs
+ * out sees none in the next frame, whatever storage still has.
  */
 export function followOdds(storage: Storage, store: Store): (slug: Slug) => void {
   let shown: Slug | undefined

@@ -35,6 +35,6 @@ it('follows nobody who has left before it began', async () => {
   store.set(sessionAtom, GUEST)
   store.set(sessionAtom, { ...FAN, user: { id: 'other' } } as unknown as Session)
   await vi.waitFor(() => expect(whileSeen).toHaveBeenCalled())
-  // All that was under way is over: the one who left would have come first.
+  // Everything under way is over: the user who left would have been followed first.
   expect(whileSeen).toHaveBeenCalledTimes(1)
 })

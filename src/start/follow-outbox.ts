@@ -31,7 +31,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
       async onChoices(user, { preferences, favourites }) {
         await adoptFavourites(storage, user, favourites)
         const waiting = waitingEntries(await storage.readAll('outbox'), user)
-        // Whoever has left meanwhile leaves nothing behind on this device's switches.
+        // If the user has left meanwhile, their choices must not change this device's switches.
         if (userOf(store.get(sessionAtom)) === user)
           store.set(adoptChosenAtom, { user, preferences, waiting })
       },
@@ -54,7 +54,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     store.set(deliveredAtom, undefined)
     if (!user) return
     await takeOverGuestFavourites(storage, user, productNow())
-    // Whoever has left meanwhile is followed no more.
+    // A user who has left meanwhile is not followed any more.
     if (followed !== user) return
     unwatch = watchChoices(topics, storage, user, outbox)
     outbox.exchange()

@@ -9,13 +9,13 @@ import { GUEST_OWNER } from '../storage/viewer'
 /** Log lines of a page in which nobody is signed in. */
 export interface GuestLines {
   readonly keep: (body: JsonObject) => Promise<void>
-  /** Sends what is kept, the oldest first. False when the network was not there for all of it. */
+  /** Sends what is kept, the oldest first. False when not all of it arrived. */
   readonly send: () => Promise<boolean>
 }
 
-/** They wait in the outbox, where a reload without a network leaves them, and go to a route of their own. */
+/** The lines wait in the outbox, so that a reload without a network keeps them, and go to a route of their own. */
 export function createGuestLines(storage: Storage): GuestLines {
-  /** A device that cannot delete would have the same sent for ever. */
+  /** Without this set, a device that cannot delete would send the same lines for ever. */
   const sent = new Set<string>()
   const waiting = async () =>
     (await storage.readAll('outbox')).filter(({ user, id }) => user === GUEST_OWNER && !sent.has(id))

@@ -7,7 +7,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Opens the address; where it sends the browser, if it does. */
+/** Opens the address and returns where the page sends the browser, if it does. */
 function openedAt(address: string, by: object | null): string | undefined {
   history.replaceState(null, '', address)
   vi.stubGlobal('opener', by)

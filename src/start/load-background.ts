@@ -4,7 +4,7 @@ import type { Background } from './background'
 type Chunk = typeof import('./background')
 
 interface Loading {
-  /** From now on: loaded once, however often it is called. */
+  /** Loads the background. Further calls do nothing. */
   readonly begin: () => void
   readonly loaded: Promise<Background>
 }

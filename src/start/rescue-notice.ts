@@ -1,6 +1,6 @@
 import type { Probe } from './probe-scripts'
 
-/** What is known so far: only that it is late, or very late, or what was found when it was asked for again. */
+/** What is known so far: the script is late, or very late, or what was found when it was requested again. */
 export type Trouble = 'slow' | 'still' | Exclude<Probe, 'there'>
 
 export interface RescueNotice {
@@ -22,7 +22,7 @@ const LOOK =
   'font:1.125rem/1.5 system-ui,sans-serif;background:#050d26;color:#fff'
 const BUTTON = 'font:inherit;padding:.6rem 1.5rem;border:0;border-radius:.5rem;background:#fff;color:#050d26'
 
-/** Carries its looks with it: the styles may be missing too. */
+/** Sets its styles itself, because the style sheet may be missing too. */
 export function createRescueNotice(): RescueNotice {
   const box = element('div', LOOK)
   box.setAttribute('role', 'alert')

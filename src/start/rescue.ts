@@ -2,22 +2,22 @@ import { isReloaded } from '../platform/is-reloaded'
 import { probeScripts, type Probe } from './probe-scripts'
 import { createRescueNotice, type RescueNotice, type Trouble } from './rescue-notice'
 
-/** An empty page is left alone no longer than this. */
+/** An empty page stays without a notice no longer than this. */
 const SILENT_MS = 3000
-/** Longer than a slow phone takes to fetch the script; a connection that stands still never reports an error. */
+/** Longer than a slow phone takes to fetch the script; a stalled connection never reports an error. */
 const PATIENCE_MS = 12_000
-/** An error that the app survives is no reason to speak. */
+/** The wait after an error: one that the app survives is no reason for a notice. */
 const SOON_MS = 1000
-/** A reload that did not help must not send the page round and round, least of all where the script came and failed. */
+/** After a reload that did not help, the page must not reload for ever, least of all if the script came and failed. */
 const AFTER_RELOAD_MS = { missing: 2000, failed: 5000 }
-/** Most troubles are short, and whoever has nothing yet waits for their end. */
+/** Most troubles are short, and a person who sees nothing yet waits for their end. */
 const QUICK = { tries: 60, ms: 500 }
 const SLOW_MS = 5000
 
 /**
- * The page has come, and its script has not: the connection broke off, or a hotel's sign-in page answered in
- * the server's place. This stands in the page itself and so is all that can say it. It asks until the script is to be
- * had, then begins the page anew.
+ * For a page that has come without its script: the connection broke off, or a hotel's sign-in page answered in the
+ * server's place. This code stands in the page itself, so nothing else can say it. It asks until the script can be
+ * loaded, then reloads the page.
  */
 export function watchStart(): void {
   addEventListener('error', hear, true)
@@ -28,7 +28,7 @@ export function watchStart(): void {
 let isLookedAfter = false
 let notice: RescueNotice | undefined
 
-/** Until the app is there, which may come to it by itself. */
+/** Shows the notice until the app is there, which may still start by itself. */
 function say(trouble: Trouble): void {
   notice ??= createRescueNotice()
   notice.say(trouble)

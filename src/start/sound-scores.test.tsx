@@ -23,7 +23,7 @@ function open(kiosk = false) {
     ]
     revision += 1
     await storage.save('boards', storedBoard({ rev: `e-${revision}`, games }))
-    // What follows the table is told in its own time.
+    // Followers of the table are told only after some promises have settled.
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   }
   return { store, score, played: () => played }

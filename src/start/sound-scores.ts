@@ -8,7 +8,7 @@ import { preferencesAtom } from '../state/preferences'
 import type { Store } from '../state/store'
 import type { Storage } from '../storage/storage'
 
-/** A short sound when a favourite's score changes, for who wants it and looks at this page; never on a wall. */
+/** A short sound when a favourite's score changes, for viewers who want it and look at this page; never on a kiosk. */
 export function soundScores(
   storage: Storage,
   store: Store,

@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
 import { tellErrors } from './tell-errors'
 
-/** What the server is told of a user without anybody pressing a button. */
+/** What the server is told about a user without the press of a button. */
 export interface Deeds {
   show(slug: Slug): void
   signedUp(answer: AuthAnswer): void
@@ -26,7 +26,7 @@ export function tellDeeds(storage: Storage, store: Store): Deeds {
   let shown: Slug | undefined
   let cancel = noop
 
-  /** The last word on where the user is replaces those that still wait. */
+  /** The latest entry about where the user is replaces those that still wait. */
   async function tellSession(ended: boolean) {
     const owner = user()
     cancel()

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page of its own: nothing of the one before listens or waits any more, and of it only the storage is left. */
+/** A new page: nothing of the page before listens or waits any more, and only its storage is left. */
 async function openPage(storage: Storage, user = () => GUEST_OWNER) {
   vi.clearAllTimers()
   vi.resetModules()

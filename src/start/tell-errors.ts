@@ -18,12 +18,12 @@ import { GUEST_OWNER } from '../storage/viewer'
 import { createGuestLines } from './guest-lines'
 
 const GATHER_LINES_MS = 5000
-/** Trouble without end fills no device: the first lines say what it is. */
+/** Endless trouble must not fill the device, and the first lines already say what it is. */
 const MOST_WAITING = 10
-/** What is gathered in one go. */
+/** The most lines that are gathered in one go. */
 const MOST_GATHERED = 5 * MOST_LINES
 
-/** Errors and warnings of this page, a few lines at a time; of a guest too, as whom nobody sends an outbox. */
+/** Sends errors and warnings of this page, a few lines at a time; also a guest's, for whom nobody sends an outbox. */
 export function tellErrors(storage: Storage, user: () => string): void {
   const lines: ClientLine[] = []
   let isWaiting = false
@@ -38,7 +38,7 @@ export function tellErrors(storage: Storage, user: () => string): void {
   async function keep(told: readonly ClientLine[]) {
     const owner = user()
     const isOwn = ({ kind, user: of }: StoredEntry) => kind === 'log' && of === owner
-    // What the server does not take makes way; what somebody else has left behind may stay for ever.
+    // Refused lines make way. Only this user's lines count: those of another user may stay for ever.
     await storage.remove('outbox', (entry) => isOwn(entry) && entry.refused !== undefined)
     const waiting = (await storage.readAll('outbox')).filter(isOwn)
     if (waiting.length >= MOST_WAITING) return
@@ -47,7 +47,7 @@ export function tellErrors(storage: Storage, user: () => string): void {
     else await putEntry(storage, { user: owner, kind: 'log', body, at: productNow() })
   }
 
-  /** Also what a guest of this device left before signing in, or before a reload. */
+  /** Also sends what a guest of this device left before signing in, or before a reload. */
   async function sendAsGuest() {
     if (!(await guestLines.send())) wait()
   }
@@ -66,7 +66,7 @@ export function tellErrors(storage: Storage, user: () => string): void {
   void sendAsGuest()
 }
 
-/** As JSON holds it: nothing but plain members. */
+/** The lines as JSON holds them, with plain members only. */
 function bodyOf(lines: readonly ClientLine[]): JsonObject {
   const build = ownBuild()
   const body: ClientLines = { lines, session: pageVisit, ...(build !== undefined && { build }) }

@@ -4,8 +4,8 @@ import { LONG_RUNNING_CHECK_MS } from '../domain/time/intervals'
 import { log } from '../platform/log'
 
 /**
- * Writes down which requests of this page were slow, and which have no answer yet. The browser measures what is over by
- * itself; what still runs is known to whoever has sent it.
+ * Logs which requests of this page were slow, and which have no answer yet. The browser itself measures requests that
+ * are over; only the code that sends them knows which still run.
  */
 export function watchRequests(): void {
   const tellRunning = createLongRequests()

@@ -1,2 +1,2 @@
-/** Told inside of a page with a frame in it, when that has been painted or turned out to be none to be seen. */
+/** The event that a page with a frame fires when the frame has been painted, or turns out not to be shown. */
 export const APP_BEGINS = 'app-begins'

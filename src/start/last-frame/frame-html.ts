@@ -2,12 +2,12 @@ import { keepRestForLater } from './rest-for-later'
 
 /** A game, or a player of a leaderboard. */
 const ROWS = 'article, [data-player]'
-/** Not for every eye (lines, stats), or only for ears, which hear nothing of a frame. */
+/** What not everybody may see (lines, stats), and what is only for screen readers, which do not read a frame. */
 const LEFT_OUT = '[data-odds], [data-ticker], [aria-live], .visually-hidden'
 
 /**
- * The first screenful of a page of scores as HTML. What has its style from a part that is loaded later stays out: it would
- * stand there bare. `knows` tells whether a class comes with the page itself.
+ * The first screenful of a page of scores as HTML. An element whose style is loaded later stays out, because it would
+ * appear unstyled. `knows` tells whether a class comes with the page itself.
  */
 export function frameHtml(root: HTMLElement, height: number, knows: (name: string) => boolean): string {
   const copy = root.cloneNode(true) as HTMLElement
@@ -18,7 +18,7 @@ export function frameHtml(root: HTMLElement, height: number, knows: (name: strin
   for (const element of copy.querySelectorAll('[class]')) {
     if (![...element.classList].every(knows)) element.remove()
   }
-  // The page's policy lets a script set styles, not HTML.
+  // The page's content security policy lets scripts set styles, but not HTML.
   for (const element of copy.querySelectorAll('[style]')) setAside(element, 'style')
   // Sixteen requests for pictures would come before the first paint, and scores need none of them.
   for (const element of copy.querySelectorAll('img')) setAside(element, 'src')

@@ -4,7 +4,7 @@ import { boardPath } from '../../state/paths'
 /** Something that is open for the moment. */
 const OPEN = 'dialog[open], [aria-expanded=true], input[type=search]:not(:placeholder-shown)'
 
-/** The page of one league as everybody opens it, with nothing open in it, whose scores are as young as they should be. */
+/** Whether this is the page of one league as everybody opens it, with nothing open in it and with fresh scores. */
 export function isWorthKeeping(root: HTMLElement): boolean {
   const slug = currentSlug(location.pathname)
   if (!slug || location.pathname !== boardPath(slug) || location.search !== '') return false

@@ -6,7 +6,7 @@ import { frameHtml } from './frame-html'
 import { isWorthKeeping } from './is-worth-keeping'
 import { ownStyles } from './own-styles'
 
-/** A phone ends pages without a word; who comes back then sees what was true a little earlier, with its age. */
+/** A phone ends pages without an event; a person who comes back then sees a slightly older frame, with its age. */
 const EVERY_MS = 20_000
 /** By then logos and the other leagues are there as well. */
 const SETTLED_MS = 3000
@@ -20,11 +20,11 @@ export function keepLastFrame(): void {
   setTimeout(keepWhenIdle, SETTLED_MS)
   setInterval(() => pageVisibility.isVisible() && keepWhenIdle(), EVERY_MS)
   pageVisibility.onHidden(keep)
-  // The worker of a first visit makes the place in which a page is kept, and until then nothing could show one.
+  // On a first visit the worker makes the place in which a page is kept; before that nothing could show one.
   workers()?.addEventListener('controllerchange', keepWhenIdle)
 }
 
-/** Browsers have none outside of safe connections. */
+/** Browsers have no workers on insecure connections. */
 function workers(): ServiceWorkerContainer | undefined {
   return navigator.serviceWorker
 }
@@ -39,6 +39,6 @@ function keepNow(knows: (name: string) => boolean): void {
   const frame = { build, theme, html: frameHtml(root, innerHeight, knows) }
   if (kept?.html === frame.html && kept.theme === theme) return
   kept = frame
-  // The address without a league leads to the one that was open last.
+  // The address without a league leads to the league that was open last.
   for (const path of [location.pathname, '/']) void lastFrames.keep(path, frame)
 }

@@ -1,4 +1,4 @@
-/** Which classes have their style from the sheet in the page, which is there before the first paint. */
+/** Tells which classes get their style from the sheet in the page, which is there before the first paint. */
 export function ownStyles(): (name: string) => boolean {
   const sheet = document.querySelector('style')?.sheet
   const names = new Set(

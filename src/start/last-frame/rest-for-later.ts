@@ -1,6 +1,6 @@
 /**
- * A browser lays out one row of games in half the time of a screenful. So all that comes after the first row only keeps
- * its place (`base.css`) until that is seen, and comes with the next picture.
+ * A browser lays out one row of games in half the time of a screenful. So everything after the first row only keeps its
+ * place (`base.css`) until that row is seen, and is drawn in the next frame.
  */
 export function keepRestForLater(root: HTMLElement, copy: HTMLElement): void {
   const [board, boardCopy] = [root.querySelector('[data-board]'), copy.querySelector('[data-board]')]
@@ -19,7 +19,7 @@ export function keepRestForLater(root: HTMLElement, copy: HTMLElement): void {
   }
 }
 
-/** On a page that is scrolled down the title, with the age of the scores, sticks far below the first row. */
+/** When the page is scrolled down, the title with the age of the scores sticks far below the first row. */
 function comesAfter(element: Element, first: Element): boolean {
   return (first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

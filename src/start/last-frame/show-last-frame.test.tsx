@@ -5,7 +5,7 @@ let paint: (name?: string) => void
 
 type Pictures = Pick<PerformanceObserverEntryList, 'getEntriesByName'>
 
-/** A browser that tells of its first pictures when the test says so. */
+/** The observer of a browser that tells of its first paints when the test says so. */
 class PictureObserver {
   constructor(private readonly tell: (pictures: Pictures, observer: PictureObserver) => void) {}
   observe({ type }: { type: string }) {
@@ -18,7 +18,7 @@ class PictureObserver {
   }
 }
 
-/** The browser has drawn what there was, and asks what comes next. */
+/** Runs what waits for the next frame, as the browser does after it has drawn. */
 let nextFrame: () => void
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ const APP = [
   ['module', false, '/assets/b.js'],
 ]
 
-/** All rows of games. */
+/** The browser draws all rows of games. */
 function draw(): void {
   paint()
   nextFrame()

@@ -2,21 +2,21 @@ import { ageText } from '../../domain/time/age'
 import { browserClock } from '../../platform/clock'
 import { APP_BEGINS } from './app-begins'
 
-/** A browser that shows no picture, or does not tell when, does not keep the app waiting. */
+/** A browser that paints nothing, or does not tell when, keeps the app waiting no longer than this. */
 const PICTURES_TAKE_MS = 300
 
 /** On a fast clock polls are a second of wall time apart. */
 const POLL_TAKES_MS = 2500
 
 /**
- * Stands inside the page, behind the frame that was put there: gives it what HTML may not bring, and its age. It
- * goes in the moment in which the app has drawn the same itself. Whether there is one to be seen.
+ * This script stands inside the page, behind the frame: it gives the frame what HTML may not bring, and its age. The
+ * frame is removed in the moment in which the app has drawn the same itself. Returns whether a frame is shown.
  */
 function showLastFrame(): boolean {
   const frame = document.getElementById('last-frame')
   const root = document.getElementById('root')
   if (!frame || !root) return false
-  // The address without a league leads to the one that was open last, and of that there may be no frame.
+  // The address without a league leads to the one that was open last, and the frame may be of another one.
   if (boardIn(frame)?.dataset['board'] !== window.early.slug) {
     frame.remove()
     return false
@@ -35,7 +35,7 @@ function showLastFrame(): boolean {
   return true
 }
 
-/** Of old scores nothing says that they go on. */
+/** Shows the age of the scores. Old scores must not look as if their games still go on. */
 function sayAge(frame: HTMLElement): void {
   const checkedAtMs = Date.parse(boardIn(frame)?.dataset['checkedAt'] ?? '')
   const nowMs = browserClock.now()
@@ -54,15 +54,15 @@ function boardIn(frame: HTMLElement): HTMLElement | null {
 }
 
 /**
- * The scripts of the app are there before the frame is on the screen, and on a busy machine they take the processor from
- * who draws it: a frame whose layout was done after 40 ms came to be seen after 100. So the first row of games is drawn
- * first, then the others (`rest-for-later.ts`), then the app begins.
+ * The scripts of the app are there before the frame is on the screen, and on a busy machine they take the processor
+ * from the browser's drawing: a frame whose layout was done after 40 ms was seen only after 100. So the first row of
+ * games is drawn first, then the others (`rest-for-later.ts`), then the app begins.
  */
 function goOnWhenSeen(): void {
-  // A page that nobody sees is not drawn.
+  // Browsers do not draw a page that nobody sees.
   if (document.hidden) return goOn()
   new PerformanceObserver((pictures, observer) => {
-    // One before it is of an empty page.
+    // An earlier entry is the paint of an empty page.
     if (pictures.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     showRest()
@@ -82,7 +82,7 @@ function goOn(): void {
     image.src = image.dataset['src'] ?? ''
 }
 
-/** A page with a frame in it only names its scripts (`page-with-frame.ts`). */
+/** A page with a frame in it only names its scripts (`page-with-frame.ts`), so they are run here. */
 function beginApp(): void {
   dispatchEvent(new Event(APP_BEGINS))
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
