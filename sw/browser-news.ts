@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 /** The newsroom on this device: notifications, and the number on the app's icon. */
 export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
   const storage = createStorage(createNativeDevice(open))
-  // A server may have another time, and the page has learned which; the worker learns it with each board.
+  // The server's time may differ from the device's. Pages know it; the worker learns it with each board.
   let aheadMs = 0
   const clock = {
     now: () => Date.now() + aheadMs,
@@ -31,7 +31,7 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
   })
 }
 
-/** Shows the game in the page that has it open, else in one of its own. */
+/** Shows the game in the page that has it open, else in a new one. */
 export async function openNews(notification: Notification): Promise<void> {
   notification.close()
   const { path } = notification.data as { readonly path: string }

@@ -13,20 +13,21 @@ import { ASSETS, canRoute, route } from './routes'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The server's own: the API and PocketBase's dashboard. */
+/** Addresses of the server itself: the API and PocketBase's dashboard. */
 const NOT_PAGES = [/^\/api\//, /^\/_\//]
 
-/** What the app consists of on this device, for whoever looks whether it is still there and whole. */
+/** The files of the app on this device, for the check whether they are still there and whole. */
 export interface AppCache {
   readonly name: string
   parts(): readonly Part[]
-  /** Puts back the pages for which the browser itself answers, where they are gone. */
+  /** Puts back those pages that the browser itself serves, where they are gone. */
   fillPages(): Promise<void>
 }
 
 /**
- * The app itself, all chunks: every address opens without network. Pictures are not part of it. The browser refuses
- * whatever is not, to the byte, what the build made: the sign-in page of a network answers everything with 200.
+ * Caches the app itself with all chunks, so that every address opens without network. Pictures are not part of it. The
+ * browser refuses every file that is not, to the byte, what the build made, because the sign-in page of a network
+ * answers everything with 200.
  */
 export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
   const app = new PrecacheController()
@@ -35,7 +36,7 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
     route(event, { pages: pagesOf(app), app: app.strategy.cacheName })
     event.waitUntil(app.install(event).then(() => fillPages(app)))
   })
-  // Workbox would forget the version before, and with it what open pages of it have not loaded yet.
+  // Workbox would delete the version before, and with it chunks that its open pages have not loaded yet.
   self.addEventListener('activate', (event) => event.waitUntil(forgetOlder(app)))
   // The address without a path is a page like all others.
   registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
@@ -65,7 +66,7 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
   }
 }
 
-/** A page goes with the scripts of its own build. */
+/** The cache of this version's pages: a page needs the scripts of its own build. */
 function pagesOf(app: PrecacheController): string {
   return routedCache(app.getCacheKeyForURL('/index.html') ?? '')
 }
@@ -81,7 +82,7 @@ async function forgetOlder(app: PrecacheController): Promise<void> {
   await routedPages.forgetOthers(pagesOf(app))
 }
 
-/** A file that is none of this version's: a page of the one before asks. */
+/** Answers for a file that this version does not have: a page of the version before asks for it. */
 async function answerForOlder(app: PrecacheController, request: Request): Promise<Response> {
   const cache = await caches.open(app.strategy.cacheName)
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)

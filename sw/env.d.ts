@@ -3,5 +3,5 @@ interface ImportMeta {
   readonly env: { readonly PROD: boolean; readonly DEV: boolean }
 }
 
-/** Of a page alone; modules that the worker shares with pages name it. */
+/** Only pages have it, but modules that the worker shares with pages name it. */
 declare const requestIdleCallback: undefined | ((run: () => void, options: { timeout: number }) => number)

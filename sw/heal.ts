@@ -1,4 +1,4 @@
-/** A file of the app: where it is asked for, by which name it is kept, and the hash that the build gave it. */
+/** A file of the app: its address, the key under which it is cached, and the hash that the build gave it. */
 export interface Part {
   readonly url: string
   readonly key: string
@@ -8,13 +8,14 @@ export interface Part {
 interface Ports {
   readonly cache: Pick<Cache, 'match' | 'put'>
   readonly fetch: (request: Request) => Promise<Response>
-  /** The browser lets no next version begin while this one looks through its files. */
+  /** Ends the work: the browser lets no next version begin while this one looks through its files. */
   readonly signal: AbortSignal
 }
 
 /**
- * Puts back what the browser has thrown away, and what an earlier version took for a part of the app without looking at
- * its hash. Workbox itself looks only while it installs a version. How many parts it put back.
+ * Puts back parts that the browser has thrown away, and replaces answers that an earlier version took for a part of the
+ * app without looking at their hash. Workbox itself looks only while it installs a version. Resolves to how many parts
+ * were put back.
  */
 export async function heal(parts: readonly Part[], { cache, fetch, signal }: Ports): Promise<number> {
   let healed = 0

@@ -1,12 +1,12 @@
-/** Under this name each version leaves what it consists of, for the version after it. */
+/** Under this name each version leaves the list of its files, for the version after it. */
 const LIST = '/last-build'
 
 type FileCache = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>
 
 /**
- * Forgets what neither this version nor the one before it consists of. Pages of that one may still be open: they load
- * more of it, also without network, until somebody reloads them. A version that left no list had forgotten everything
- * but itself.
+ * Deletes files that belong neither to this version nor to the one before it. Pages of the version before may still be
+ * open: they load more of its files, also without network, until somebody reloads them. A version that left no list had
+ * deleted everything but its own files.
  */
 export async function forgetOlderBuilds(cache: FileCache, own: readonly string[]): Promise<void> {
   const left = await cache.match(LIST)

@@ -2,8 +2,8 @@ import { lastFrames } from '../src/platform/last-frames'
 import { isOfBuild, pageWithFrame } from '../src/platform/page-with-frame'
 
 /**
- * The page with what it showed last in it, so that scores are painted before any script has come; without that, the page
- * as it was built. Who asks for more than a board (a kiosk, a search) gets no frame.
+ * The page with its last frame in it, so that scores are painted before any script has come; without a frame, the page
+ * as it was built. An address that asks for more than a board (a kiosk, a search) gets no frame.
  */
 export async function withLastFrame(page: Response, { pathname, search }: URL): Promise<Response> {
   const frame = search === '' ? await lastFrames.read(pathname) : undefined

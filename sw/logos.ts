@@ -19,9 +19,9 @@ export interface LogoPorts {
 export interface LogoKeeper {
   /** Answers a request for a picture: from the device when it is there and fresh, else from the network. */
   answer(path: string): Promise<Response>
-  /** Fetches what is missing; says how many are there afterwards. */
+  /** Fetches missing pictures; resolves to how many are there afterwards. */
   keep(paths: readonly string[]): Promise<number>
-  /** Asks for nothing more: a worker that still waits for pictures holds its successor up. */
+  /** Sends no more requests: a worker that still waits for pictures delays its successor. */
   stop(): void
   sweep(): Promise<void>
 }
@@ -38,7 +38,7 @@ const MAX_BYTES = 300_000
 export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
   let sweptAt = 0
   const leaving = new AbortController()
-  /** What is under way: all who want the same picture at the same time wait for one request. */
+  /** The requests under way: all callers that want the same picture at the same time wait for one request. */
   const loading = new Map<string, Promise<Response>>()
 
   async function answer(path: string): Promise<Response> {
@@ -64,7 +64,7 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
       const response = await loadOnce(path)
       return isPicture(response) ? response : (kept ?? response)
     } catch {
-      // No answer says nothing about the picture: not counted as its failure.
+      // A missing answer says nothing about the picture, so it is not counted as the picture's failure.
       return kept ?? Response.error()
     }
   }
@@ -83,8 +83,8 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
 
   async function store(path: string, response: Response): Promise<void> {
     if (!isPicture(response)) {
-      // Only the server says of a picture that there is none. It may have trouble of its own, and a network that asks
-      // people to sign in answers everything with a page.
+      // Only the server can say that there is no such picture. With 500 and above it has trouble of its own,
+      // and a network that asks people to sign in answers everything with a page.
       if (!response.ok && response.status < 500) await failLogo(open, path, wall())
       return
     }

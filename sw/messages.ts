@@ -1,20 +1,20 @@
 /**
- * What the page says to its worker. Both may be of different versions of the app for a while, so whatever is not
- * understood is not heard.
+ * What the page says to its worker. Both may be of different versions of the app for a while, so a message that is not
+ * understood is ignored.
  */
 
 /** `SKIP_WAITING` is written by workbox-window, hence its shape and the missing version. */
 export type PageMessage =
   | { readonly type: 'SKIP_WAITING' }
   | { readonly type: 'KEEP_LOGOS'; readonly v: 1; readonly paths: readonly string[] }
-  /** A page is there. The worker hears of none that the browser itself has answered for. */
+  /** A page has started. The worker does not see the request of a page that the browser itself serves. */
   | { readonly type: 'STARTED'; readonly v: 1 }
   /** A new version is about to take over. */
   | { readonly type: 'MAKE_WAY'; readonly v: 1 }
-  /** The boards on this device have something new of a favourite. Only the page knows which time it is for the server. */
+  /** The boards on this device have something new about a favourite. Only the page knows the server's time. */
   | { readonly type: 'TELL_NEWS'; readonly v: 1; readonly nowMs: number }
 
-/** By this name the browser is asked to wake the worker now and then while no page is open. */
+/** The tag under which the browser wakes the worker now and then while no page is open. */
 export const REFRESH_TAG = 'scores'
 
 export function parsePageMessage(data: unknown): PageMessage | undefined {

@@ -7,7 +7,7 @@ import { lookForNews } from '../src/sync/news/look-for-news'
 interface Ports {
   readonly storage: Storage
   readonly read: <Name extends keyof SharedValues>(name: Name) => Promise<SharedValues[Name] | undefined>
-  /** Which of these nobody was told yet. */
+  /** Returns those of these keys that nobody was told yet. */
   readonly claim: (keys: readonly string[]) => Promise<ReadonlySet<string>>
   /** Somebody is looking at a page of ours. */
   readonly isWatched: () => Promise<boolean>
@@ -18,13 +18,13 @@ interface Ports {
 }
 
 export interface Newsroom {
-  /** Tells a fan what the boards on this device say that they have not been told. */
+  /** Shows a fan the news on this device's boards that they have not been told yet. */
   tell(nowMs: number): Promise<void>
   /** No page is open: fetches the boards of favourites and of the league looked at last, and tells what is in them. */
   refresh(): Promise<void>
 }
 
-/** Each piece of news once on this device, whether it was told or seen on a page: pages and the worker share one memory. */
+/** Tells each piece of news once on this device; one seen on a page counts as told: pages and worker share a memory. */
 export function createNewsroom(ports: Ports): Newsroom {
   const look = async (nowMs: number) =>
     lookForNews(ports.storage, (await ports.read('owner')) ?? 'guest', nowMs)
@@ -36,11 +36,11 @@ export function createNewsroom(ports: Ports): Newsroom {
     const untold = await ports.claim(news.map(({ key }) => key))
     const choice = await ports.read('notify')
     if (!choice?.on || (await ports.isWatched())) return
-    // Each waits for its picture.
+    // All at once, since each waits for its picture.
     await Promise.all(news.filter(({ key }) => untold.has(key)).map((piece) => showQuietly(piece, choice)))
   }
 
-  /** Whoever has taken the permission back is not told, and that is no failure. */
+  /** A person who has withdrawn the permission is not told, and that is no failure. */
   async function showQuietly(news: News, { sound }: NotifyChoice): Promise<void> {
     await ports.show(news, { silent: !sound }).catch(() => {})
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPictureFetch } from './picture-fetch'
 
-/** A server that never answers; what is asked of it ends only when somebody gives up. */
+/** A server that never answers; a request to it ends only when it is aborted. */
 const never = (_path: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),

@@ -2,14 +2,14 @@ type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 export interface PictureFetch {
   readonly fetch: (path: string) => Promise<Response>
-  /** Gives up on all that are under way, and on those still to come. */
+  /** Aborts all requests that are under way, and refuses later ones. */
   readonly stop: () => void
 }
 
-/** The server itself waits no longer for where pictures come from. */
+/** The server itself waits no longer than this for the source of the pictures. */
 const TIMEOUT_MS = 10_000
 
-/** A picture that does not come lets go of its connection: scores need it. */
+/** A picture that does not come in time gives up its connection, because scores need it. */
 export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): PictureFetch {
   const leaving = new AbortController()
   return {
@@ -30,7 +30,7 @@ export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): Pictur
   }
 }
 
-/** With its body: one that stops half-way holds the connection as well, and the next version of the worker too. */
+/** Waits for the body too: one that stops half-way also holds the connection, and delays the worker's next version. */
 async function whole(response: Response): Promise<Response> {
   const { status, headers } = response
   const bytes = await response.arrayBuffer()

@@ -31,9 +31,9 @@ export function canRoute(): boolean {
 }
 
 /**
- * Has the browser itself answer for the pages of the leagues and for what they consist of, from caches, without starting
- * this worker. What is not there comes from the network. Other browsers ask the worker. It is called while the worker
- * installs, and holds once this worker is in charge.
+ * Has the browser itself answer from caches for the pages of the leagues and for their scripts and styles, without
+ * starting this worker. What is not there comes from the network. Browsers without routes ask the worker. This is
+ * called while the worker installs, and takes effect once this worker is in charge.
  */
 export function route(event: ExtendableEvent, caches: Caches): void {
   if (!canRoute()) return

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 type Listener = (event: object) => void
 
-/** What the browser gives a worker, as far as this one asks for it. */
+/** What the browser gives a worker, as far as this one uses it. */
 const listeners = new Map<string, Listener[]>()
 const asked: string[] = []
 /** A part of the app that the browser has thrown away. */
@@ -31,7 +31,7 @@ function createScope() {
   }
 }
 
-/** Tells the worker of an event; what it answers with, and all that it does because of it. */
+/** Fires an event in the worker, waits for all that the worker does because of it, and returns its answer. */
 async function tell(type: string, event: object): Promise<Response | undefined> {
   const work: Promise<unknown>[] = []
   let answer: Promise<Response> | undefined
@@ -55,7 +55,7 @@ function request(path: string, { mode = 'cors', destination = '' } = {}) {
 
 beforeAll(async () => {
   vi.stubGlobal('self', createScope())
-  // Workbox looks for it in one place and goes by it in the other.
+  // In one place Workbox checks that this exists, in another it reads the value.
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   vi.stubGlobal('location', new URL('https://scores.example/service-worker.js'))
   vi.stubGlobal('caches', {

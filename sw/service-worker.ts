@@ -18,13 +18,13 @@ const logos = createLogoKeeper({ open, fetch: pictures.fetch, wall: () => Date.n
 
 const newsroom = createBrowserNewsroom(open)
 
-/** A visit comes first: what it needs is on its way by then. */
+/** A visit comes first: by then, what the page needs is on its way. */
 const HEAL_AFTER_MS = 5000
 let healing: Promise<void> | undefined
 /** Aborted when the next version shall begin, which waits until this one has nothing to do. */
 const healer = new AbortController()
 
-// Before the routes: whoever answers a request ends it for all later listeners.
+// Registered before the routes: a listener that answers a request ends it for all later listeners.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(oneAtATime(healLater))
   if (isProbe(event.request)) event.waitUntil(oneAtATime(healNow))
@@ -74,14 +74,14 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
 }
 
 /**
- * A page that did not get its scripts asks whether they are to be had (`probe-scripts.ts`). Where the browser itself answers
- * for pages and scripts, that is all that this worker hears of such a page.
+ * A page that did not get its scripts asks whether they can be loaded (`probe-scripts.ts`). Where the browser itself
+ * serves pages and scripts, this is the only request of such a page that this worker sees.
  */
 function isProbe({ destination, url }: Request): boolean {
   return destination === '' && new URL(url).pathname.startsWith(ASSETS)
 }
 
-/** The browser lets the next version begin when this one has nothing to do, and somebody waits for it. */
+/** Stops all work: the browser lets the next version begin only then, and somebody waits for it. */
 function makeWay(): void {
   logos.stop()
   pictures.stop()
