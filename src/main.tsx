@@ -17,14 +17,14 @@ const store = createStore()
 
 keepInstallOffer()
 applyTheme(readTheme())
-// From the first paint on: what a wall does without must not be seen to leave.
+// Set before the first paint: what a kiosk does not show must not be seen to disappear.
 if (store.get(kioskAtom)) document.documentElement.dataset['kiosk'] = ''
 store.set(sessionAtom, readStoredSession()?.session ?? GUEST)
 void start()
 
 /**
- * The board that is wanted is read before the first render: a warm start draws once, with scores. All that goes on
- * behind the screens is loaded when they are painted.
+ * The board that is wanted is read before the first render, so that a warm start draws once, with scores. The
+ * background is loaded when they are painted.
  */
 async function start() {
   const ports = connect(window.early, store)
