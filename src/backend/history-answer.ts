@@ -1,4 +1,4 @@
-/** The server's answer about things that are over: they do not change any more, so they are asked for once. */
+/** The server's answer to a question that is asked once each time something is opened: a day, a season, the weather. */
 export type HistoryAnswer<Content> =
   | { readonly kind: 'history'; readonly content: Content }
   /** There is nothing of the kind. */

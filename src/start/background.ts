@@ -164,7 +164,7 @@ function userOf(session: Session): string | undefined {
   return session.kind === 'signed-in' ? session.user.id : undefined
 }
 
-/** A viewer who does not want the page to change by itself is told of each change, and takes it when they like. */
+/** Odds are live if the viewer wants the page to change by itself. The others refresh by hand, through `refreshAtom`. */
 function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
   const follow = () => odds.setLive(store.get(preferencesAtom).autoRefresh)
   odds.setLive(store.get(preferencesAtom).autoRefresh)

@@ -46,7 +46,8 @@ const CORRECTED_MS = MINUTE_MS
 
 /**
  * Keeps the stored stats of all games of a league that are in sight: one request in ten seconds at most, however many
- * cards there are, and only for games whose row on the board has changed since.
+ * cards there are. It is for games that have just come into sight, whose row on the board has changed since, or that
+ * were not asked about for a minute.
  */
 export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   const { storage } = ports
