@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { PUSH_FIELDS } from '../../src/backend/parse-message'
 import type { Product } from '../support/product'
 import { subscribe } from '../support/realtime'
 import { atMost, equal, quantile, type Row } from './row'
@@ -44,7 +45,7 @@ export async function benchChangeToPixel(browser: Browser, product: Product): Pr
 async function connectMany(url: string): Promise<{ close(): void }[]> {
   const all: { close(): void }[] = []
   for (let batch = 0; batch < SUBSCRIBERS / 50; batch++) {
-    all.push(...(await Promise.all(Array.from({ length: 50 }, () => subscribe(url, 'nfl')))))
+    all.push(...(await Promise.all(Array.from({ length: 50 }, () => subscribe(url, 'nfl', PUSH_FIELDS)))))
   }
   return all
 }
