@@ -8,7 +8,7 @@ afterEach(() => rendered.close())
 const place = () => find(rendered.page, '[aria-live]')
 const picture = () => find(place(), 'path').getAttribute('d')
 
-it('screen readers hear at once of what went wrong, and of the rest when they come to it', () => {
+it('screen readers announce errors at once, and other notices politely', () => {
   rendered = render(<FormNotice notice={undefined} />)
   expect([place().getAttribute('aria-live'), place().childElementCount]).toEqual(['polite', 0])
   const pictures = (['success', 'hint', 'error'] as const).map((kind) => {

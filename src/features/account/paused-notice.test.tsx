@@ -52,7 +52,7 @@ async function open(checkedAt?: string) {
   await eventually(shows('e1-1'))
 }
 
-it('with auto refresh off a board stands still, how much waits is told, and a press shows it', async () => {
+it('with auto refresh off the board stands still, the notice counts the waiting changes, and a press shows them', async () => {
   await open()
   await save('e1-2', '2Q')
   await eventually(says('Auto refresh is paused · 1 change waits'))
@@ -65,13 +65,13 @@ it('with auto refresh off a board stands still, how much waits is told, and a pr
   expect(shows('e1-2')()).toBe(true)
 })
 
-it('a board of an earlier visit is no reason to stand still: who opens one wants to see how it stands', async () => {
+it('with auto refresh off a board of an earlier visit is still replaced: its viewer wants the present scores', async () => {
   await open(new Date(Date.now() - 3_600_000).toISOString())
   await save('e1-2', '2Q')
   await eventually(shows('e1-2'))
 })
 
-it('the first answer of the server is shown in place of what the device had, and stands still from then on', async () => {
+it('the board shows the first answer of the server instead of what the device had, and stands still from then on', async () => {
   await open()
   const { board } = storedBoard({ rev: 'e1-2', games: [game('2Q')] }, now())
   settle(() => store.set(noteAnswerAtom, 'nfl', { kind: 'board', board, checkedAt: now(), now: now() }))
@@ -84,7 +84,7 @@ it('the first answer of the server is shown in place of what the device had, and
   expect(shows('e1-2')()).toBe(true)
 })
 
-it('who turns it on again sees what came meanwhile', async () => {
+it('turning auto refresh on again shows what came meanwhile', async () => {
   await open()
   await save('e1-2', '2Q')
   await eventually(says('1 change waits'))
@@ -92,7 +92,7 @@ it('who turns it on again sees what came meanwhile', async () => {
   await eventually(shows('e1-2'))
 })
 
-it('who turns it on and off again goes on with what they saw last, not with what stood still before', async () => {
+it('turning auto refresh on and off again keeps what was shown last, not what stood still before', async () => {
   await open()
   await save('e1-2', '2Q')
   await eventually(says('1 change waits'))
@@ -107,7 +107,7 @@ it('who turns it on and off again goes on with what they saw last, not with what
   expect(shows('e1-2')()).toBe(true)
 })
 
-it('how much waits is counted game by game, and nothing is said of it where nothing waits', async () => {
+it('the notice counts waiting changes game by game, and gives no count when nothing waits', async () => {
   await open()
   const notice = () => find(rendered.page, '[role=status] p').textContent
   expect(notice()).toBe('Auto refresh is paused')
@@ -116,7 +116,7 @@ it('how much waits is counted game by game, and nothing is said of it where noth
   await eventually(() => notice() === 'Auto refresh is paused · 2 changes wait')
 })
 
-it('a press too many waits, and says for how long: wherever on the page, by what one may', async () => {
+it('a press that comes too soon waits, and says for how long, which depends on the tier', async () => {
   await open()
   const button = () => find(rendered.page, 'button') as HTMLButtonElement
   click(button())

@@ -55,14 +55,14 @@ describe('the voice for screen readers', () => {
     expect(voice().textContent).toBe('Aways 0, Homes 14. 3Q 8:36')
   })
 
-  it('says nothing of what stood there when the page was opened', async () => {
+  it('says nothing of scores that were there when the page was opened', async () => {
     await stored('e-1', scored(7))
     await show()
     await pass(5000)
     expect(voice().textContent).toBe('')
   })
 
-  it('is silent where it is switched off, also about what was scored meanwhile', async () => {
+  it('is silent while it is switched off, and later about what was scored meanwhile', async () => {
     await stored('e-1', scored(0))
     await show()
     settle(() => store.set(announceAtom, false))

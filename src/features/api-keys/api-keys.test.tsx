@@ -86,7 +86,7 @@ async function create(name: string) {
 }
 
 describe('the API keys of an account', () => {
-  it('are made with a name, shown once, and listed without what opens anything', async () => {
+  it('are made with a name, shown whole once, and then listed without the secret', async () => {
     const asked = await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
     expect(says('You have no keys.')).toBe(true)
     await create(' Wall   display ')
@@ -101,7 +101,7 @@ describe('the API keys of an account', () => {
     expect(says(SECRET)).toBe(false)
   })
 
-  it('are shown to nobody but who made them', async () => {
+  it('are shown only to the user who made them', async () => {
     await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
     await create('x')
     expect(says(SECRET)).toBe(true)
@@ -111,7 +111,7 @@ describe('the API keys of an account', () => {
     expect(says(SECRET)).toBe(false)
   })
 
-  it('are copied, or shown to be selected where that is not allowed', async () => {
+  it('are copied at a press', async () => {
     const copied: string[] = []
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
     await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
@@ -122,7 +122,7 @@ describe('the API keys of an account', () => {
     expect(button('Copied')).toBeDefined()
   })
 
-  it('that cannot be copied are to be selected', async () => {
+  it('ask to be selected where the browser cannot copy', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('x')) } })
     await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
     await create('x')
@@ -141,7 +141,7 @@ describe('the API keys of an account', () => {
     expect(says(text)).toBe(true)
   })
 
-  it('wait for a name, and for the answer', async () => {
+  it('are made only with a name, and one at a time', async () => {
     let answer: (answer: NewKeyAnswer) => void = () => {}
     const asked = await show('premium')
     const submitButton = () => find<HTMLButtonElement>(rendered.page, 'form button')
@@ -198,13 +198,13 @@ describe('the API keys of an account', () => {
     expect(says('Wall display could not be revoked. Please try again.')).toBe(true)
   })
 
-  it('of who has lost Premium can still be revoked, and none can be made', async () => {
+  it('of a user who lost Premium can still be revoked, but no new one can be made', async () => {
     await show('verified', { keys: [KEY] })
     expect([says('locked'), rendered.page.querySelector('form')]).toEqual([true, null])
     expect(button('Revoke Wall display')).toBeDefined()
   })
 
-  it('stand behind the lock for guests, and for who has none and may make none', async () => {
+  it('are locked for guests, and for users who have none and may make none', async () => {
     await show('guest')
     expect(rendered.page.textContent).toBe('locked')
     rendered.close()

@@ -8,7 +8,7 @@ const rows = (ids: string, columns = 1): Anchor[] =>
     return { id, top, bottom: top + 100 }
   })
 
-describe('new or vanished games never make it jump', () => {
+describe('new or vanished games never make the list jump', () => {
   const before = rows('abcdefgh')
   const view = { top: 150, bottom: 450 }
 
@@ -25,7 +25,7 @@ describe('new or vanished games never make it jump', () => {
     expect(anchorShift(before, rows('abcdeg'), view)).toBe(0)
   })
 
-  it('holds on to the others when the first in view vanished', () => {
+  it('keeps the others in place when the first in view vanished', () => {
     expect(anchorShift(before, rows('acdefgh'), view)).toBe(-100)
   })
 
@@ -41,7 +41,7 @@ describe('new or vanished games never make it jump', () => {
     expect(anchorShift(grid, rows('efghijkl', 4), { top: 110, bottom: 300 })).toBe(-100)
   })
 
-  it('holds on to what is below when all in view are gone, and to nothing when that is gone too', () => {
+  it('follows the games below when all in view are gone, and stands still when those are gone too', () => {
     expect(anchorShift(before, rows('afgh'), view)).toBe(-400)
     expect(anchorShift(before, rows('xy'), view)).toBe(0)
   })

@@ -55,7 +55,7 @@ const press = (label: string) =>
 const touch = () => fire(list, new Event('pointerdown', { bubbles: true }))
 
 describe('auto-scroll', () => {
-  it('moves the list of the page, and says how it stands', async () => {
+  it('moves the list of the page, and says whether it runs or is paused', async () => {
     start()
     expect([phase(), find(rendered.page, '[data-phase]').dataset['phase']]).toEqual(['running', 'running'])
     await pass(SLIDE_MS + 4000)
@@ -108,7 +108,7 @@ describe('auto-scroll', () => {
     expect(phase()).toBe('running')
   })
 
-  it('of a kiosk goes on after a pause that nobody ends', async () => {
+  it('goes on by itself on a kiosk after a pause that nobody ends', async () => {
     start(true)
     await pass(SLIDE_MS)
     press('Pause')
@@ -169,7 +169,7 @@ describe('what happens in the list', () => {
     expect(shown()).toBe(HEADER + 700)
   })
 
-  it('is not looked at while only a score changes within a card', async () => {
+  it('is not measured again while only a score changes within a card', async () => {
     start()
     await pass(SLIDE_MS + readingMs(600))
     stage.grow(grown)

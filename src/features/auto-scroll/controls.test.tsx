@@ -30,7 +30,7 @@ function show(isMoving: boolean, resumeMs = 5000) {
   return { first: first!, last: last! }
 }
 
-it('what moves can be paused, and ended', () => {
+it('a list that moves can be paused and ended', () => {
   const { first, last } = show(true)
   expect([first.textContent, rendered.page.querySelector('select')]).toEqual(['Pause', null])
   click(first)
@@ -38,7 +38,7 @@ it('what moves can be paused, and ended', () => {
   expect([done, last.getAttribute('aria-label')]).toEqual([['pause', 'end'], 'End auto-scroll'])
 })
 
-it('what rests goes on with a press', () => {
+it('a list that rests goes on with a press', () => {
   const { first } = show(false)
   click(first)
   expect([first.textContent, done]).toEqual(['Go on', ['go']])
@@ -47,15 +47,18 @@ it('what rests goes on with a press', () => {
 it.each([
   [5000, ['1 s', '3 s', '5 s', '10 s', '15 s']],
   [7000, ['1 s', '3 s', '5 s', '7 s', '10 s', '15 s']],
-])('while it rests it asks how long, and shows what was chosen: %d ms', (resumeMs, choices) => {
-  show(false, resumeMs)
-  const select = find<HTMLSelectElement>(rendered.page, 'select')
-  expect([...select.options].map(({ textContent }) => textContent)).toEqual(choices)
-  expect(select.value).toBe(String(resumeMs / 1000))
-  select.value = '10'
-  fire(select, new Event('change', { bubbles: true }))
-  expect(done).toEqual(['rest 10000'])
-})
+])(
+  'while a list rests, the controls ask for how long, with the chosen time selected: %d ms',
+  (resumeMs, choices) => {
+    show(false, resumeMs)
+    const select = find<HTMLSelectElement>(rendered.page, 'select')
+    expect([...select.options].map(({ textContent }) => textContent)).toEqual(choices)
+    expect(select.value).toBe(String(resumeMs / 1000))
+    select.value = '10'
+    fire(select, new Event('change', { bubbles: true }))
+    expect(done).toEqual(['rest 10000'])
+  },
+)
 
 it('000 section 2: a hint is shown for 3 s', async () => {
   rendered = render(<ScrollHint text="Tap to end" />)

@@ -7,7 +7,7 @@ describe('000 section 2: auto-scroll', () => {
     expect(readingMove(1100, 1100, 900, false)).toMatchObject({ ms: 0 })
   })
 
-  it('turns pages at the same speed for who asked for less motion', () => {
+  it('turns pages at the same speed for people who asked for less motion', () => {
     expect(readingMove(0, 2000, 1000, true)).toEqual({ from: 0, to: 2000, ms: 80_000, easing: 'steps(3)' })
   })
 

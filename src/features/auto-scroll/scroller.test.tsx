@@ -51,7 +51,7 @@ describe('a list that scrolls by itself', () => {
     expect(phases).toEqual(['running', 'paused'])
   })
 
-  it('moves by transforms alone, with the bar that says how far it is, and its head stays in sight', () => {
+  it('moves by transforms alone, as does its progress bar, and its head stays in sight', () => {
     const head = document.createElement('header')
     head.dataset['autoScrollStays'] = ''
     document.querySelector('main')!.prepend(head)
@@ -93,7 +93,7 @@ describe('a list that scrolls by itself', () => {
     expect(handed()).toBe(HEADER + 100)
   })
 
-  it('turns pages for who asked for less motion', () => {
+  it('turns pages for people who asked for less motion', () => {
     isCalm = true
     scroller.run()
     pass(1)
@@ -117,7 +117,7 @@ describe('a list that scrolls by itself', () => {
 })
 
 describe('a person', () => {
-  it('gets the list where it is, and it goes on from where the person has scrolled to', () => {
+  it('takes over the list where it is, and it goes on from where they have scrolled to', () => {
     scroller.run()
     pass(SLIDE_MS + 4000)
     scroller.hand('resting')
@@ -134,7 +134,7 @@ describe('a person', () => {
     expect(handed()).toBe(0)
   })
 
-  it('who turns a wheel while it runs is taken further on', () => {
+  it('who turns the wheel while it runs moves it further on', () => {
     scroller.run()
     pass(SLIDE_MS + 4000)
     stage.page.scrolled = 200
@@ -155,7 +155,7 @@ describe('a person', () => {
 })
 
 describe('when games come or go', () => {
-  it('what is read stays where it is: the list moves along with what came above', () => {
+  it('the games in view stay where they are: the list moves along with what came above', () => {
     scroller.run()
     pass(SLIDE_MS + readingMs(600))
     stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
@@ -163,7 +163,7 @@ describe('when games come or go', () => {
     expect(handed()).toBe(HEADER + 600 + 100)
   })
 
-  it('it goes to the new end', () => {
+  it('the list goes on to the new end', () => {
     scroller.run()
     pass(SLIDE_MS + 1000)
     stage.setRows([500, 500, 500, 500, 500])
@@ -183,7 +183,7 @@ describe('when games come or go', () => {
     expect(stage.page.easings).toHaveLength(before)
   })
 
-  it('it stands still when all of it is in view, and goes on when it is not any more', () => {
+  it('the list stands still when all of it is in view, and goes on when it no longer is', () => {
     scroller.run()
     pass(SLIDE_MS + 1000)
     stage.setRows([500])

@@ -50,7 +50,7 @@ describe('a person takes over from a list that scrolls by itself', () => {
     },
   )
 
-  it('but not by any other key, nor by what gets the focus while it rests', () => {
+  it('but not by any other key, nor by a card that gets the focus while the list rests', () => {
     expect(pressed(card(), 'a')).toEqual([])
     isMoving = false
     expect(fired(card(), 'focusin')).toEqual([])
@@ -58,14 +58,14 @@ describe('a person takes over from a list that scrolls by itself', () => {
 })
 
 describe('000 section 2: auto-scroll ends on ESC or tap', () => {
-  it('wherever Escape is pressed, but in a dialog that is open', () => {
+  it('wherever Escape is pressed, except in an open dialog', () => {
     expect([pressed(card(), 'Escape'), pressed(control(), 'Escape')]).toEqual([['ends'], ['ends']])
     document.body.insertAdjacentHTML('beforeend', '<dialog open><p>Box score</p></dialog>')
     const inside = document.querySelector('p')!
     expect([pressed(inside, 'Escape'), pressed(inside, 'Tab'), fired(inside, 'wheel')]).toEqual([[], [], []])
   })
 
-  it('with a tap, which is spent: it does not open what happened to pass below it', () => {
+  it('with a tap, which does not open the card that happened to pass below it', () => {
     fired(card(), 'pointerdown')
     isMoving = false
     const tap = click(1)
@@ -76,7 +76,7 @@ describe('000 section 2: auto-scroll ends on ESC or tap', () => {
     expect(opened).toBe(1)
   })
 
-  it('with a tap on a list at rest, which opens what it is on', () => {
+  it('with a tap on a list at rest, which opens the card under it', () => {
     isMoving = false
     fired(card(), 'pointerdown')
     expect([on(card(), click(1)), opened]).toEqual([['ends'], 1])
@@ -87,7 +87,7 @@ describe('000 section 2: auto-scroll ends on ESC or tap', () => {
     expect(opened).toBe(1)
   })
 
-  it('and hears of nobody any more once it has', () => {
+  it('and reacts to nobody any more once it was stopped', () => {
     stop()
     expect([fired(card(), 'wheel'), pressed(card(), 'Escape'), on(card(), click(1))]).toEqual([[], [], []])
   })

@@ -24,7 +24,7 @@ describe('001 section 2: the box score', () => {
     expect(find(show(LOADING), '[role=status]').textContent).toBe('Loading live box score…')
   })
 
-  it('draws score and clock as the board does, and tells its age while nothing has its own', () => {
+  it('draws score and clock as the board does, and gives the age of the board until it has its own', () => {
     const game = liveGame()
     const page = show({ stored: undefined, trouble: OFFLINE }, game)
     expect(find(page, '[data-as-on-board] header').textContent).toContain('3Q • 8:36')
@@ -55,7 +55,7 @@ describe('001 section 2: the box score', () => {
     expect(find(show(LOADING, liveGame()), 'header').textContent).toContain('Live')
   })
 
-  it('says the chances of both teams beside their chart, and nothing where the feed tells none', () => {
+  it('gives the win chances of both teams beside their chart, and nothing where the feed has none', () => {
     const point = { play: 0, away: 40, home: 60, period: '1Q', clock: '9:31' }
     const points = [point, { ...point, play: 1, away: 72, home: 28, period: '2Q', clock: '0:04' }]
     showAnswer({ winProbability: { points, favouriteChanges: 1 } })
@@ -66,7 +66,7 @@ describe('001 section 2: the box score', () => {
     expect(texts('[data-win-probability]')).toEqual([])
   })
 
-  it('names the chances as well as it can: by the line score, the board, or which side it is', () => {
+  it('names the teams beside the chances by the line score, else by the board, else as home and away', () => {
     const point = { play: 0, away: 40, home: 60, period: '', clock: '' }
     const winProbability = { points: [point, point], favouriteChanges: 0 }
     const { lineScore: _lines, ...answer } = storedGame({
@@ -92,7 +92,7 @@ describe('001 section 2: the box score', () => {
     expect(boxScore.store.get(openAlertsAtom)).toEqual({ kind: 'game', slug: 'nfl', game })
   })
 
-  it('leads who has an account to its export, and guests not', () => {
+  it('offers its export to users, but not to guests', () => {
     const game = liveGame()
     const button = () =>
       [...boxScore.page.querySelectorAll('button')].find(
@@ -117,7 +117,7 @@ describe('001 section 2: the box score', () => {
   it.each([
     ['0c2340', '', 'the same navy'],
     ['c8102e', '#c8102e', 'red and navy'],
-  ])('gives a home team in #%s the bar %j: %s', (color, bar) => {
+  ])('gives the bar of a home team in #%s the colour %j, beside a navy away team: %s', (color, bar) => {
     const away = sampleTeam({ color: '041e42' })
     show(
       { stored: storedGame(), trouble: undefined },
@@ -140,7 +140,7 @@ describe('001 section 2: the box score', () => {
     expect(texts('[role=status]')).toEqual(['Box score data is not available for this game yet.'])
   })
 
-  it('says that there is no such game, why, and leads back to those that there are', () => {
+  it('says that there is no such game and why, and leads back to all games', () => {
     const trouble = { error: 'The feed has nothing there.', isUnknown: true }
     const page = show({ stored: undefined, trouble })
     expect(find(page, 'h2').textContent).toBe('No such NFL game')
@@ -151,7 +151,7 @@ describe('001 section 2: the box score', () => {
     expect(boxScore.left).toBe(1)
   })
 
-  it('believes the board about a game that the feed has no summary of', () => {
+  it('shows a game that is on the board although the feed has no summary of it', () => {
     const trouble = { error: 'The feed has nothing there.', isUnknown: true }
     expect(find(show({ stored: undefined, trouble }, liveGame()), 'header').textContent).toContain('HOM')
   })
@@ -159,7 +159,7 @@ describe('001 section 2: the box score', () => {
   it.each([
     ['the loser of a final game', finalGame, ['true', 'false']],
     ['nobody before the end', liveGame, ['false', 'false']],
-  ])('draws back %s', (_who, make, lost) => {
+  ])('marks the losing side: %s', (_who, make, lost) => {
     show(LOADING, make({ awayTeam: sampleTeam({ score: 3 }), homeTeam: sampleTeam({ score: 10 }) }))
     const sides = [...boxScore.page.querySelectorAll<HTMLElement>('header [data-side]')]
     expect(sides.map((side) => side.dataset['lost'])).toEqual(lost)
@@ -173,7 +173,7 @@ describe('001 section 2: the box score', () => {
     expect(boxScore.page.querySelector('[data-line-score]')).not.toBeNull()
   })
 
-  it('of a game that is over does not age, but on paper says of when it is', () => {
+  it('of a finished game shows no age on the screen, but says on paper from when it is', () => {
     showAnswer({ status: { state: 'complete' } })
     const age = find(boxScore.page, '[data-printed]')
     const moment = fullMomentText(Date.parse('2026-09-13T21:00:00.000Z'))

@@ -58,26 +58,31 @@ describe('a game that was opened before and that no board shows any more', () =>
   it.each<[string, Game]>([
     ['under way', liveGame({ ...teams, quarter: '2Q • 8:36' })],
     ['still to begin', scheduledGame(teams)],
-  ])('is over as its box score says, whatever the board said when it was %s', async (_when, game) => {
-    const head = await show(game, COMPLETE)
-    expect(head).toContain('FINAL')
-    expect(
-      [...rendered.page.querySelectorAll('header [data-side] > p:last-child')].map((one) => one.textContent),
-    ).toEqual(['17', '24'])
-    expect(head).not.toMatch(/Live|2Q|1:00 PM/)
-  })
+  ])(
+    'is over when its box score says so, whatever the board said when the game was %s',
+    async (_when, game) => {
+      const head = await show(game, COMPLETE)
+      expect(head).toContain('FINAL')
+      expect(
+        [...rendered.page.querySelectorAll('header [data-side] > p:last-child')].map(
+          (one) => one.textContent,
+        ),
+      ).toEqual(['17', '24'])
+      expect(head).not.toMatch(/Live|2Q|1:00 PM/)
+    },
+  )
 
-  it('has no score that is older than its box score', async () => {
+  it('shows no score of the board that is older than its box score', async () => {
     const head = await show(liveGame({ ...teams, quarter: '2Q • 8:36' }), { status: { state: 'active' } })
     expect(head).toBe('SF at SEA')
   })
 
-  it('is as the page of its day has it, where it is over there', async () => {
+  it('is shown as over when the page of its day says so', async () => {
     const head = await show(liveGame(teams), { status: { state: 'active' } }, finalGame(teams))
     expect(head).toContain('FINAL')
   })
 
-  it('that was over then, or has not begun yet, is what it was', async () => {
+  it('keeps its state when it was over by then, or has not begun yet', async () => {
     expect(await show(finalGame(teams), COMPLETE)).toContain('FINAL')
     rendered.close()
     expect(await show(scheduledGame(teams), { status: { state: 'pregame' } })).toContain('1:00 PM')
@@ -153,7 +158,7 @@ describe('an open game', () => {
     expect(closed).toBe(0)
   })
 
-  it('is drawn as its board is, and what no board shows is not', async () => {
+  it('is drawn with the scope of its board, and without it when no board shows it', async () => {
     const words = { ...WORDS, scopeOf: (_stored: unknown, scores: ReactNode) => <b>{scores}</b> }
     const show = () =>
       rendered.show(
@@ -173,7 +178,7 @@ describe('an open game', () => {
     ])
   })
 
-  it('is asked for again as soon as the board has news of its phase, and not for each of its scores', async () => {
+  it('is fetched again as soon as its phase changes on the board, but not for other changes', async () => {
     await open(scheduledGame())
     const before = asked.length
     await board(scheduledGame({ headline: 'Rivals meet again' }))
@@ -183,7 +188,7 @@ describe('an open game', () => {
     expect(asked.length).toBeGreaterThan(before)
   })
 
-  it('is asked for again when the browser has wiped what was on the screen', async () => {
+  it('is fetched again when the browser has deleted what was stored', async () => {
     await open(finalGame())
     const before = asked.length
     await storage.remove('games', () => true)
@@ -191,7 +196,7 @@ describe('an open game', () => {
     expect(asked).toHaveLength(before + 1)
   })
 
-  it('is asked for no more once it is closed', async () => {
+  it('is not fetched any more once it is closed', async () => {
     await open(liveGame())
     rendered.close()
     const before = asked.length

@@ -13,7 +13,7 @@ const ANN = sessionOf({ id: 'ann', tier: 'registered', can: [] })!
 const WEATHER = { temp: 58, condition: 'Overcast', estimated: false } as const
 const INDOOR = { temp: 72, condition: 'Indoor', estimated: false } as const
 
-describe('what is known of a game besides how it stands', () => {
+describe('the facts about a game besides its score', () => {
   let rendered: Rendered
   afterEach(() => {
     rendered.close()
@@ -41,12 +41,12 @@ describe('what is known of a game besides how it stands', () => {
     ['a game that was called off', offGame({ weather: WEATHER }), false],
     ['a game under a roof', liveGame({ weather: INDOOR }), false],
     ['a game of which no weather is known', liveGame(), false],
-  ])('%s: whether it leads to its weather in detail', (_what, game, leads) => {
+  ])('weather in detail is offered only where known weather can still matter: %s', (_what, game, leads) => {
     show(game)
     expect(button()?.textContent).toBe(leads ? 'Weather in detail' : undefined)
   })
 
-  it('a guest is not led there', () => {
+  it('a guest is offered no weather in detail', () => {
     show(liveGame({ weather: WEATHER }), GUEST)
     expect(button()).toBeNull()
   })

@@ -3,7 +3,7 @@ import { click, find, settle } from '../../ui/testing/render'
 import { storedGame, WHOLE } from './testing/answers'
 import { boxScore, show, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
 
-describe('the parts of a box score', () => {
+describe('a box score in parts', () => {
   showBoxScoreForEach()
 
   it('has a column for each quarter, OT when there was one, and Total', () => {
@@ -61,7 +61,7 @@ describe('the parts of a box score', () => {
     expect(boxScore.page.textContent).toContain('No player stats yet.')
   })
 
-  it('has a tab for each part that there is, and a lock in the tab of what the server kept', () => {
+  it('has a tab for each part that there is, with a lock in those that the server withheld', () => {
     const { playerTables: _players, plays: _plays, ...rest } = storedGame().answer
     const answer = {
       ...rest,
@@ -78,7 +78,7 @@ describe('the parts of a box score', () => {
     expect(texts('[role=tab]')).toEqual(['Team', 'Players', 'Scoring'])
   })
 
-  it('of a game that no board shows names the teams as its line score does, or says which is which', () => {
+  it('names the teams of a game that no board shows by the line score, else as Away and Home', () => {
     const heads = () => texts('[role=tabpanel] thead th')
     showAnswer()
     expect(heads()).toEqual(['SF', 'Statistic', 'SEA'])

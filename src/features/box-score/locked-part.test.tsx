@@ -67,7 +67,7 @@ describe('a part that is locked for somebody who has signed in', () => {
     [true, ''],
     [false, 'Unable to process upgrade right now. Please try again shortly.'],
   ])(
-    'who has proven the address already asks for what comes with it: given %s, says %j',
+    'is unlocked at a press when the email is verified already: given %s, it says %j',
     async (isGiven, text) => {
       const store = createStore()
       store.set(
@@ -87,7 +87,7 @@ describe('a part that is locked for somebody who has signed in', () => {
     },
   )
 
-  it('says that Premium opens it, and leads to the account that should become it', () => {
+  it('says that Premium opens it, and leads to the sign-in of the account that should become Premium', () => {
     const store = createStore()
     store.set(sessionAtom, sessionOf({ id: 'ann', email: 'ann@fans.example', tier: 'verified' })!)
     rendered = render(
@@ -107,7 +107,7 @@ describe('a part that is locked for somebody who has signed in', () => {
     expect(store.get(authStepAtom)).toBe('welcome')
   })
 
-  it('whom an operator took it from is told so, without a button that leads nowhere', () => {
+  it('has no button for a user from whom an operator took it, because the button would lead nowhere', () => {
     show('premium')
     expect(texts()).toContain('Feature requires Verified access')
     expect(button()).toBeNull()

@@ -10,7 +10,7 @@ const SOON = scheduledGame({ start: '2026-09-13T20:25:00Z', startTime: '9/13 - 4
 describe('a box score before the start', () => {
   showBoxScoreForEach()
 
-  it('is a preview: for guests start and place, no empty box score and no score', () => {
+  it('is a preview: guests see start and place, but no empty box score and no score', () => {
     const page = show(asGuest({ state: 'pregame', watch: ['CBS', 'Paramount+'] }), SOON)
     expect(find(page, '[data-preview]').textContent).not.toContain('not available')
     expect(facts().map(([label]) => label)).toEqual(['Start', 'Where', 'Watch'])
@@ -21,7 +21,7 @@ describe('a box score before the start', () => {
     expect(texts('[role=tab]')).toEqual([])
   })
 
-  it('is a preview: for who may see them the leaders and the season so far', () => {
+  it('is a preview: users who may see them get the leaders and the season so far', () => {
     const stat = { statType: 'passingYards', value: 1 }
     const answer = {
       ...WHOLE,

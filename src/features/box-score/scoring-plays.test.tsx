@@ -11,7 +11,7 @@ function play(id: number, changes: Partial<ScoringPlay> = {}): ScoringPlay {
   return { id: `${id}`, ...facts, ...changes }
 }
 
-describe('how the score came about', () => {
+describe('the list of scoring plays', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
@@ -27,7 +27,7 @@ describe('how the score came about', () => {
     expect(rendered.page.textContent).toBe('Nobody has scored yet.')
   })
 
-  it('says when each was, and what the score was then and who made it', () => {
+  it('says when each play was, who scored and what the score was then', () => {
     const [newest, first] = show(play(1, { clock: '' }), play(2, { team: 'SEA', awayScore: 7, homeScore: 3 }))
     const texts = (line: HTMLElement) => [...line.children].map(({ textContent }) => textContent)
     expect(texts(newest!)).toEqual(['SEA 1Q · 9:31', 'SF 7–, SEA 3', 'Play 2'])
@@ -41,7 +41,7 @@ describe('how the score came about', () => {
     ])
   })
 
-  it('has the colour of the team where that has one', () => {
+  it('marks each play in the colour of its team, where that has one', () => {
     const colors = show(play(1), play(2, { team: 'SEA' }), play(3, { team: 'NYJ' })).map(({ style }) =>
       style.getPropertyValue('--team'),
     )

@@ -4,7 +4,7 @@ import { Tabs, type Tab } from './tabs'
 
 const tabsNamed = (...names: string[]): Tab[] => names.map((name) => ({ name, content: `All of ${name}` }))
 
-describe('parts of which one is shown', () => {
+describe('tabs', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
@@ -48,7 +48,7 @@ describe('parts of which one is shown', () => {
     expect(tabs()[0]!.id).not.toBe(tabs()[1]!.id)
   })
 
-  it('show the first that there is when the chosen one is gone', () => {
+  it('show the first one when the chosen one is gone', () => {
     show('Team', 'Players')
     click(tabs()[1]!)
     rendered.show(<Tabs label="Parts" tabs={tabsNamed('Team', 'Scoring')} />)

@@ -61,7 +61,7 @@ describe('team analytics, for verified users', () => {
     await pass(10)
   }
 
-  it('says what is known of each team and from how many games, with the kept lines', async () => {
+  it('says what is known of each team and from how many games, with the stored lines', async () => {
     await show('verified')
     expect(texts('dd')).toEqual(['5-6'])
     await choose('SEA')
@@ -76,7 +76,7 @@ describe('team analytics, for verified users', () => {
     expect(asked).toEqual(['/api/odds/nfl?ids=7'])
   })
 
-  it('asks for no line for who may not see odds', async () => {
+  it('asks for no lines when the user may not see odds', async () => {
     await show(
       'verified',
       undefined,
@@ -86,7 +86,7 @@ describe('team analytics, for verified users', () => {
     expect([asked, texts('dd').length]).toEqual([[], 4])
   })
 
-  it('is locked for who may not see it, and nothing where the feed tells nothing', async () => {
+  it('is locked for users who may not see it, and shows nothing where the feed tells nothing', async () => {
     await show('registered', { locked: ['view_team_analytics'] })
     expect(texts('[data-locked=view_team_analytics]')).toHaveLength(1)
     rendered.close()

@@ -69,12 +69,12 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
     expect(asked).toEqual(['/api/weather/detail?city=Town&state=TN&venue=Some+Field&sport=nfl'])
   })
 
-  it('is no forecast of a game to come', async () => {
+  it('says that it is no forecast for a game to come', async () => {
     await show(scheduledGame({ weather: WEATHER }))
     expect(texts('[data-weather] > p').at(-1)).toBe('Measured 5 min ago, not a forecast for the game.')
   })
 
-  it('is there without a network once it was seen, and says so', async () => {
+  it('is shown offline once it was seen, and says that it was not refreshed', async () => {
     const storage = await show()
     rendered.close()
     answer = () => Promise.reject(new TypeError('offline'))
@@ -83,7 +83,7 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
     expect(texts('[data-weather] > p').at(-1)).toMatch(/^Not refreshed · Measured 5 min ago/)
   })
 
-  it('says that it is an estimate, or nobody’s weather under a roof', async () => {
+  it('says when it is an estimate, and when the game is played under a roof', async () => {
     answer = async () =>
       Response.json({ weather: WEATHER }, { headers: { 'X-Checked-At': '2026-01-01T00:00:00Z' } })
     await show()
@@ -94,7 +94,7 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
     expect(texts('[data-weather] > p').at(-1)).toBe('Played under a roof.')
   })
 
-  it('is nothing for a guest, and asks nothing', async () => {
+  it('shows nothing to a guest, and asks the server nothing', async () => {
     await show(undefined, GUEST)
     expect([asked, texts('[data-weather]')]).toEqual([[], []])
   })

@@ -18,7 +18,7 @@ function chartOf(...chances: readonly Chances[]) {
   return winChart(points, NAMES, COLORS)
 }
 
-describe('the chart of the chances', () => {
+describe('the chart of the win chances', () => {
   it('is drawn from below, where the away team wins, to the top, where the home team does', () => {
     const { xs, tracks, range, lines, isStepped, heightText } = chartOf([60, 40], [100, 0], [0, 100])
     expect([xs, tracks[0]?.heights]).toEqual([
@@ -39,7 +39,7 @@ describe('the chart of the chances', () => {
     expect(chartOf([20, 20], [50, 30]).tracks[0]?.heights).toEqual([50, 60])
   })
 
-  it('marks where each part of the game begins, and innings whole', () => {
+  it('marks where each period begins, and each inning once', () => {
     const marks = (...periods: string[]) =>
       chartOf(...periods.map((period) => [50, 50, period] as const)).marks
     expect(marks('1Q', '1Q', '2Q', '2Q')).toEqual([

@@ -19,14 +19,14 @@ describe('002 section 2: the access guard', () => {
     expect(page.querySelector('nav')).toBeNull()
   })
 
-  it("then content, or 'Access Denied' without a section's question asked", async () => {
+  it("then shows content, or 'Access Denied' without asking the server for a section", async () => {
     const { page } = show({ ...open(), [ACCESS]: 403 })
     await says(page, 'Access Denied')
     expect(page.textContent).toContain("You don't have permission to access this area.")
     expect(server.asked).toEqual([`GET ${ACCESS}`])
   })
 
-  it('asks nobody about a guest', async () => {
+  it('denies a guest without asking the server', async () => {
     const { page } = show(open(), '/admin/dashboard', GUEST)
     await says(page, 'Access Denied')
     expect(server.asked).toEqual([])
@@ -42,7 +42,7 @@ describe('002 section 2: the access guard', () => {
     await says(page, 'System Status')
   })
 
-  it('a check that failed is made again without a press, until the server is back', async () => {
+  it('repeats a failed check by itself until the server is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { page } = show({ ...open(), [ACCESS]: 'offline' })
     await vi.waitUntil(() => page.textContent.includes('No answer from the server'))
@@ -130,7 +130,7 @@ describe('002 section 2: the shell', () => {
     expect(document.documentElement.dataset['console']).toBeUndefined()
   })
 
-  it('what is opened is remembered, by this tab and for others', async () => {
+  it('the open section is remembered for this tab and for others', async () => {
     const { page } = show(open(), '/admin/dashboard/infrastructure')
     await says(page, 'NFL scoreboard')
     expect([sessionStorage.getItem(TAB_KEYS.adminTab), localStorage.getItem(STORAGE_KEYS.adminTab)]).toEqual([
@@ -142,7 +142,7 @@ describe('002 section 2: the shell', () => {
     expect(sessionStorage.getItem(TAB_KEYS.adminTab)).toBe('dashboard')
   })
 
-  it('a refresh by hand is said to be done for two seconds', async () => {
+  it('a refresh by hand says Refreshed! for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const { page } = show(open())
     await vi.waitUntil(() => page.textContent.includes('System Status'))
@@ -177,7 +177,7 @@ describe('002 section 2: the shell', () => {
     expect(history.at(-1)).toBe('/admin/dashboard')
   })
 
-  it('a section that is opened asks once', async () => {
+  it('a section asks the server once when it opens, and once for each refresh', async () => {
     const { page } = show(open())
     await says(page, 'System Status')
     click(button(page, 'Refresh All'))
@@ -186,7 +186,7 @@ describe('002 section 2: the shell', () => {
     expect(server.asked).toEqual([`GET ${ACCESS}`, `GET ${OVERVIEW}`, `GET ${OVERVIEW}`])
   })
 
-  it('the footer says Live, and Paused once it is paused; paused, only a press asks', async () => {
+  it('the footer says Live or Paused; while paused, only a press asks the server', async () => {
     const { page } = show(open())
     await says(page, 'System Status')
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')

@@ -32,14 +32,14 @@ function show(changes: Partial<CupBoard>): HTMLElement {
 const textIn = (selector: string) => find(rendered.page, selector).textContent
 
 describe('001 section 2: the Ryder Cup page', () => {
-  it('has title, venue and that it is being played', () => {
+  it('shows title, venue and that it is being played', () => {
     show({ cup })
     expect(textIn('header h2')).toBe('2025 Ryder Cup — United States vs. Europe')
     expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYLive')
     expect(find(rendered.page, '[data-cup]').dataset).toMatchObject({ cup: '1', state: 'in' })
   })
 
-  it.each(['pre', 'post'] as const)('says in the feed’s word how it stands while it is %s', (state) => {
+  it.each(['pre', 'post'] as const)("says in the feed's words how the cup stands while it is %s", (state) => {
     show({ cup: { ...cup, state, description: 'Some word', venue: { name: '', city: '', state: '' } } })
     expect(textIn('header p')).toBe('Some word')
   })
@@ -109,7 +109,7 @@ describe('a session', () => {
     europe: { ...match.europe, players: [player(europe)] },
   })
 
-  it('shows of a match its players, who leads by how much and how far it is', () => {
+  it('shows for each match its players, who leads by how much, and how far it is', () => {
     const match = named(sampleMatch('europe', { detail: 'Final', matchNumber: 3 }), 'Sam Ace', 'Tim Birdie')
     show({ cup, sessions: [session('session-1', 'Singles')], matches: [match] })
     const card = find(rendered.page, '[data-match]')
@@ -127,7 +127,7 @@ describe('a session', () => {
     ])
   })
 
-  it('says of a match before its players are named that they are open', () => {
+  it('says "To be named" before the players of a match are named', () => {
     const match = sampleMatch('open', { state: 'pre' })
     show({ cup, sessions: [session('session-1', 'Singles')], matches: [match] })
     const card = find(rendered.page, '[data-match]')
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(card.querySelector('p')?.textContent).toBe('Not startedStarts')
   })
 
-  it('speaks of the American lead to who listens', () => {
+  it('tells screen readers when the USA leads', () => {
     const match = sampleMatch('usa')
     show({ cup, sessions: [session('session-1', 'Singles')], matches: [match] })
     expect(textIn('.visually-hidden')).toBe('USA ')

@@ -52,7 +52,7 @@ it.each([
   [{ detail: 'Thru 7', statusShort: '7', status: 'In Play' }, 'Thru 7'],
   [{ statusShort: '7', status: 'In Play' }, '7'],
   [{ status: 'In Play' }, 'In Play'],
-] as const)('below it stands how far it is: %j, %s', (changes, text) => {
+] as const)('the progress of the match %j reads: %s', (changes, text) => {
   expect(progressText(sampleMatch('open', changes))).toBe(text)
 })
 
@@ -70,7 +70,7 @@ describe('a session', () => {
     )
   })
 
-  it('being played stands on top', () => {
+  it('that is being played stands on top', () => {
     const sessions = ['one', 'two', 'three'].map((id) => ({ id, name: id, type: 'singles' as const }))
     const matches = [sampleMatch('usa', { session: 'one' }), sampleMatch('open', { session: 'two' })]
     expect(sessionsInOrder(sessions, matches).map(({ id }) => id)).toEqual(['two', 'one', 'three'])

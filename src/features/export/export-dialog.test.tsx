@@ -112,14 +112,14 @@ describe('the export of a board', () => {
     expect(await queued()).toEqual([{ user: 'ann', kind: 'usage', body: { feature: 'export_data' } }])
   })
 
-  it('makes no more files without a connection than a day has', async () => {
+  it('makes no more files without a connection than a day allows', async () => {
     await show(BOARD, { kind: 'unreachable' })
     for (let made = 0; made < 26; made++) await press('JSON')
     expect(saved).toHaveLength(25)
     expect(notice()).toContain('That is all for today.')
   })
 
-  it('ends with the permission: the lock stands there at once', async () => {
+  it('shows the lock as soon as the permission is gone', async () => {
     await show(BOARD, { kind: 'granted', usesLeft: 24 })
     settle(() => store.set(sessionAtom, { ...PREMIUM, can: permissionsOfTier('verified') }))
     expect(rendered.page.textContent).toContain('locked')
@@ -129,7 +129,7 @@ describe('the export of a board', () => {
   })
 })
 
-it('the lines of a game are taken from what its viewer has seen of them', async () => {
+it('the export of lines holds what this viewer has seen of them', async () => {
   await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: undefined })
   expect(notice()).toBe('This device has nothing to export here yet.')
   const point = {
@@ -146,7 +146,7 @@ it('the lines of a game are taken from what its viewer has seen of them', async 
   expect(await saved[0]?.text()).toContain(',-3.5,')
 })
 
-it('a box score is what its viewer was given of it, and what the viewer may see now', async () => {
+it('the export of a box score holds what this viewer was given of it', async () => {
   await show({ kind: 'box-score', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
   const lineScore = {
@@ -168,7 +168,7 @@ it('a box score is what its viewer was given of it, and what the viewer may see 
   )
 })
 
-it('lines of which there are none are nothing to take along', async () => {
+it('a game without stored lines has nothing to export', async () => {
   await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
   await storage.save('movements', { key, points: [], checkedAt: CHECKED_AT })
@@ -176,7 +176,7 @@ it('lines of which there are none are nothing to take along', async () => {
   expect(document.body.textContent).toContain('This device has nothing to export here yet.')
 })
 
-it('a day is the one that was looked at, not the board', async () => {
+it('the export of a day holds the games of that day, not those of the board', async () => {
   await show({ kind: 'day', slug: 'nfl', day: '2025-12-14' }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', '2025-12-14')
   await storage.save('days', { key, games: [finalGame({ id: '7' })], checkedAt: CHECKED_AT })
@@ -191,7 +191,7 @@ describe('the dialog', () => {
     [{ kind: 'day', slug: 'nfl', day: '2025-12-14' }, 'Export NFL scores of 2025-12-14'],
     [{ kind: 'box-score', slug: 'nfl', game: GAME }, 'Export box score: AWA at HOM'],
     [{ kind: 'lines', slug: 'nfl', game: GAME }, 'Export line movement: AWA at HOM'],
-  ])('says what is taken along: %j', async (wanted, title) => {
+  ])('says what is exported: %j', async (wanted, title) => {
     await show(wanted, { kind: 'granted', usesLeft: 1 })
     expect(rendered.page.querySelector('dialog')?.getAttribute('aria-label')).toBe(title)
     expect(rendered.page.textContent).toContain(title)
@@ -232,13 +232,13 @@ describe('the dialog', () => {
     expect(saved).toEqual([])
   })
 
-  it('has nothing to take along of a board that never came', async () => {
+  it('has nothing to export when the board never came', async () => {
     await show({ kind: 'board', slug: 'nba' }, { kind: 'granted', usesLeft: 1 })
     expect(notice()).toBe('This device has nothing to export here yet.')
   })
 })
 
-it('lines that somebody else was given stay on the device', async () => {
+it('lines that another user was given are not exported', async () => {
   await show(BOARD, { kind: 'granted', usesLeft: 1 }, {
     ...PREMIUM,
     user: { ...PREMIUM.user, id: 'bob' },
@@ -266,7 +266,7 @@ describe('the files of a day without a connection', () => {
     return saved.length
   }
 
-  it('are counted by what the outbox has', async () => {
+  it('are counted by the entries in the outbox', async () => {
     await show(BOARD, { kind: 'unreachable' })
     expect(await made({})).toBe(0)
   })
@@ -276,7 +276,7 @@ describe('the files of a day without a connection', () => {
     ['of yesterday', { at: NOW - 24 * 3_600_000 }],
     ['of another feature', { body: { feature: 'view_box_scores' } }],
     ['of another kind', { kind: 'preferences' }],
-  ])('are not those %s', async (_which, changes) => {
+  ])('are counted without outbox entries %s', async (_which, changes) => {
     await show(BOARD, { kind: 'unreachable' })
     expect(await made(changes)).toBe(1)
   })

@@ -50,7 +50,7 @@ const press = (text: string, within: ParentNode = rendered.page) =>
 const search = (text: string) => type(find<HTMLInputElement>(rendered.page, 'input[type=search]'), text)
 
 describe('my teams', () => {
-  it('asks who has none to choose some, of the NFL at first', async () => {
+  it('asks a user without teams to choose some, and offers those of the NFL first', async () => {
     await show()
     expect(section('Your teams').textContent).toBe(
       'Choose your teams: their games come first on every board.',
@@ -77,7 +77,7 @@ describe('my teams', () => {
     expect([...store.get(favouritesAtom)]).toEqual([])
   })
 
-  it('has those that were chosen before, with their league, and opens at it', async () => {
+  it('lists the teams that were chosen before with their league, and opens at that league', async () => {
     await show()
     press('MLB')
     press('St. Louis Cardinals')
@@ -90,7 +90,7 @@ describe('my teams', () => {
     expect(lines('Your teams').map(({ dataset }) => dataset['favourite'])).toEqual(['false'])
   })
 
-  it('says of a league without teams when they come', async () => {
+  it('says when the teams of a league without any will appear', async () => {
     await show()
     press('NHL')
     expect(section('All teams').textContent).toContain(
@@ -110,7 +110,7 @@ describe('a search for a team', () => {
     expect(section('Your teams')).not.toBeNull()
   })
 
-  it('has the best match first, once what sorts them has come', async () => {
+  it('puts the best match first, once the code that sorts has loaded', async () => {
     const teams = [team('1', 'Aces Bearsville'), team('3', 'Chicago Bears')]
     await storage.save('teams', { slug: 'nfl', teams, checkedAt: new Date().toISOString() })
     await show()
@@ -127,7 +127,7 @@ describe('a search for a team', () => {
   })
 })
 
-it('the server is asked which teams there are, where this device has not asked lately', async () => {
+it('the server is asked for the teams there are, when this device has not asked lately', async () => {
   storage = createStorage()
   store.set(portsAtom, testPorts(storage))
   const asked: string[] = []

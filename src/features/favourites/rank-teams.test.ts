@@ -24,12 +24,12 @@ it.each([
   ['montreal', '3'],
   ['Montréal', '3'],
   ['New York Giants', '2'],
-])('%j has team %s first, and loses none that was found', (query, first) => {
+])('a search for %j puts team %s first, and keeps all that were found', (query, first) => {
   const ranked = idsOf(teams, query)
   expect(ranked[0]).toBe(first)
   expect(ranked.toSorted()).toEqual(['1', '2', '3'])
 })
 
-it('what nothing speaks for keeps its order', () => {
+it('teams that do not match at all keep their order', () => {
   expect(idsOf(teams, '§')).toEqual(['1', '2', '3'])
 })

@@ -9,7 +9,7 @@ const stored = (slug: 'nfl' | 'ncaaf', ...teams: readonly ReturnType<typeof team
   checkedAt: '',
 })
 
-it('the teams there are: those of the server and of the boards of this device, by name and each once', () => {
+it('the teams to choose from are those of the server and of the boards on this device, by name and each once', () => {
   const homeTeam = sampleTeam({ ...team('1', 'Commanders') })
   const board = sampleBoard({ games: [liveGame({ homeTeam, awayTeam: sampleTeam(team('9', 'Bears')) })] })
   const choices = teamChoices(
@@ -31,6 +31,6 @@ it('a favourite whose name has not come yet can still be taken out', () => {
   expect(chosenOf(['f1/5', 'nba/-1'] as never, [])).toEqual([])
 })
 
-it('a team that is none yet is no choice', () => {
+it('a team that is still to be determined cannot be chosen', () => {
   expect(teamChoices([stored('nfl', team('-1', 'TBD'))], [])).toEqual([])
 })

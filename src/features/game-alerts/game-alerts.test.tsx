@@ -81,19 +81,19 @@ describe('game alerts', () => {
     click(lines.find(({ textContent }) => textContent?.startsWith(label))!.querySelector('input')!)
   }
 
-  it('lists what was found, the newest first and the new ones marked, and reads it by showing it', async () => {
+  it('lists the alerts, the newest first and new ones marked, and counts them as read once they are shown', async () => {
     const viewer = await show('premium', { kind: 'all' })
     expect(texts('[data-alert] strong')).toEqual(['NFL · Final, new', 'NFL · Final'])
     expect(await entries()).toEqual([{ kind: 'alerts-read', body: { to: 20 }, user: 'ann' }])
     expect((await storage.read('gameAlerts', alertsKey(viewer)))?.told.readTo).toBe(20)
   })
 
-  it('lists the rules that want something', async () => {
+  it('lists only rules that ask for at least one kind of alert', async () => {
     await show('premium', { kind: 'all' })
     expect(texts('[data-rule] summary')).toEqual(['Every game of Hom City HomesFinal score'])
   })
 
-  it('says what stands here while there is nothing', async () => {
+  it('says what will be listed here while there is nothing', async () => {
     await show('premium', { kind: 'all' }, { rules: [], alerts: [], readTo: 0 })
     expect(rendered.page.textContent).toContain('What your alerts find stands here.')
     expect(rendered.page.textContent).toContain('Open a game and press the bell')
@@ -115,7 +115,7 @@ describe('game alerts', () => {
     expect(kept?.find(({ target }) => target === 'nfl/game/401')).toMatchObject(rule)
   })
 
-  it('is for the game or for either team, each with what it wants', async () => {
+  it('offers rules for the game or for either team, each with its own kinds', async () => {
     await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
     expect(texts('[aria-label="Alerts for"] button')).toEqual(['This game', 'AWA', 'HOM'])
     click([...rendered.page.querySelectorAll<HTMLElement>('[aria-label="Alerts for"] button')].at(-1)!)
@@ -125,7 +125,7 @@ describe('game alerts', () => {
     ])
   })
 
-  it('says of each kind what it means, and of line moves how far, which can be chosen', async () => {
+  it('says what each kind means, and lets the user choose how far a line has to move', async () => {
     await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
     expect(texts('label')).toEqual([
       expect.stringContaining('When the game begins'),
@@ -157,7 +157,7 @@ describe('game alerts', () => {
     expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start'] } })
   })
 
-  it('keeps a rule under the finger that wants nothing any more, until it is closed', async () => {
+  it('keeps a rule that was just switched off in the list until the dialog is closed', async () => {
     await show('premium', { kind: 'all' })
     const name = 'Every game of Hom City Homes'
     flip('Final score')
@@ -168,7 +168,7 @@ describe('game alerts', () => {
     expect(texts('[data-rule]')).toEqual([])
   })
 
-  it('sorts the rules by what they are for', async () => {
+  it('sorts the rules by name', async () => {
     const rules = ['Zebras', 'Aces'].map((label, at) => ({ ...RULE, target: `nfl/${at}`, label }) as const)
     await show('premium', { kind: 'all' }, { ...TOLD, rules: rules as never })
     expect(texts('[data-rule] strong')).toEqual(['Aces', 'Zebras'])
@@ -189,7 +189,7 @@ describe('game alerts', () => {
     expect([store.get(openAlertsAtom), rendered.page.textContent]).toEqual([undefined, ''])
   })
 
-  it('says of each alert how long ago it was, and reads as new what came since the last look', async () => {
+  it('says how long ago each alert was, and marks those since the last look as new', async () => {
     await show('premium', { kind: 'all' })
     expect(texts('[data-new=true]')).toHaveLength(1)
     expect(texts('[data-alert]')[0]).toContain('Homes 7')
@@ -211,13 +211,13 @@ describe('game alerts', () => {
     expect(texts('label').filter((text) => text?.startsWith('Line moves'))).toEqual([])
   })
 
-  it('shows what it would take to whoever may not have them, and nothing else', async () => {
+  it('shows users who may not have alerts what it would take, and nothing else', async () => {
     await show('verified', { kind: 'all' })
     expect(texts('[data-game-alerts] > p')).toEqual(['What it would take'])
     expect(texts('[data-alert]')).toEqual([])
   })
 
-  it('counts those later than what was read', async () => {
+  it('counts the alerts that are newer than the last one read', async () => {
     await show('verified', { kind: 'all' })
     expect(store.get(unreadAlertsAtom)).toBe(1)
   })

@@ -40,16 +40,19 @@ it.each([
   ['granted', true, NOTIFIES],
   ['granted', false, 'Notifications are off on this device.Turn on'],
   ['default', true, 'Notifications are off on this device.Turn on'],
-])('a browser whose word is %s, with alerts wanted here: %s', (permission, wanted, said) => {
-  show(permission, wanted)
-  expect(text()).toBe(said)
-})
+])(
+  'says what this device does when the permission is %s and notifications are wanted: %s',
+  (permission, wanted, said) => {
+    show(permission, wanted)
+    expect(text()).toBe(said)
+  },
+)
 
 it.each([
   ['granted', NOTIFIES],
   ['denied', BLOCKED],
   ['default', 'Notifications are off on this device.Turn on'],
-])('who turns them on is asked by the browser, and says %s', async (answer, said) => {
+])('turning notifications on asks the browser, and shows the answer %s', async (answer, said) => {
   show('default', false, answer)
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   await act(async () => find(rendered.page, 'button').click())

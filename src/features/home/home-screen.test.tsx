@@ -106,7 +106,7 @@ describe('the card of a league', () => {
   it.each([
     [5, 'fresh', 'true'],
     [600, 'old', 'false'],
-  ])('of %d seconds ago is %s, current: %s', async (secondsAgo, kind, isCurrent) => {
+  ])('whose board is %d seconds old is %s, current: %s', async (secondsAgo, kind, isCurrent) => {
     await know({ id: 'nfl', live: true })
     await read(secondsAgo, liveGame())
     await show()
@@ -115,7 +115,7 @@ describe('the card of a league', () => {
     expect(find(card('nfl'), '[data-printed]').dataset['printed']).toMatch(/^As of .*2026/)
   })
 
-  it('without a board yet leads there all the same', async () => {
+  it('leads to the league even when there is no board yet', async () => {
     await know({ id: 'nfl', live: true }, { id: 'mlb' })
     await show()
     expect(card('mlb').textContent).toBe('MLBOpen the scoreboard')

@@ -78,7 +78,7 @@ describe('the preview of a league', () => {
     expect(previewOf(board, 'Mon, Sep 14').rows[0]?.status).toBe(`Sep 13 · ${timeText(ms)}`)
   })
 
-  it('says why there is nothing', () => {
+  it('says why there are no rows', () => {
     const content = { kind: 'message', title: 'NFL Offseason', text: 'NFL is in the offseason' } as const
     expect(previewOf(sampleBoard({ content }), '')).toEqual({ rows: [], more: 'NFL is in the offseason' })
     expect(previewOf(sampleBoard(), '')).toEqual({ rows: [], more: 'No games scheduled' })
@@ -89,7 +89,7 @@ describe('the preview of a league', () => {
     expect(previewOf(sampleCupBoard(), '')).toEqual({ rows: [], more: 'No Ryder Cup data available' })
   })
 
-  it('has the teams that somebody chose first, in their group', () => {
+  it('puts the games of favourite teams first within their group', () => {
     const games = [
       liveGame({ id: '1' }),
       liveGame({ id: '2' }),
@@ -121,7 +121,7 @@ describe('the preview of a league', () => {
     expect(drawn?.sides.map(({ won }) => won)).toEqual([false, false])
   })
 
-  it('of golf has the five who lead the first tournament', () => {
+  it('of golf has the first five players of the first tournament', () => {
     const players = [
       playingPlayer({ id: '9', tournament: 'other' }),
       playingPlayer({ id: '1', name: 'A. Leader', score: '-9', positionText: '1', thru: '12' }),
@@ -137,26 +137,29 @@ describe('the preview of a league', () => {
     ])
   })
 
-  it.each(['pre', 'in', 'post'] as const)('of a cup that is %s has the points', (state) => {
-    const cup = sampleCup({ id: '5', state, totalPoints: { usa: 11.5, europe: 14 }, description: 'Day 3' })
-    const named = {
-      ...cup,
-      usa: { ...cup.usa, abbreviation: '' },
-      europe: { ...cup.europe, abbreviation: '' },
-    }
-    const row = {
-      id: '5',
-      live: state === 'in',
-      sides: [
-        { name: 'USA', value: '11.5', won: false },
-        { name: 'EUR', value: '14', won: false },
-      ],
-      status: 'Day 3',
-    }
-    expect(previewOf(sampleCupBoard({ cup: named }), '')).toEqual({ rows: [row], more: '2025 Ryder Cup' })
-    expect(previewOf(sampleCupBoard({ cup }), '').rows[0]?.sides.map(({ name }) => name)).toEqual([
-      'SID',
-      'SID',
-    ])
-  })
+  it.each(['pre', 'in', 'post'] as const)(
+    'of a cup in the state %s has the points of both sides',
+    (state) => {
+      const cup = sampleCup({ id: '5', state, totalPoints: { usa: 11.5, europe: 14 }, description: 'Day 3' })
+      const named = {
+        ...cup,
+        usa: { ...cup.usa, abbreviation: '' },
+        europe: { ...cup.europe, abbreviation: '' },
+      }
+      const row = {
+        id: '5',
+        live: state === 'in',
+        sides: [
+          { name: 'USA', value: '11.5', won: false },
+          { name: 'EUR', value: '14', won: false },
+        ],
+        status: 'Day 3',
+      }
+      expect(previewOf(sampleCupBoard({ cup: named }), '')).toEqual({ rows: [row], more: '2025 Ryder Cup' })
+      expect(previewOf(sampleCupBoard({ cup }), '').rows[0]?.sides.map(({ name }) => name)).toEqual([
+        'SID',
+        'SID',
+      ])
+    },
+  )
 })

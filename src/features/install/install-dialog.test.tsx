@@ -65,7 +65,7 @@ describe('how to install the app', () => {
     ])
   })
 
-  it('is told for a Mac that is no iPad', () => {
+  it('is told with the Dock on a Mac that is no iPad', () => {
     expect(stepsIn(open(IPAD, 0))[1]).toBe('Choose “Add to Dock”.')
   })
 
@@ -84,7 +84,7 @@ describe('how to install the app', () => {
     expect(page.textContent).toBe('')
   })
 
-  it('is not told where the browser asks by itself, from when it offers to', () => {
+  it('is not told any more once the browser offers to install by itself', () => {
     const page = open(IPHONE, 5)
     expect(page.querySelector('dialog')).not.toBeNull()
     settle(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
@@ -99,7 +99,7 @@ describe('how to install the app', () => {
     expect(open(IPHONE, 5).textContent).toBe('')
   })
 
-  it('is not told in a browser that would have offered it', () => {
+  it('is not told in a browser that can offer it by itself', () => {
     expect(open(CHROME).textContent).toBe('')
   })
 })

@@ -36,13 +36,13 @@ it('a kiosk that fails after quiet minutes begins anew, too', async () => {
   expect(replaced).toEqual([HOME])
 })
 
-it('a dialog that stands open over the board is left behind', async () => {
+it('a dialog that stands open over the board makes the kiosk begin anew', async () => {
   document.body.innerHTML = `${BOARD}<dialog open></dialog>`
   await aMinute()
   expect(replaced).toEqual([HOME])
 })
 
-it('a page that would not load keeps what it shows, and tries again', async () => {
+it('a kiosk keeps what it shows while the page would not load, and tries again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await aMinute()
   vi.stubGlobal('fetch', async () => new Response('', { status: 502 }))
@@ -60,7 +60,7 @@ it('a page that is no kiosk any more is left alone', async () => {
 })
 
 describe('a kiosk that an operator wants to begin anew', () => {
-  it('does nothing of the kind before it is asked', async () => {
+  it('does not begin anew before it is asked', async () => {
     document.body.innerHTML = BOARD
     expect(beginAnewIfAsked()).toBe(false)
     await aMinute()
@@ -77,7 +77,7 @@ describe('a kiosk that an operator wants to begin anew', () => {
     expect(replaced).toEqual([HOME])
   })
 
-  it('does so once it is left alone when no round comes to its end', async () => {
+  it('does so once nobody has touched it for a while when no round ends', async () => {
     document.body.innerHTML = BOARD
     askToBeginAnew()
     await vi.advanceTimersByTimeAsync(7 * KIOSK_RETURN_MS)

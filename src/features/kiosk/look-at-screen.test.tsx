@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lookAtScreen } from './look-at-screen'
 import { watchFrames, type Frames } from './watch-frames'
 
-describe('what a wall tells of itself', () => {
+describe('what a wall reports about itself', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('is the board that hangs there', () => {
+  it('is the league and the time of the board that it shows', () => {
     document.body.innerHTML = '<div data-board="nba" data-checked-at="2026-10-25T16:00:00.000Z"></div>'
     expect(lookAtScreen()).toEqual({ league: 'nba', boardAtMs: Date.parse('2026-10-25T16:00:00Z') })
   })
 
-  it('is no board where none hangs', () => {
+  it('is nothing when it shows no board', () => {
     expect(lookAtScreen()).toEqual({})
   })
 })
@@ -24,13 +24,13 @@ describe('the last frame of a wall', () => {
     vi.restoreAllMocks()
   })
 
-  it('is not older than the last time that one was asked for', () => {
+  it('is at most 5 s old while the browser draws', () => {
     frames = watchFrames()
     vi.advanceTimersByTime(60_000)
     expect(frames.lastAgeMs()).toBeLessThanOrEqual(5000)
   })
 
-  it('grows old where the browser draws none', () => {
+  it('grows old when the browser stops drawing', () => {
     frames = watchFrames()
     vi.advanceTimersByTime(10_000)
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('on a wall the stage is another place each minute of a day, by a transform and nothing else', () => {
+it('on a wall the page moves to another place each minute of a day, by its translate style alone', () => {
   const places = Array.from({ length: DAY_MS / MINUTE_MS }, () => {
     vi.advanceTimersByTime(MINUTE_MS)
     return stage.style.translate
@@ -32,7 +32,7 @@ it('on a wall the stage is another place each minute of a day, by a transform an
   expect(stage.getAttribute('style')).toMatch(/^translate: -?\d+px -?\d+px;$/)
 })
 
-it.each(['paused', 'resting'])('it stays where it is while the list is %s', (phase) => {
+it.each(['paused', 'resting'])('the page stays where it is while the list is %s', (phase) => {
   vi.advanceTimersByTime(MINUTE_MS)
   const before = stage.style.translate
   document.documentElement.dataset['autoScroll'] = phase

@@ -30,7 +30,7 @@ it('a kiosk that was stopped goes on a minute after the last touch', () => {
   expect(returns).toEqual(['first'])
 })
 
-it('it does what is to be done by then, and waits no longer for being drawn again', () => {
+it('being drawn again does not delay the return, which calls the newest handler', () => {
   rendered = render(<Kiosk isStopped />)
   vi.advanceTimersByTime(KIOSK_RETURN_MS - 1)
   rendered.show(<Kiosk isStopped name="second" />)
@@ -38,7 +38,7 @@ it('it does what is to be done by then, and waits no longer for being drawn agai
   expect(returns).toEqual(['second'])
 })
 
-it('one that runs is left alone', () => {
+it('a kiosk that runs is left alone', () => {
   rendered = render(<Kiosk isStopped={false} />)
   vi.advanceTimersByTime(2 * KIOSK_RETURN_MS)
   rendered.show(<Kiosk isStopped />)

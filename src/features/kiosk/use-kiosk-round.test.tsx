@@ -61,7 +61,7 @@ describe('a kiosk that goes round', () => {
     expect(await round(['nfl', 'nba', 'mlb'], 'mlb')).toBe('nfl')
   })
 
-  it('hears when a league has games meanwhile', async () => {
+  it('notices when a league gets games meanwhile', async () => {
     await has('nfl', 1)
     expect(await round(['nfl', 'nba'], 'nfl')).toBe('stays')
     await has('nba', 1)
@@ -69,23 +69,23 @@ describe('a kiosk that goes round', () => {
     expect(told()).toBe('nba')
   })
 
-  it('leaves a league at once that has nothing to show', async () => {
+  it('leaves at once a league that has nothing to show', async () => {
     await has('nfl', 1)
     await has('nba', 0)
     expect(await round(['nfl', 'nba'], 'nba')).toBe('nfl, at once')
   })
 
-  it('waits at one of which nothing is known yet', async () => {
+  it('waits at a league whose games are not known yet', async () => {
     await has('nfl', 1)
     expect(await round(['nfl', 'nba'], 'nba')).toBe('nfl')
   })
 
-  it('leaves one at once that is not in its list', async () => {
+  it('leaves at once a league that is not in its list', async () => {
     await has('nfl', 1)
     expect(await round(['nfl', 'nba'], 'mlb')).toBe('nfl, at once')
   })
 
-  it('passes over one that an operator has hidden, and leaves it at once', async () => {
+  it('skips a league that an operator has hidden, and leaves it at once', async () => {
     await has('nfl', 1)
     await has('nba', 1)
     await storage.save('heads', sampleHead({ id: 'nba', visible: false }))

@@ -22,7 +22,7 @@ describe('while scores go by on their own', () => {
   }
   const isIdle = () => dataset['idle'] !== undefined
 
-  it('the pointer is out of the way once it has rested for three seconds', () => {
+  it('the pointer is hidden once it has rested for three seconds', () => {
     rendered = render(<Awake />)
     vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
     expect(isIdle()).toBe(false)
@@ -30,20 +30,23 @@ describe('while scores go by on their own', () => {
     expect(isIdle()).toBe(true)
   })
 
-  it.each(['pointermove', 'pointerdown', 'keydown'])('it is back with a %s, for as long again', (event) => {
-    rendered = render(<Awake />)
-    vi.advanceTimersByTime(POINTER_IDLE_MS)
-    dispatchEvent(new Event(event))
-    expect(isIdle()).toBe(false)
-    vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
-    dispatchEvent(new Event(event))
-    vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
-    expect(isIdle()).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(isIdle()).toBe(true)
-  })
+  it.each(['pointermove', 'pointerdown', 'keydown'])(
+    'the pointer is back with a %s, for another three seconds',
+    (event) => {
+      rendered = render(<Awake />)
+      vi.advanceTimersByTime(POINTER_IDLE_MS)
+      dispatchEvent(new Event(event))
+      expect(isIdle()).toBe(false)
+      vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
+      dispatchEvent(new Event(event))
+      vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
+      expect(isIdle()).toBe(false)
+      vi.advanceTimersByTime(1)
+      expect(isIdle()).toBe(true)
+    },
+  )
 
-  it('nothing of it is left when they stop', () => {
+  it('the pointer is left alone once that has ended', () => {
     rendered = render(<Awake />)
     vi.advanceTimersByTime(POINTER_IDLE_MS)
     rendered.close()
@@ -76,7 +79,7 @@ describe('the whole screen', () => {
   })
   afterEach(() => waysBack.forEach((goBack) => goBack()))
 
-  it('is taken by a kiosk, when it becomes one', () => {
+  it('is taken by a page when it becomes a kiosk', () => {
     rendered = render(<Whole wanted={false} />)
     expect(entered).toBe(0)
     rendered.show(<Whole wanted />)
@@ -109,7 +112,7 @@ describe('a kiosk that somebody has stopped', () => {
     expect(dataset['kiosk']).toBe('')
   })
 
-  it('makes no kiosk of a page that is none', () => {
+  it('does not mark a page that is no kiosk', () => {
     rendered = render(<Stopped isStopped />)
     expect(dataset['kiosk']).toBeUndefined()
   })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a page that nobody touches', () => {
-  it('is looked at each minute, not once', () => {
+  it('is reported as left every minute, not only once', () => {
     const onLeft = vi.fn()
     end = watchLeft(MINUTE_MS, onLeft)
     vi.advanceTimersByTime(MINUTE_MS - 1)
@@ -22,7 +22,7 @@ describe('a page that nobody touches', () => {
   })
 
   it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])(
-    'is left anew after a %s',
+    'counts its minute anew after a %s',
     (touch) => {
       const onLeft = vi.fn()
       end = watchLeft(MINUTE_MS, onLeft)
@@ -35,7 +35,7 @@ describe('a page that nobody touches', () => {
     },
   )
 
-  it('is no longer looked at when the watch has ended', () => {
+  it('is not reported any more when the watch has ended', () => {
     const onLeft = vi.fn()
     watchLeft(MINUTE_MS, onLeft)()
     dispatchEvent(new Event('keydown'))

@@ -36,7 +36,7 @@ it.each([
   [18, 'Round 2: 71 (-1)'],
   [6, 'Round 2 so far: 71 (-1)'],
   [0, 'Round 2: 71 (-1)'],
-])('the sum of a round of which %i holes are known says whether it is over', (known, words) => {
+])('the sum of a round with %i known holes says whether the round is over', (known, words) => {
   const holes = Array.from({ length: known }, (_, index) => holeScore(index + 1, 4, 'E'))
   rendered = render(<CardTable round={{ period: 2, strokes: 71, score: '-1', holes }} />)
   expect(find(rendered.page, 'p').textContent).toBe(words)
@@ -60,7 +60,7 @@ it('the pars stand above the strokes, with their sum once all of the nine are kn
   ])
 })
 
-it('of a round of which only the nines are known it says so, and explains no marks', () => {
+it('a round with only the nines known says so, and explains no marks', () => {
   rendered = render(<CardTable round={{ period: 1, strokes: 71, score: '-1', holes: [], out: 36, in: 35 }} />)
   expect(rendered.page.querySelector('ul')).toBeNull()
   expect(rendered.page.textContent).toContain('Only the nines are known of this round.')

@@ -53,7 +53,7 @@ describe('a leaderboard', () => {
     expect(rows(page)[0]?.textContent).toContain('T2nd')
   })
 
-  it('of one tournament among two is in reach from the top; a single one needs no way to it', () => {
+  it('has a link to each of two tournaments at the top, and none to a single one', () => {
     const two = show([playingPlayer()], {
       tournaments: [sampleTournament(), sampleTournament({ id: '701', name: 'Another Open' })],
     })
@@ -85,7 +85,7 @@ describe('a leaderboard', () => {
     expect(badges).toEqual(['gold', 'green', 'green', 'blue', 'blue', 'grey'])
   })
 
-  it('draws the cut line below who is still in it', () => {
+  it('draws the cut line below the players who made the cut', () => {
     const active = Array.from({ length: 50 }, (_, at) =>
       finishedPlayer({ id: `${at}`, rounds: sampleRounds(3) }),
     )
@@ -116,7 +116,7 @@ describe('a leaderboard', () => {
     expect(empty).toEqual(['false', 'false', 'true', 'true'])
   })
 
-  it('has a dash for who has not played today, and no colour where points are counted', () => {
+  it('has a dash for a player who has not played today, and no colour where points are counted', () => {
     const page = show([finishedPlayer({ today: '-' })], {
       tournaments: [sampleTournament({ scoring: 'points' })],
     })
@@ -169,7 +169,7 @@ describe('a leaderboard', () => {
     expect(page.querySelector('[data-direction]')).toBeNull()
   })
 
-  it('says the leaders once while they are in sight', () => {
+  it('has the top 20 ready at the lower edge, hidden while the first rows are in sight', () => {
     const many = Array.from({ length: 30 }, (_, at) => finishedPlayer({ id: `${at}` }))
     const leaders = find(show(many), '[aria-label="Top 20"]')
     expect(leaders.dataset['shown']).toBe('false')
@@ -179,7 +179,7 @@ describe('a leaderboard', () => {
   it.each([
     ['all rows are in sight with the first ones', 20, {}],
     ['nobody has begun', 30, { state: 'pre', startedRound: 0 }],
-  ] as const)('does not say the leaders apart while %s', (_when, count, changes) => {
+  ] as const)('has no separate list of leaders while %s', (_when, count, changes) => {
     const many = Array.from({ length: count }, (_, at) => finishedPlayer({ id: `${at}` }))
     const page = show(many, { tournaments: [sampleTournament(changes)] })
     expect(page.querySelector('[aria-label^="Top"]')).toBeNull()
@@ -212,7 +212,7 @@ describe('what opens below a row', () => {
     return page
   }
 
-  it('is for guests the public rounds and two locks', () => {
+  it('shows guests the public rounds and two locks', () => {
     const page = open()
     expect([...page.querySelectorAll('[data-round]')].map(({ textContent }) => textContent)).toEqual([
       'R171-1',
@@ -238,7 +238,7 @@ describe('what opens below a row', () => {
     expect(store.get(authStepAtom)).toBe('welcome')
   })
 
-  it('closes again, and only one is open', () => {
+  it('closes again, and only one can be open', () => {
     const page = show([finishedPlayer({ id: '1' }), finishedPlayer({ id: '2' })])
     const [first, second] = page.querySelectorAll<HTMLElement>('[data-player] button')
     click(first!)

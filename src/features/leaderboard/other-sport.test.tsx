@@ -26,7 +26,7 @@ describe('an address of a sport that has no such page', () => {
   const says = () => [...rendered.page.querySelectorAll('h1, p, a')].map(({ textContent }) => textContent)
   const way = () => rendered.page.querySelector('a')?.getAttribute('href')
 
-  it('says of scores to come that they are, and leads to all leagues', () => {
+  it('says that scores are coming soon, and leads to all leagues', () => {
     show('f1', 'board')
     expect(says()).toEqual(['Coming soon!', 'This sport has no scores here yet.', 'See all leagues'])
     expect([way(), document.title]).toEqual(['/all', 'Coming soon! · Turbo Scores'])
@@ -35,7 +35,7 @@ describe('an address of a sport that has no such page', () => {
   it.each([
     ['tennis', 'Coming soon!'],
     ['nfl', 'Unsupported Sport'],
-  ])('says of a leaderboard of %s %j, and leads to the one of golf', (sport, title) => {
+  ])('for the leaderboard of %s says %j, and leads to that of golf', (sport, title) => {
     show(sport, 'leaderboard')
     expect(says()).toEqual([title, 'Leaderboards are for golf so far.', 'See the PGA leaderboard'])
     expect([way(), document.title]).toEqual(['/pga', `${title} · Turbo Scores`])

@@ -65,7 +65,7 @@ describe('the card of an opened player', () => {
     expect([asked, rendered.page.textContent]).toEqual([2, 'A. Player has not hit a ball yet.'])
   })
 
-  it('is asked for at its own pace after that while play goes on', async () => {
+  it('is asked for at its own pace after those tries while play goes on', async () => {
     await open(playingPlayer())
     await pass(3000)
     expect(asked).toBe(3)
@@ -93,14 +93,14 @@ describe('the card of an opened player', () => {
     [...rendered.page.querySelectorAll(selector)].map(({ textContent }) => textContent)
   const pressed = () => find(rendered.page, '[aria-pressed=true]').textContent
 
-  it('keeps its place while it is on the way', async () => {
+  it('keeps its place free while it loads', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     await open(finishedPlayer())
     expect(says('[role=status] .visually-hidden')).toEqual(['Loading the scorecard'])
     expect(rendered.page.querySelectorAll('[aria-hidden] table')).toHaveLength(2)
   })
 
-  it('shows the newest round first and counts the holes of all, and each round can be looked at', async () => {
+  it('shows the newest round first, counts the holes of all rounds, and lets each round be chosen', async () => {
     card = { ...CARD, rounds: [round(1, 72, ['-1', '0', '+1']), round(2, 70, ['-1', '-1']), round(3, 0, [])] }
     await open(finishedPlayer(), 200)
     expect(says('[aria-label="Scorecard of round"] button')).toEqual(['Round 1', 'Round 2'])
@@ -117,7 +117,7 @@ describe('the card of an opened player', () => {
     expect([says('dd'), says('strong')]).toEqual([[], ['72']])
   })
 
-  it('stays while a newer one does not come, says so, and may be asked for by hand', async () => {
+  it('stays when a newer one cannot be loaded, says so, and can be asked for by hand', async () => {
     card = { ...CARD, rounds: [round(1, 72, ['0'])] }
     await open(playingPlayer(), 200, 503)
     await pass(60_000)

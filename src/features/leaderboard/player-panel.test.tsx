@@ -76,7 +76,7 @@ describe('what opens below a player', () => {
     expect(find(rendered.page, '[data-tone]').dataset['tone']).toBe('even')
   })
 
-  it('has locks for guests, and asks for the card of who is signed in', () => {
+  it('has locks for guests, and loads the card for signed-in users', () => {
     const asked: string[] = []
     vi.stubGlobal('fetch', (path: string) => (asked.push(path), new Promise(() => undefined)))
     expect(show(finishedPlayer()).querySelectorAll('[data-locked]')).toHaveLength(2)

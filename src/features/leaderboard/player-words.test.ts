@@ -44,7 +44,7 @@ describe('the words of a row', () => {
     expect(thruText(player, today)).toBe(text)
   })
 
-  it('who plays has played so many holes, or nobody says how many', () => {
+  it('a player on the course is thru so many holes, or just on the course when the number is unknown', () => {
     expect(onCourseText(playingPlayer({ thru: '9' }))).toBe('Thru 9')
     expect(onCourseText(playingPlayer({ thru: '-' }))).toBe('On the course')
   })
@@ -54,7 +54,7 @@ describe('the words of a row', () => {
     expect(text).toBe(`${today.slice(0, 3)} ${teeTime}*`)
   })
 
-  it('strokes stand for a finished round, the score for the one being played', () => {
+  it('a finished round shows its strokes, the one being played its score', () => {
     const round = { period: 2, strokes: 33, score: '-3' }
     const tournament = sampleTournament({ startedRound: 2 })
     expect([1, 2].map((period) => isBeingPlayed(playingPlayer(), period, tournament))).toEqual([false, true])
@@ -70,7 +70,7 @@ describe('the words of a row', () => {
     expect(toneOf('+21', 'points')).toBe('even')
   })
 
-  it('a move is told with its direction', () => {
+  it('a change of place is told with its direction', () => {
     expect([1, -5].map(movementText)).toEqual(['up 1 place', 'down 5 places'])
   })
 })

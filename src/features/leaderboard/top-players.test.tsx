@@ -57,7 +57,7 @@ describe('the leaders at the lower edge', () => {
     expect(isShown()).toBe('false')
   })
 
-  it('watch the rows only as long as they stand there', () => {
+  it('watch the rows only as long as they are on the page', () => {
     show()
     expect(watched).toHaveLength(1)
     rendered.close()

@@ -59,12 +59,12 @@ describe('the head of a tournament', () => {
   it.each([
     ['suspended', { startTime: 'Round 2 - Suspended' }, 'Round 2 • Suspended'],
     ['over for the day', { roundOver: true }, 'Round 2 Complete'],
-  ] as const)('says without the badge that the round is %s', (_what, changes, text) => {
+  ] as const)('says that the round is %s, without the Live badge', (_what, changes, text) => {
     show(changes)
     expect([status()?.dataset['live'], status()?.textContent]).toEqual(['false', text])
   })
 
-  it('says nothing of a tournament that is long over', () => {
+  it('shows no status of a tournament that is long over', () => {
     show({ state: 'post', completed: true, end: '2020-06-07T04:00:00Z' })
     expect(status()).toBeNull()
   })

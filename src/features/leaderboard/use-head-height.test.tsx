@@ -75,7 +75,7 @@ describe('the row of columns stands below the head of its board', () => {
     expect(show(style, heightPx)).toBe(top)
   })
 
-  it('also when the head wraps later, and nobody watches it once the board is gone', () => {
+  it('even when the head wraps later, and the head is not watched any more once the board is gone', () => {
     show({ position: 'sticky', marginTop: '0px' }, 56)
     setHeight(find(rendered.page, '[data-page-head]'), 92)
     measureAgain()

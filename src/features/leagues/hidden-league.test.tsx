@@ -9,7 +9,7 @@ import { HiddenLeague } from './hidden-league'
 let rendered: Rendered
 afterEach(() => rendered.close())
 
-it('a league that operators do not show says so, and leads to the others', () => {
+it('a league that operators have hidden says so, and leads to the others', () => {
   let drawn = 0
   const store = createStore()
   store.set(portsAtom, { ...testPorts(), boardDrawn: () => void drawn++ })

@@ -87,7 +87,7 @@ describe('the bar of leagues', () => {
     ])
   })
 
-  it('has a link for each league, and none where there is nothing to go to', async () => {
+  it('has a link for each league, but none for a league out of season', async () => {
     await know({ id: 'nfl' }, { id: 'nba', in_season: false })
     await show()
     expect([tab('mlb').tagName, tab('mlb').getAttribute('href')]).toEqual(['A', '/mlb'])
@@ -108,7 +108,7 @@ describe('the bar of leagues', () => {
     expect(went).toEqual(['home'])
   })
 
-  it('says live in words that the open board does not contradict', async () => {
+  it('says Live in words, but not of another league whose stored board is old', async () => {
     await know({ id: 'nfl', live: true }, { id: 'nhl', live: true }, { id: 'mlb', live: true })
     const old = new Date(NOW - 21 * 60_000).toISOString()
     for (const slug of ['nfl', 'mlb'] as const) {
@@ -143,7 +143,7 @@ describe('a tab that is pressed', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]])
   })
 
-  it('draws only the league at which a finger ends that runs along the bar', async () => {
+  it('draws only the last league when a finger runs along the bar', async () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     await know({ id: 'nfl' })
     await show()
@@ -154,7 +154,7 @@ describe('a tab that is pressed', () => {
     expect(went).toEqual(['nhl'])
   })
 
-  it('goes nowhere where one is, but to the top', async () => {
+  it('of the open league leads nowhere, but scrolls to the top', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     await know({ id: 'nfl' })
     await show()
@@ -164,7 +164,7 @@ describe('a tab that is pressed', () => {
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is the browser’s with %j: it opens another tab of its own',
+    'is left to the browser with %j, which opens a tab of its own',
     async (init) => {
       await know({ id: 'nfl' })
       await show()
@@ -185,7 +185,7 @@ describe('while a pointer or the keyboard is on the bar', () => {
   const enter = () => fire(bar(), new PointerEvent('pointerover', { bubbles: true }))
   const leave = () => fire(bar(), new PointerEvent('pointerout', { bubbles: true }))
 
-  it('no tab runs away, but what is known of it is told', async () => {
+  it('no tab moves, but its state is updated', async () => {
     await know({ id: 'nfl', priority: 9 }, { id: 'nhl', priority: 8 })
     await show()
     const before = order()
@@ -198,7 +198,7 @@ describe('while a pointer or the keyboard is on the bar', () => {
     expect(order()[0]).toBe('nhl')
   })
 
-  it('a league that an operator shows meanwhile stands behind', async () => {
+  it('a league that an operator shows meanwhile is added at the end', async () => {
     await know({ id: 'nfl' }, { id: 'nhl', visible: false })
     await show()
     const before = order()
@@ -207,7 +207,7 @@ describe('while a pointer or the keyboard is on the bar', () => {
     expect(order()).toEqual([...before, 'nhl'])
   })
 
-  it('the keyboard goes from tab to tab without leaving it', async () => {
+  it('the focus can go from tab to tab without counting as gone', async () => {
     await know({ id: 'nfl' }, { id: 'nhl' })
     await show()
     fire(tab('nfl'), new FocusEvent('focusin', { bubbles: true }))
@@ -244,7 +244,7 @@ describe('on a narrow screen, where the bar scrolls', () => {
     expect(scrolled()).toBe(490)
   })
 
-  it('its beginning is there where no league is open, or one that is not offered', async () => {
+  it('the bar is at its beginning when no league is open, or a hidden one', async () => {
     await know({ id: 'nfl' }, { id: 'mlb', visible: false })
     const open = await show('nhl')
     open('mlb')

@@ -38,7 +38,7 @@ describe('the chart of a line', () => {
     ])
   })
 
-  it('leaves a gap where a number is not told, and has no colour of a team for the total', () => {
+  it('leaves a gap where a number is missing, and has no team colour for the total', () => {
     const total = [sampleChange({ over_under: 48, recorded_at: '2026-09-06T14:00:00Z' }), sampleChange()]
     const data = lineData(moved('total', total), scheduledGame(teams), NOW)
     expect(data.tracks).toEqual([{ heights: [47.5, 48, 48], color: undefined, isDashed: false }])
@@ -67,16 +67,19 @@ describe('the chart of a line', () => {
     ['spread', -14, 2, [-15.6, 3.6]],
     ['total', 47.5, 47.5, [45.7, 49.3]],
     ['moneyline', 0, 10, [-31, 41]],
-  ] as const)('spans more than half a point of %s: from %d to %d it is %j', (market, least, most, range) => {
-    const [from, to] = chartOf(moved(market), { xs: [], tracks: [] }).range(least, most)
-    expect([Math.round(from * 10) / 10, Math.round(to * 10) / 10]).toEqual(range)
-  })
+  ] as const)(
+    'leaves room around the line of %s: from %d to %d the axis spans %j',
+    (market, least, most, range) => {
+      const [from, to] = chartOf(moved(market), { xs: [], tracks: [] }).range(least, most)
+      expect([Math.round(from * 10) / 10, Math.round(to * 10) / 10]).toEqual(range)
+    },
+  )
 })
 
-describe('what stands beside the pointer', () => {
+describe('the text beside the pointer', () => {
   const since = (ms: number) => `since ${dayText(ms)}, ${timeText(ms)}`
 
-  it('is the line of then, and behind the last one that one', () => {
+  it('is the line at that time, and after the last change the last line', () => {
     const texts = [0, 1, 2].map((index) => pointText(moved('spread'), TEAMS, index))
     expect(texts).toEqual([`SEA -7 ${since(NOON!)}`, `SEA -8 ${since(TWO!)}`, `SEA -8 ${since(TWO!)}`])
   })
@@ -86,7 +89,7 @@ describe('what stands beside the pointer', () => {
     expect(pointText(moved('total'), TEAMS, 0)).toBe(`47.5 ${since(NOON!)}`)
   })
 
-  it('is only what is told', () => {
+  it('leaves out numbers that are missing', () => {
     const one = moved('moneyline', [sampleChange({ away_money_line: null })])
     expect(pointText(one, TEAMS, 0)).toBe(`SEA -325 ${since(NOON!)}`)
     expect(pointText({ ...one, points: [] }, TEAMS, 0)).toBeUndefined()

@@ -41,14 +41,14 @@ it.each([
   ['network', 'no connection'],
   ['refused', 'sign in again'],
   ['server', 'the server is in trouble'],
-] as const)('one that could not says how old it is, and why: %s', (trouble, why) => {
+] as const)('a history that could not be refreshed says how old it is, and why: %s', (trouble, why) => {
   const page = show(trouble)
   expect(text()).toBe(`Not refreshed (${why}) · saved 1 h ago.`)
   rendered.show(page(2))
   expect(text()).toBe(`Not refreshed (${why}) · saved 2 h ago.`)
 })
 
-it('once the server is lost that is the reason, whatever it said before', async () => {
+it('once the server is lost, that is given as the reason', async () => {
   show(undefined)
   settle(() => serverReach.failed())
   await pass(60_000)

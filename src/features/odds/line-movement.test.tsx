@@ -101,13 +101,13 @@ describe('001 section 6: line movement, for verified users', () => {
     expect(texts('[data-mark=last] dt')).toEqual(['Last'])
   })
 
-  it('is nothing where nobody has a line of the game', async () => {
+  it('shows nothing for a game without a line', async () => {
     answer = async () => Response.json({}, { status: 404 })
     await show()
     expect(rendered.page.textContent).toBe('')
   })
 
-  it('once seen stands without network, and says how old it is', async () => {
+  it('is shown offline once it was seen, and says how old it is', async () => {
     answer = () => Promise.reject(new TypeError('offline'))
     const storage = createStorage()
     const checkedAt = new Date(productNow() - 3_600_000).toISOString()
@@ -118,7 +118,7 @@ describe('001 section 6: line movement, for verified users', () => {
     expect(texts('[data-trouble]').join('')).toContain('saved 1 h ago')
   })
 
-  it('says who offered them, and hands them to whoever wants a file', async () => {
+  it('names who offered the lines, and leads to their export', async () => {
     const game = scheduledGame({ id: '100', ...TEAMS })
     await show(game)
     expect(texts('p').at(-1)).toMatch(/ Lines by \S.*\.$/)
@@ -160,7 +160,7 @@ describe('001 section 6: line movement, for verified users', () => {
     expect(asked).toBe(3)
   })
 
-  it('what another viewer saw is not even found', async () => {
+  it('shows nothing of what another viewer saw', async () => {
     answer = () => Promise.reject(new TypeError('offline'))
     const storage = createStorage()
     const checkedAt = new Date(productNow()).toISOString()

@@ -39,7 +39,7 @@ async function show() {
   return rendered.page
 }
 
-it('lists the lines of a league that moved last, each a way to its game', async () => {
+it('lists the lines of a league that moved last, each with a link to its game', async () => {
   answer = async () => Response.json({ rows: THREE_CHANGES })
   const page = await show()
   const rows = [...page.querySelectorAll('li a')]
@@ -58,7 +58,7 @@ it('says so when no line has moved, and when they could not be loaded', async ()
   expect(find(await show(), '[role=status]').textContent).toBe('The line moves could not be loaded.')
 })
 
-it('closes for who may not see odds any more, and stays closed', async () => {
+it('closes when its viewer may not see odds any more, and stays closed', async () => {
   answer = async () => Response.json({ rows: THREE_CHANGES })
   const page = await show()
   settle(() => store.set(sessionAtom, GUEST))
@@ -66,7 +66,7 @@ it('closes for who may not see odds any more, and stays closed', async () => {
   expect(store.get(lineMovesAtom)).toBeUndefined()
 })
 
-it('says what it is, that it is on its way, and closes', async () => {
+it('says what it is and that it is loading, and closes', async () => {
   answer = () => new Promise(() => {})
   const page = await show()
   expect(find(page, 'dialog').getAttribute('aria-label')).toBe('NFL line moves')

@@ -24,18 +24,18 @@ function shownAfter(ms: number | undefined): string {
 }
 
 describe('the age of the lines', () => {
-  it('is told once two looks at them were missed', () => {
+  it('is shown once two refreshes were missed', () => {
     expect(shownAfter(4 * BACKGROUND_REFRESH_LIVE_MS + 1000)).toMatch(/^Betting odds updated \d+ min ago$/)
   })
 
   it.each([0, BACKGROUND_REFRESH_LIVE_MS, 4 * BACKGROUND_REFRESH_LIVE_MS - 5000])(
-    'is not told while they are fresh: %i ms',
+    'is not shown while they are fresh: %i ms',
     (ms) => {
       expect(shownAfter(ms)).toBe('')
     },
   )
 
-  it('is not told where there are no lines', () => {
+  it('is not shown where there are no lines', () => {
     expect(shownAfter(undefined)).toBe('')
   })
 })

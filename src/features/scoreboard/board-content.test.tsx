@@ -12,7 +12,7 @@ import './wall/wall'
 
 const MESSAGE = { kind: 'message', title: 'NFL Offseason', text: 'The season is over.' } as const
 
-describe('what stands below the title of a league', () => {
+describe('below the title of a league', () => {
   let shown: ReturnType<typeof showOver>
   afterEach(() => {
     shown.close()
@@ -33,7 +33,7 @@ describe('what stands below the title of a league', () => {
   const has = (selector: string) => shown.page.querySelector(selector) !== null
   const texts = () => [...shown.page.querySelectorAll('h2, p')].map(({ textContent }) => textContent)
 
-  it('are its games, as cards', () => {
+  it('stand its games, as cards', () => {
     show(board())
     expect([has('[data-group] [data-game]'), has('[data-wall]'), has('[data-content]')]).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('what stands below the title of a league', () => {
     ])
   })
 
-  it('is what the season has instead of them, whatever games are left', () => {
+  it('stands the message of the season instead of them, whatever games are left', () => {
     show(board({ content: MESSAGE }))
     expect([texts(), has('[data-game]')]).toEqual([['NFL Offseason', 'The season is over.'], false])
   })
@@ -50,7 +50,7 @@ describe('what stands below the title of a league', () => {
   it.each([
     ['on a phone', {}],
     ['on a wall', { isKiosk: true, isLarge: true }],
-  ])('is a sentence where nothing is scheduled: %s', (_where, screen) => {
+  ])('stands a sentence where nothing is scheduled: %s', (_where, screen) => {
     show(board({ games: [] }), screen)
     expect(texts()).toEqual([
       'No NFL games',
@@ -59,7 +59,7 @@ describe('what stands below the title of a league', () => {
     expect(find(shown.page, '[data-content]').dataset['content']).toBe('message')
   })
 
-  it('is a wall of games on a large screen that nobody touches', async () => {
+  it('stands a wall of games on a large screen that nobody touches', async () => {
     show(board(), { isKiosk: true, isLarge: true })
     await eventually(() => has('[data-wall] [data-game]'))
     expect(has('[data-group]')).toBe(false)
@@ -68,7 +68,7 @@ describe('what stands below the title of a league', () => {
   it.each([
     ['a small screen that scrolls by itself', { isKiosk: true }],
     ['a large screen on a desk', { isLarge: true }],
-  ])('are cards on %s', (_what, screen) => {
+  ])('stand cards on %s', (_what, screen) => {
     show(board(), screen)
     expect([has('[data-group]'), has('[data-wall]')]).toEqual([true, false])
   })

@@ -35,13 +35,13 @@ describe('issue 13: what comes next in the season, below the games', () => {
     expect(page.querySelector('[data-milestone]')).toBeNull()
   })
 
-  it('stands there although nothing but blanks is searched for, and nothing is called not found', async () => {
+  it('is shown when only blanks are searched for, which does not count as a search without a result', async () => {
     const page = show('  ')
     await eventually(() => page.querySelector('[data-milestone]') !== null, 1000)
     expect(page.textContent).not.toContain('No games found')
   })
 
-  it('is nothing where nothing is near, without an empty line', async () => {
+  it('is left out, without an empty line, when nothing comes soon', async () => {
     vi.setSystemTime('2026-10-11T18:00:00Z')
     const page = show('')
     await vi.dynamicImportSettled()

@@ -44,14 +44,14 @@ describe('the page of a league', () => {
     expect([asked, document.title]).toEqual([['nfl', 'rydercup'], 'Ryder Cup scores · Turbo Scores'])
   })
 
-  it('is the stored board at once, and no logo waits before it', async () => {
+  it('shows the stored board at once, without the logo before it', async () => {
     await storage.save('boards', storedBoard())
     open()
     expect(dataOf(find(shown.page, 'section[data-board]'))).toMatchObject({ board: 'nfl', rev: 'e1-1' })
     expect([has('[aria-busy]'), loader()]).toEqual([false, undefined])
   })
 
-  it('is the shape of what is coming below the logo, which leaves when the first scores come', async () => {
+  it('shows placeholders below the logo, which leaves when the first scores come', async () => {
     open()
     await eventually(() => has('[aria-busy=true]'))
     const coming = find(shown.page, '[aria-busy=true]')
@@ -102,7 +102,7 @@ describe('the page of a league', () => {
     expect([has('[data-game]'), has('[role=alert]')]).toEqual([true, false])
   })
 
-  it('says aloud that the feed has never been read, instead of a quiet day', async () => {
+  it('says aloud that the feed has never been read, instead of that there are no games', async () => {
     const source = { state: 'down', since: '2026-09-13T16:00:00Z' } as const
     await storage.save('boards', storedBoard({ source, content: neverReadContent('x'), games: [] }))
     open()

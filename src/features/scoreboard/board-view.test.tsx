@@ -44,7 +44,7 @@ describe('a board on the screen', () => {
     [...shown.page.querySelectorAll<HTMLElement>('[data-game]')].map((card) => card.dataset['game'])
   const field = () => find<HTMLInputElement>(shown.page, 'input[type=search]')
 
-  it('is named after its league, and tells once that scores are in the document', () => {
+  it('is named after its league, and reports once that it was drawn', () => {
     const page = show()
     expect(find(page, '[data-board=nfl]').getAttribute('aria-label')).toBe('NFL scores')
     expect(find(page, 'h1').textContent).toBe('NFL')
@@ -53,7 +53,7 @@ describe('a board on the screen', () => {
     expect(drawn).toBe(1)
   })
 
-  it('is left to others where the league lists no games', () => {
+  it('is drawn by another view where the league lists no games', () => {
     const golf = { slug: 'pga', board: sampleGolfBoard(), checkedAt: '2026-09-13T21:00:00.000Z' } as const
     expect(show(golf).textContent).toContain('all of PGA')
     expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([false, false])
@@ -66,7 +66,7 @@ describe('a board on the screen', () => {
     expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([true, true])
   })
 
-  it('goes on with the search that a visit brings along, and shows all games once it is cleared', async () => {
+  it('starts with the search that the page was opened with, and shows all games once it is cleared', async () => {
     history.replaceState(searchedFor('buf'), '')
     show()
     expect([field().value, ids()]).toEqual(['buf', ['buf']])
@@ -78,7 +78,7 @@ describe('a board on the screen', () => {
     expect([field().value, new Set(ids())]).toEqual(['', new Set(['buf', 'sea'])])
   })
 
-  it('has no search for who wants none, and then all games', async () => {
+  it('has no search field and all games when the user has switched the search off', async () => {
     history.replaceState(searchedFor('buf'), '')
     show()
     settle(() => store.set(setPreferenceAtom, 'showSearchBar', false))
@@ -87,14 +87,14 @@ describe('a board on the screen', () => {
     await eventually(() => has('search') && field().value === 'buf' && ids().join() === 'buf')
   })
 
-  it('shows all games of a wall, whatever a visit wanted to search for', () => {
+  it('shows all games on a wall, whatever search the page was opened with', () => {
     history.replaceState(searchedFor('buf'), '')
     store.set(kioskAtom, { leagues: [] })
     show()
     expect([has('search'), ids()]).toEqual([false, ['sea', 'buf']])
   })
 
-  it('says above its games what is out of the ordinary on their day', () => {
+  it('says above its games what is special about their day', () => {
     const page = show(storedBoard({ games: GAMES, day: '2026-11-26' }))
     const notices = find(page, '[aria-label=Notices]')
     expect([...notices.children].map(({ textContent }) => textContent)).toEqual(['Thanksgiving Day games'])

@@ -39,25 +39,25 @@ describe('which day a board shows', () => {
   it.each([
     ['2026-12-01', '2027-05-30', 'Next games Sun, May 30'],
     ['2026-12-01', '2027-05-31', 'Next games Mon, May 31, 2027'],
-  ])('a day to come needs a year from the 181st on: %s to %s', (today, day, text) => {
+  ])('a day to come shows its year from the 181st day on: %s to %s', (today, day, text) => {
     expect(dayTitle(board({ day, upcoming: true }), today)).toBe(text)
   })
 
   it.each([
     ['2027-05-30', '2026-12-01', 'Tue, Dec 1'],
     ['2027-05-31', '2026-12-01', 'Tue, Dec 1, 2026'],
-  ])('and so does a past one: %s from %s', (today, day, text) => {
+  ])('and so does a past day: on %s the day %s', (today, day, text) => {
     expect(dayTitle(board({ day }), today)).toBe(text)
   })
 
-  it('a cup of which nobody knows how it stands is of the day of its board', () => {
+  it('a cup whose state or end is unknown shows the day of its board', () => {
     const { cup: _none, ...unknown } = cupBoard('2025-09-26', 'pre')
     expect(dayTitle(unknown, '2025-09-26')).toBe('Today')
     const { endDate: _open, ...over } = cupBoard('2025-09-26', 'post').cup!
     expect(dayTitle({ ...unknown, cup: over }, '2025-09-29')).toBe('Fri, Sep 26')
   })
 
-  it('a day of the same year needs none', () => {
+  it('a day of the same year shows no year', () => {
     expect(dayTitle(board({ day: '2027-08-28', upcoming: true }), '2027-02-14')).toBe(
       'Next games Sat, Aug 28',
     )

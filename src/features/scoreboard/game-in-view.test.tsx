@@ -46,7 +46,7 @@ describe('the situation in the header', () => {
     expect(shown.page.textContent).toBe('SF 17 – 24 SEAFINAL')
   })
 
-  it('is read to nobody twice: its card says all of it', async () => {
+  it('is hidden from screen readers, because its card says all of it', async () => {
     await show([liveGame({ id: 'a' })], 'a')
     expect(shown.page.querySelector('p')?.getAttribute('aria-hidden')).toBe('true')
   })
@@ -55,7 +55,7 @@ describe('the situation in the header', () => {
     ['no game is in view', [liveGame({ id: 'a' })], undefined],
     ['the game in view has left the board', [liveGame({ id: 'a' })], 'gone'],
     ['nothing is stored', undefined, 'a'],
-  ])('is nothing while %s', async (_when, games, inView) => {
+  ])('is empty while %s', async (_when, games, inView) => {
     await show(games, inView)
     expect(shown.page.textContent).toBe('')
   })
@@ -134,7 +134,7 @@ describe('the game in view', () => {
     expect(inView()).toBe('aside')
   })
 
-  it('goes by the middles of cards, whatever their size', () => {
+  it('is chosen by the middles of the cards, whatever their size', () => {
     show({ left: [400, 400], right: [700, 400], wide: [510, 400, 900], high: [500, 405, 200, 700] })
     tell({ left: true, right: true })
     expect(inView()).toBe('left')
@@ -144,14 +144,14 @@ describe('the game in view', () => {
     expect(inView()).toBe('high')
   })
 
-  it('stays while none touches the strip: one looks at the gap between two cards', () => {
+  it('stays while none touches the strip, which is then in the gap between two cards', () => {
     show({ a: [500, 400], b: [500, 600] })
     tell({ a: true })
     tell({ a: false })
     expect(inView()).toBe('a')
   })
 
-  it('is looked for anew among other cards, and is none any more without the list', () => {
+  it('is chosen anew among other cards, and is gone with the list', () => {
     show({ a: [500, 400] })
     tell({ a: true })
     shown.show(<Cards middles={{ b: [500, 400] }} />)

@@ -38,7 +38,7 @@ describe('issue 13: one invitation under a board', () => {
     expect(localStorage.getItem('ts-guest-metrics')).toBeNull()
   })
 
-  it('is a card for who has looked around for a while, until that is not wanted now', () => {
+  it('is a card for a guest who has looked around for a while, until the guest puts it off', () => {
     for (let press = 0; press < 8; press++)
       store.set(tellGuestAtom, { kind: 'interacted', key: `${press}`, at: 1_000_000 })
     const page = show()
@@ -70,7 +70,7 @@ describe('issue 13: one invitation under a board', () => {
   it.each([
     ['is signed in', () => store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered' })!)],
     ['stands before a wall', () => store.set(kioskAtom, { leagues: [] } as never)],
-  ])('says nothing to who %s', (_who, prepare) => {
+  ])('says nothing to somebody who %s', (_who, prepare) => {
     prepare()
     expect(show().textContent).toBe('')
   })

@@ -35,7 +35,7 @@ describe('the leagues that play at this moment', () => {
     return [...shown.page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   }
 
-  it('are links to the others, without the league whose page it is', async () => {
+  it('are links to the others, without the league of this page', async () => {
     const storage = await storageWith([...live('nfl', 'nhl'), sampleHead({ id: 'mlb', live: false })])
     expect(show(storage)).toEqual([['NFL', '/nfl']])
     expect(shown.page.textContent).toBe('Live On nowNFL')
@@ -46,7 +46,7 @@ describe('the leagues that play at this moment', () => {
     expect(show(storage)).toHaveLength(4)
   })
 
-  it('are nothing at all while none plays, and none of which that is doubtful', async () => {
+  it('are left out while none plays, or while it is doubtful that one does', async () => {
     const storage = await storageWith(live('nfl'))
     await storage.save('boards', storedBoard({}, '2026-10-20T15:00:00.000Z'))
     expect(show(storage)).toEqual([])

@@ -45,7 +45,7 @@ describe('the notices above the games', () => {
     expect(noticesOf(sampleBoard({ ...day, games: [], content: empty }))).toEqual([line])
   })
 
-  it('leave out what games tell of a day whose games are not shown', () => {
+  it('leave out what the games tell of the day when those games are not shown', () => {
     const day = { sport: 'NBA', day: '2026-12-25', games } as const
     const message = { kind: 'message', title: 'NBA', text: 'x' } as const
     expect(noticesOf(sampleBoard({ ...day, content: message }))).toEqual([])
@@ -53,11 +53,11 @@ describe('the notices above the games', () => {
     expect(noticesOf(sampleBoard({ ...day, content: special }))).toEqual([])
   })
 
-  it('are none of a leaderboard', () => {
+  it('are none for a leaderboard', () => {
     expect(noticesOf(sampleGolfBoard())).toEqual([])
   })
 
-  it('say once what the day and its games both tell', () => {
+  it('say only once what the day and its games both tell', () => {
     const told = {
       kind: 'games',
       event: { title: 'NBA All-Star Game', text: 'The stars play today.' },

@@ -36,7 +36,7 @@ describe('what a league shows instead of games', () => {
     expect(textsOf(content)).toEqual(['12days', 'NHL Offseason', 'NHL Preseason begins in: 12 days'])
   })
 
-  it('one day is no days', () => {
+  it('a countdown of one day that says "day", not "days"', () => {
     const content = { kind: 'countdown', title: 'T', text: 'x', milestone: 'M', days: 1 } as const
     expect(textsOf(content)[0]).toBe('1day')
   })
@@ -61,7 +61,7 @@ describe('what a league shows instead of games', () => {
     expect(textsOf({ kind: 'special', title: 'NHL Draft', text })).toEqual(['NHL Draft', text])
   })
 
-  it('has a star at a special event, and a calendar at a message', () => {
+  it('a star with a special event, and a calendar with a message', () => {
     const signOf = (kind: 'message' | 'special') => {
       textsOf({ kind, title: 'T', text: 'x' })
       const drawing = find(rendered.page, 'path').getAttribute('d')

@@ -93,7 +93,7 @@ describe('the age of a board', () => {
   const label = () => find(shown.page, 'p')
   const scope = () => find(shown.page, 'b').parentElement!.dataset
 
-  it('stands in words, and on paper as the moment of its scores', () => {
+  it('is told in words on the screen, and as the moment of its scores on paper', () => {
     show(boardOf(12))
     expect(label().textContent).toBe('Updated 12 s ago')
     expect(label().dataset).toMatchObject({
@@ -102,7 +102,7 @@ describe('the age of a board', () => {
     })
   })
 
-  it('takes the glow from games of which nobody knows whether they go on', () => {
+  it('takes the glow from games once nobody knows whether they still go on', () => {
     show(boardOf(0))
     expect(scope()).toMatchObject({ freshness: 'fresh', current: 'true' })
     pass(120_000)

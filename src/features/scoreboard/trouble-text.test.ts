@@ -32,40 +32,40 @@ it('scores that are not of today give their day', () => {
   expect(freshnessText(told('offline', 3 * 86_400))).toBe(`Offline · scores as of ${dayText(CHECKED)}, ${at}`)
 })
 
-it('nothing is explained while all is well, nor to who has paused', () => {
+it('nothing is explained while all is well, nor while refreshing is paused', () => {
   expect([troubleText(told('fresh'), board, 0), troubleText(told('paused'), board, 0)]).toEqual([
     undefined,
     undefined,
   ])
 })
 
-it('does not call the server lost because an earlier visit was long ago, but when no answer helps', () => {
+it('calls the server lost when no answer comes, not because an earlier visit was long ago', () => {
   expect(troubleText(told('old', 3600, false), board, 15_000)).toBeUndefined()
   const lost = 'Turbo Scores cannot be reached right now. We keep trying, and these scores stay.'
   expect(troubleText(told('old', 3600, false), board, 15_001)).toBe(lost)
   expect(troubleText(told('unreachable'), board, 0)).toBe(lost)
 })
 
-it('who is offline reads that scores come back by themselves', () => {
+it('somebody who is offline reads that scores come back by themselves', () => {
   expect(troubleText(told('offline'), board, 0)).toBe(
     'You are offline. Scores will update by themselves when the connection is back.',
   )
 })
 
-it('a feed that is late and says nothing itself is explained by since when alone', () => {
+it('a late feed without a message is explained only by the time since when there is no news', () => {
   expect(troubleText(told('late'), board, 0)).toBe(
     `No news from the score feed since ${timeText(SINCE)}. We keep trying.`,
   )
 })
 
-it('a feed that has had no news since another day says which', () => {
+it('a feed without news since another day is explained with that day', () => {
   const later = told('late', 86_400)
   expect(troubleText(later, board, 0)).toBe(
     `No news from the score feed since ${dayText(SINCE)}, ${timeText(SINCE)}. We keep trying.`,
   )
 })
 
-it('a server that answers and has nothing newer is not the one that is lost', () => {
+it('when the server answers without newer scores, the feed is named, not the server', () => {
   expect(troubleText(told('old', 3600), board, 15_001)).toBe(
     `No news from the score feed since ${at}. We keep trying.`,
   )

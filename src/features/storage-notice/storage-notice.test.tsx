@@ -27,11 +27,11 @@ function show(storage: Storage, isKiosk = false): HTMLElement {
   return rendered.page
 }
 
-it('a device that stores what comes is no news', () => {
+it('nothing is said while the device can store scores', () => {
   expect(show(freshStorage().storage).textContent).toBe('')
 })
 
-it('a browser without a database says so, until somebody has read it', async () => {
+it('a browser without a database says so, until somebody closes the notice', async () => {
   const { storage } = freshStorage()
   const page = show(storage)
   globalThis.IS_REACT_ACT_ENVIRONMENT = true

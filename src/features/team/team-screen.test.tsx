@@ -93,13 +93,13 @@ describe('a team’s season', () => {
     expect(textIn('[role=status]')).toBe('As of just now.')
   })
 
-  it('reckons the record where the feed tells none, and leaves out what it does not tell', async () => {
+  it('computes the record where the feed has none, and leaves out what else is missing', async () => {
     answer = answers({ record: '', standing: '', season: '', games: [playedGame()] })
     await show()
     expect(find(rendered.page, '[data-record]').parentElement?.textContent).toBe('1-0')
   })
 
-  it('has the last five games, the latest first, with what they came to', async () => {
+  it('has the last five games, the latest first, with their results', async () => {
     const game = (day: number, own: number) =>
       playedGame({ id: String(day), start: `2026-10-${10 + day}T17:00:00Z`, own, isHome: day === 7 })
     answer = answers({
@@ -123,7 +123,7 @@ describe('a team’s season', () => {
     ])
   })
 
-  it('has what goes on now, and what comes next', async () => {
+  it('has the game under way, and what comes next', async () => {
     const open = comingGame({
       id: '9',
       start: '2026-11-08T18:00:00Z',
@@ -150,13 +150,13 @@ describe('a team’s season', () => {
   })
 })
 
-describe('its splits', () => {
+describe('the splits of a team', () => {
   const table = () =>
     [...find(rendered.page, 'table').querySelectorAll('tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent).join(' '),
     )
 
-  it('tell how it played, and against the spread for who may see odds', async () => {
+  it('tell how it played, and how against the spread for users who may see odds', async () => {
     answer = answers({ games: [playedGame(), playedGame({ id: '8', isHome: false, own: 13 })] })
     lines = () => Response.json({ rows: [{ game_id: '7', home_spread: -3.5 }], missing: ['8'] })
     await show()
@@ -180,7 +180,7 @@ describe('its splits', () => {
     expect(part('splits')?.textContent).toContain('No line was kept of these games.')
   })
 
-  it('have no word of lines for who may not see odds', async () => {
+  it('do not mention lines to users who may not see odds', async () => {
     answer = answers({ games: [playedGame()] })
     await show(CAN.filter((one) => one !== 'view_betting_odds'))
     expect(asked).toEqual(['/api/teams/nfl/12'])
@@ -188,7 +188,7 @@ describe('its splits', () => {
   })
 })
 
-describe('a season that cannot be had', () => {
+describe('a season that cannot be shown', () => {
   it.each([
     [403, 'Your account may not see team analytics. Sign in again if it should.'],
     [500, 'This season could not be loaded. Another try follows by itself.'],
@@ -198,7 +198,7 @@ describe('a season that cannot be had', () => {
     expect(textIn('[role=alert]')).toBe(text)
   })
 
-  it('says that it is on its way', async () => {
+  it('says that it is loading', async () => {
     answer = () => Response.error()
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     await show()
@@ -238,7 +238,7 @@ describe('a season that is kept on the device', () => {
     expect(trust()).toMatchObject({ current: 'false', freshness: 'old' })
   })
 
-  it('says a minute later no more that a game goes on', async () => {
+  it('does not show its games as current any more after a minute', async () => {
     answer = answers({ games: [live] })
     await show()
     expect(trust()).toMatchObject({ current: 'true', freshness: 'fresh' })
@@ -267,7 +267,7 @@ describe('the page', () => {
     expect([back?.textContent, back?.getAttribute('href')]).toEqual(['NFL scores of today', '/nfl'])
   })
 
-  it('asks for nothing behind a lock, and knows no name then', async () => {
+  it('fetches nothing behind a lock, and then has no name in its title', async () => {
     await show(CAN, 'For members')
     expect([rendered.page.textContent.includes('For members'), asked]).toEqual([true, []])
     expect(document.title).toBe('Team analytics, NFL · Turbo Scores')

@@ -59,7 +59,7 @@ async function enter(password: string, confirm = password) {
   await pass(0)
 }
 
-it('001 section 2: sets the password of who was invited, says so and closes after 2 s', async () => {
+it('001 section 2: sets the password of an invited user, says so and closes after 2 s', async () => {
   const { asked } = open('u1')
   expect(rendered.page.textContent).toContain('Min 8 characters • Include uppercase, lowercase & number')
   await enter('Overtime-5-Goals')
@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['weak-password', "Let's make that password stronger! 🛡️"],
   ['failed', 'Failed to set password. Please try again.'],
-] as const)('001 section 8: refused as %s it says: %s', async (answer, text) => {
+] as const)('001 section 8: after the answer %s the dialog says: %s', async (answer, text) => {
   open('u3', answer)
   await enter('Overtime-5-Goals')
   expect(notice()).toBe(text)
@@ -102,14 +102,14 @@ it('can be put off until the next visit', () => {
   expect(localStorage.getItem('ts-password-set')).toBeNull()
 })
 
-it('goes when its user is signed out, who could set none', () => {
+it('closes when its user is signed out, because a guest cannot set a password', () => {
   const { signOut } = open('u1')
   expect(isOpen()).toBe(true)
   signOut()
   expect(isOpen()).toBe(false)
 })
 
-it('names whom it asks, under a title, and hides what is typed', () => {
+it('has a title, names the invited address, and hides what is typed', () => {
   open('u5')
   expect(find(rendered.page, 'dialog').getAttribute('aria-label')).toBe('Set Your Password')
   expect(find(rendered.page, 'h2').textContent).toBe('Set Your Password')
@@ -137,14 +137,14 @@ it('says that it is saving, and is not sent twice', async () => {
   ])
 })
 
-it('cannot be sent once more while its success is read', async () => {
+it('cannot be sent again while it says that the password is set', async () => {
   open('u1')
   await enter('Overtime-5-Goals')
   expect(find<HTMLButtonElement>(rendered.page, '[type=submit]').disabled).toBe(true)
   expect(find(rendered.page, '[data-kind]').dataset['kind']).toBe('success')
 })
 
-it('asks the next user who was invited, also after the one before has put it off', () => {
+it('asks the next invited user even after the one before has closed it', () => {
   const { become } = open('u7')
   click(find(rendered.page, '[aria-label=Close]'))
   become('u8')

@@ -51,13 +51,13 @@ it.each([
   ['redirect=/mlb', '/mlb'],
   ['redirect=https://evil.example/', '/nba'],
   ['redirect=//evil.example', '/nba'],
-])('%s leads to %s: to pages of this origin alone', async (redirect, target) => {
+])('with %s leads to %s, because only pages of this origin are allowed', async (redirect, target) => {
   const { history } = await open(`code=c1&state=s1&${redirect}`)
   await pass(800)
   expect(history.at(-1)).toBe(target)
 })
 
-it('sends the code of then once more after it reached nobody', async () => {
+it('Try Again sends the same code once more when nobody answered', async () => {
   const answers: ProviderAnswer[] = [{ kind: 'failed', text: 'Nobody answered.', canRetry: true }, SIGNED_IN]
   const { asked } = await open('code=c1&state=s1', answers)
   const again = [...shown.page.querySelectorAll('button')].find(
@@ -78,7 +78,7 @@ it.each([
   ['code=c1', { kind: 'foreign' }, 'Invalid authentication callback. Please try signing in again.'],
   ['code=c1&state=s1', { kind: 'failed' }, 'Authentication failed. Please try again.'],
   ['code=c1&state=s1', { kind: 'failed', text: 'Reset its password.' }, 'Reset its password.'],
-] as const)('%s, answered with %j: %s', async (search, answer, text) => {
+] as const)('the link %s, answered with %j, says: %s', async (search, answer, text) => {
   const { store } = await open(search, answer)
   expect(shown.page.querySelector('[aria-live]')?.textContent).toBe(text)
   const [signIn] = shown.page.querySelectorAll('button')

@@ -72,7 +72,7 @@ it('asks for the password, changes the address, signs in with it and leads home 
   expect(history.at(-1)).toBe('/')
 })
 
-it('says how to go on where signing in again did not work', async () => {
+it('says how to go on when signing in with the new address did not work', async () => {
   await open(GOOD, { lookAtLink: async () => SEEN, changeAddress: async () => 'changed' }, false)
   await enter('secret')
   expect(text()).toContain('Your email is changed. Sign in with it from now on.')
@@ -83,7 +83,7 @@ it.each([
   ['too-many', 'Too many tries. Please wait a moment and try again.'],
   ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
   ['failed', 'Failed to confirm email. Please try again or contact support.'],
-] as const)('refused as %s the form stands for another try', async (why, said) => {
+] as const)('when the server answers %s, the form stays filled in for another try', async (why, said) => {
   await open(GOOD, { lookAtLink: async () => undefined, changeAddress: async () => why })
   await enter('secret')
   expect(text()).toContain(said)
@@ -100,12 +100,12 @@ it.each([
   expect(shown.page.querySelector('form')).toBeNull()
 })
 
-it('leaves it to the server whether the time of a link is over: the clock of the device may be a day off', async () => {
+it('leaves it to the server whether a link has expired: the clock of the device may be a day off', async () => {
   await open(token(1), { lookAtLink: async () => SEEN })
   expect(shown.page.querySelector('form')).not.toBeNull()
 })
 
-it('an address that was taken meanwhile is said to be', async () => {
+it('says when somebody else has taken the new address meanwhile', async () => {
   await open(GOOD, { lookAtLink: async () => SEEN, changeAddress: async () => 'taken' })
   await enter('secret')
   expect(text()).toContain('This address has an account of its own by now.')

@@ -56,13 +56,13 @@ it('tells the server of the link once, says that the address is confirmed and le
   expect(history).toEqual(['/'])
 })
 
-it('leaves it to the server whether the time of a link is over: the clock of the device may be a day off', async () => {
+it('leaves it to the server whether a link has expired: the clock of the device may be a day off', async () => {
   const { asked } = open(`token=${token(1)}`)
   await eventually(says('Your email is confirmed. Welcome!'))
   expect(asked).toEqual([token(1)])
 })
 
-it('shows the way to a new link when the time of this one is over', async () => {
+it('shows the way to a new link when this one has expired', async () => {
   open(`token=${token(1)}`, { kind: 'refused', problem: { code: 'otp_expired' } })
   await eventually(says('Link expired'))
   await eventually(
@@ -88,7 +88,7 @@ it.each([
     'Failed to confirm email. Please try again or contact support.',
   ],
   [`token=${GOOD}`, refused('else'), 'Failed to confirm email'],
-])('%j answered with %j: %s', async (search, reply, text) => {
+])('the link %j, answered with %j, says: %s', async (search, reply, text) => {
   open(search, reply)
   await eventually(says(text))
 })
@@ -96,7 +96,7 @@ it.each([
 it.each([
   ['by a press', () => click(find(shown.page, 'button'))],
   ['by itself when the server is back', () => serverIsBack()],
-])('a link that reached nobody can be followed again %s', async (_how, again) => {
+])('a link that could not reach the server is sent again %s', async (_how, again) => {
   const { asked } = open(`token=${GOOD}`, [refused('network'), TAKEN])
   await eventually(says('The server cannot be reached. Please try again in a moment.'))
   again()
@@ -111,7 +111,7 @@ function serverIsBack() {
   })
 }
 
-it('after a failure that says nothing looks whether the address is confirmed all the same', async () => {
+it('checks after an unexplained failure whether the address is confirmed anyway', async () => {
   open(`token=${GOOD}`, refused('unexpected_failure'), { hasSession: true, emailConfirmed: true })
   await eventually(says('Your email is confirmed. Welcome!'))
 })

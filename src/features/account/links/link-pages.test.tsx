@@ -65,7 +65,7 @@ describe('a page that a link leads to', () => {
     [<ResetPassword key="r" />, `token=${TOKEN}`, 'Set a new password', 'Checking the link…'],
     [<VerifyLinkPage key="v" />, `token=${TOKEN}`, 'Verify your email', 'Verifying your email…'],
     [<AuthCallbackPage key="a" />, 'code=c1&state=s1', 'Sign in', 'Signing you in…'],
-  ])('says what goes on while it goes on: %#', async (page, search, heading, busy) => {
+  ])('says what it is doing while it waits for the server: %#', async (page, search, heading, busy) => {
     const silent = { confirmEmail: forEver, lookAtLink: forEver }
     await open(page, search, silent, { lookAtSession: forEver, comeFromProvider: forEver })
     expect([title(), find(rendered.page, '[role=status]').textContent]).toEqual([heading, busy])
@@ -75,7 +75,7 @@ describe('a page that a link leads to', () => {
   it.each([
     ['Sign In', 'signin'],
     ['Return to Home', undefined],
-  ] as const)('leads on by %s, and is no page to come back to', async (text, step) => {
+  ] as const)('leads home by %s, and is replaced in the history', async (text, step) => {
     const expired = { kind: 'refused', problem: { code: 'otp_expired' } } as const
     const { history } = await open(<ConfirmEmail />, `token=${TOKEN}`, { confirmEmail: async () => expired })
     expect([title(), section().getAttribute('aria-busy')]).toEqual(['Link expired', 'false'])
@@ -83,26 +83,26 @@ describe('a page that a link leads to', () => {
     expect([history, store.get(authStepAtom)]).toEqual([['/'], step])
   })
 
-  it('of a sign-in elsewhere that failed leads home without one', async () => {
+  it('leads home without the sign-in form after a sign-in elsewhere failed', async () => {
     const { history } = await open(<AuthCallbackPage />, 'state=s1', {})
     press('Return to Home')
     expect([history, store.get(authStepAtom)]).toEqual([['/'], undefined])
   })
 
-  it('offers another try only where that is of use', async () => {
+  it('offers no second try where that cannot help', async () => {
     const foreign = async () => ({ kind: 'foreign' }) as const
     await open(<AuthCallbackPage />, 'code=c1&state=s1', {}, { comeFromProvider: foreign })
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Sign In', 'Return to Home'])
   })
 
-  it('of a link that is over leads home', async () => {
+  it('leads home from a link that is no longer valid', async () => {
     const over = { lookAtLink: async () => ({ kind: 'reset', state: 'dead' }) as const }
     const { history } = await open(<ResetPassword />, `token=${TOKEN}`, over)
     press('Return to Home')
     expect(history).toEqual(['/'])
   })
 
-  it('of a new address that cannot be taken leads home', async () => {
+  it('leads home from a link for a new address that is no longer valid', async () => {
     const over = { lookAtLink: async () => ({ kind: 'change', state: 'dead' }) as const }
     const { history } = await open(<ConfirmEmail />, `kind=change&token=${TOKEN}`, over)
     press('Return to Home')
@@ -115,7 +115,7 @@ describe('a form behind a link', () => {
   const sender = () => find<HTMLButtonElement>(form(), '[type=submit]')
   const fields = () => [...form().querySelectorAll<HTMLInputElement>('input')]
 
-  it('with a new password says that it is being saved, and is not sent twice', async () => {
+  it('for a new password says that it is saving, and is not sent twice', async () => {
     let sent = 0
     const setPassword = () => ((sent += 1), forEver())
     await open(<ResetPassword />, `token=${TOKEN}`, { lookAtLink: async () => GOOD_RESET, setPassword })
@@ -129,7 +129,7 @@ describe('a form behind a link', () => {
     expect(form().getAttribute('aria-busy')).toBe('true')
   })
 
-  it('with another address says that it is being saved, and is not sent twice', async () => {
+  it('for a new address says that it is saving, and is not sent twice', async () => {
     let sent = 0
     const changeAddress = () => ((sent += 1), forEver())
     const links = { lookAtLink: async () => GOOD_CHANGE, changeAddress }
@@ -143,7 +143,7 @@ describe('a form behind a link', () => {
     expect([sent, sender().textContent, sender().disabled]).toEqual([1, 'Saving…', true])
   })
 
-  it('is gone once its password is set, and leads home by itself', async () => {
+  it('disappears once the password is set, and the page leads home by itself', async () => {
     const links: Partial<MailedLinks> = { lookAtLink: async () => GOOD_RESET, setPassword: async () => 'set' }
     const { history } = await open(<ResetPassword />, `token=${TOKEN}`, links)
     for (const field of fields()) type(field, 'Overtime-5-Goals')

@@ -70,21 +70,21 @@ it('sends the new password once and welcomes', async () => {
   expect(signedOut).toEqual([])
 })
 
-it('welcomes whom somebody invited as one who is new here', async () => {
+it('welcomes an invited user as somebody new', async () => {
   open(GOOD, { isGood: true, isInvitation: true })
   await eventually(says('Choose your password'))
   await enter('Overtime-5-Goals')
   await eventually(says('Welcome! Your password is set: sign in with it.'))
 })
 
-it('sends nothing that does not match', async () => {
+it('sends nothing while the two passwords do not match', async () => {
   const { sent } = open(GOOD)
   await enter('Overtime-5-Goals', 'Overtime-6-Goals')
   await eventually(says('Passwords do not match'))
   expect(sent).toEqual([])
 })
 
-it('signs out and lets try again when the server refuses', async () => {
+it('signs the user out and asks to try again when the server refuses', async () => {
   const { sent, signedOut } = open(GOOD, { isGood: true, answer: 'failed' })
   await enter('Overtime-5-Goals')
   await eventually(says('Failed to reset password. Please try again.'))
@@ -92,14 +92,14 @@ it('signs out and lets try again when the server refuses', async () => {
   expect([sent.length, signedOut]).toEqual([1, ['here']])
 })
 
-it('says of a password that is too weak that it is, and signs nobody out', async () => {
+it('says when a password is too weak, and signs nobody out', async () => {
   const { signedOut } = open(GOOD, { isGood: true, answer: 'weak' })
   await enter('Overtime-5-Goals')
   await eventually(says("Let's make that password stronger! 🛡️"))
   expect(signedOut).toEqual([])
 })
 
-it('keeps what was typed and who is signed in where nobody answers', async () => {
+it('keeps what was typed and signs nobody out when the server cannot be reached', async () => {
   const { signedOut } = open(GOOD, { isGood: true, answer: 'unreachable' })
   await enter('Overtime-5-Goals')
   await eventually(says('The server cannot be reached. Please try again in a moment.'))
@@ -115,19 +115,19 @@ it('shows the form where the server cannot be asked about the link', async () =>
   await eventually(() => shown.page.querySelector('form') !== null)
 })
 
-it('says at once of a link that was used before that it is over', async () => {
+it('says at once when a link was used before', async () => {
   const { looked } = open(GOOD, { isGood: false })
   await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
   expect(looked).toEqual([GOOD])
 })
 
-it('leaves it to the server whether the time of a link is over: the clock of the device may be a day off', async () => {
+it('leaves it to the server whether a link has expired: the clock of the device may be a day off', async () => {
   const { looked } = open(token(1))
   await eventually(() => shown.page.querySelector('form') !== null)
   expect(looked).toEqual([token(1)])
 })
 
-it.each(['', 'nonsense', token(1)])('says of the link %j that it is over', async (given) => {
+it.each(['', 'nonsense', token(1)])('says that the link %j is no longer valid', async (given) => {
   open(given, { isGood: false })
   await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
   expect(shown.page.querySelector('form')).toBeNull()

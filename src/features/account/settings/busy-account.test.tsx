@@ -79,7 +79,7 @@ describe('a form that is sent', () => {
     expect(find(form(label), '[data-kind]').dataset['kind']).toBe('error')
   })
 
-  it('with another name says so, and is not sent twice', async () => {
+  it('for the display name says so, and is not sent twice', async () => {
     open('rename')
     const profile = find(rendered.page, 'form')
     const send = () => find<HTMLButtonElement>(profile, '[type=submit]')
@@ -107,7 +107,7 @@ describe('a button that was pressed', () => {
     },
   )
 
-  it('to prove an address says what is going on', async () => {
+  it('for the verification mail says what is going on', async () => {
     open('sendVerification')
     click(button('Send verification email')!)
     expect(button('Sending…')?.disabled).toBe(true)
@@ -115,7 +115,7 @@ describe('a button that was pressed', () => {
     expect(button('Sending…')).toBeUndefined()
   })
 
-  it('to delete an account without a password cannot be taken back meanwhile', async () => {
+  it('for deleting an account without a password blocks the way back while the server is asked', async () => {
     open('deleteAccount', true)
     click(button('Delete my account for good')!)
     click(button('Yes, delete it for good')!)
@@ -126,7 +126,7 @@ describe('a button that was pressed', () => {
   })
 })
 
-describe('the devices', () => {
+describe('the list of devices', () => {
   const devices = () =>
     [...rendered.page.querySelectorAll('details')].find(({ textContent }) =>
       textContent.startsWith('Devices'),
@@ -137,7 +137,7 @@ describe('the devices', () => {
     await pass(0)
   }
 
-  it('are being looked up until the answer is there', async () => {
+  it('says that it is looking the devices up until the answer is there', async () => {
     open('devices')
     await unfold()
     expect(find(devices(), '[role=status]').textContent).toBe('Looking up your devices…')
@@ -145,7 +145,7 @@ describe('the devices', () => {
     expect(find(devices(), 'li').textContent).toContain('Tablet · just now')
   })
 
-  it('say of the one that is being signed out that it is', async () => {
+  it('says which device is being signed out', async () => {
     open('signOutDevice')
     await unfold()
     const leave = () => find<HTMLButtonElement>(devices(), 'li button')
@@ -155,7 +155,7 @@ describe('the devices', () => {
     expect([leave().textContent, leave().disabled]).toEqual(['Sign out', false])
   })
 
-  it('are asked for anew when the list is opened again, and when all others were signed out', async () => {
+  it('is fetched anew when it is opened again, and when all other devices were signed out', async () => {
     open('devices', false, { signOutElsewhere: async () => true })
     await unfold()
     await answerWith([PHONE])
@@ -168,7 +168,7 @@ describe('the devices', () => {
     expect(asked).toBe(3)
   })
 
-  it('are all of one set of parts, of which one is open at a time', () => {
+  it('is one of five sections, of which only one is open at a time', () => {
     open('devices')
     const names = [...rendered.page.querySelectorAll('details')].map((one) => one.getAttribute('name'))
     expect(names).toEqual(Array.from({ length: 5 }, () => 'own-account'))

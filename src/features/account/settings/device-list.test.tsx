@@ -28,7 +28,7 @@ describe('the list of devices', () => {
     await pass(0)
   }
 
-  it('is asked for when it is opened, and signs one of them out', async () => {
+  it('is fetched when it is opened, and can sign one of the devices out', async () => {
     const out: string[] = []
     const lists = [[HERE, { ...PHONE, lastActivityMs: Date.now() - 125_000 }], [HERE]]
     open({ devices: async () => lists.shift(), signOutDevice: async (id) => (out.push(id), true) })

@@ -38,7 +38,7 @@ function showIn(permission: NotificationPermission, answer: NotificationPermissi
 const isOn = () => find<HTMLInputElement>(rendered.page, 'input').checked
 const press = () => click(find(rendered.page, 'input'))
 
-it('the browser is asked by a press and not before, and what was answered is what the switch shows', async () => {
+it('only a press asks the browser for permission, and the switch shows the answer', async () => {
   const asked = showIn('default', 'granted')
   expect([isOn(), asked]).toEqual([false, []])
   press()
@@ -46,14 +46,14 @@ it('the browser is asked by a press and not before, and what was answered is wha
   expect(asked).toEqual(['asked'])
 })
 
-it('who said no to the browser is told where that is changed', async () => {
+it('says that the browser blocks notifications after the person has refused them', async () => {
   showIn('default', 'denied')
   press()
   await eventually(() => rendered.page.textContent.includes('Blocked by your browser'))
   expect(isOn()).toBe(false)
 })
 
-it('off is off without a word to the browser, and on again needs no question', async () => {
+it('switching off and on again does not ask a browser that allows notifications', async () => {
   const asked = showIn('granted')
   expect(isOn()).toBe(true)
   press()
@@ -64,7 +64,7 @@ it('off is off without a word to the browser, and on again needs no question', a
   expect(asked).toEqual([])
 })
 
-it('is not offered where the browser has none', () => {
+it('is not offered in a browser without notifications', () => {
   vi.stubGlobal('Notification', undefined)
   Reflect.deleteProperty(globalThis, 'Notification')
   store.set(setPreferenceAtom, 'showNotifications', true)

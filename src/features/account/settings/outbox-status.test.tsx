@@ -35,7 +35,7 @@ const status = () => find(rendered.page, '[role=status]').textContent
 const button = (text: string) =>
   [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)!
 
-it('says what waits, of this user alone, and when all was saved', async () => {
+it('counts the waiting changes of this user alone, and says when all was saved', async () => {
   await show(entry('a', 'ann'), entry('b', 'ann'), entry('c', 'ben'))
   expect(status()).toBe('2 changes wait to be saved on your account')
   rendered.close()
@@ -44,7 +44,7 @@ it('says what waits, of this user alone, and when all was saved', async () => {
   expect(status()).toBe('Saved on your account · 2 min ago')
 })
 
-it('says of one change that it waits, and no time where nothing was ever sent', async () => {
+it('says of one change that it waits, and gives no time when nothing was ever sent', async () => {
   await show(entry('a', 'ann'))
   expect(status()).toBe('1 change waits to be saved on your account')
   const picture = () => find(rendered.page, '[role=status] path').getAttribute('d')
@@ -70,7 +70,7 @@ it.each([
   expect(find(rendered.page, 'li strong').textContent).toBe(text)
 })
 
-it('shows what the server does not take with its reason, until its owner gives it up', async () => {
+it('shows a change that the server refused, with the reason, until the user discards it', async () => {
   const { storage, sent } = await show(
     entry('a', 'ann', 'An account remembers 300 teams'),
     entry('b', 'ben', 'No'),
@@ -87,7 +87,7 @@ it('shows what the server does not take with its reason, until its owner gives i
   expect(await storage.readAll('outbox')).toMatchObject([{ id: 'b' }])
 })
 
-it('sends a choice again as one made now when its owner wants that, so that it is not too old for ever', async () => {
+it('Try Again sends a choice with the present time, so that the server does not find it too old again', async () => {
   const team = { team: 'nfl/1', on: true } as const
   const { storage, sent } = await show({ ...entry('a', 'ann', 'It is too long ago'), body: team })
   await storage.save('favourites', { key: 'ann/nfl/1', owner: 'ann', ...team, at: 1 })
@@ -100,7 +100,7 @@ it('sends a choice again as one made now when its owner wants that, so that it i
   expect(await storage.readAll('favourites')).toMatchObject([{ team: 'nfl/1', at: waiting!.at }])
 })
 
-it('sends what was no choice again as of the time when it happened', async () => {
+it('Try Again sends an entry that is no choice with the time when it happened', async () => {
   const { storage, sent } = await show(entry('a', 'ann', 'No', 'usage'))
   click(button('Try Again'))
   await eventually(() => sent.length === 1)

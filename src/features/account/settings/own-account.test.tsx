@@ -46,7 +46,7 @@ it('sends the old password with the new one, says so for 3 s and empties the for
   expect(notice(label)).toBe('')
 })
 
-it('offers who may have API keys to revoke them with the password', async () => {
+it('offers users who may have API keys to revoke them with the old password', async () => {
   const asked: unknown[] = []
   open({ changePassword: async ({ revokeKeys }) => (asked.push(revokeKeys), 'done') })
   const label = 'Change password'
@@ -88,7 +88,7 @@ it('an account is deleted only with its password', async () => {
   expect(notice(label)).toBe('Incorrect password. Please try again.')
 })
 
-it('has a link sent to a new address, which stays the old one until then', async () => {
+it('sends a link to a new address, and keeps the old one until that link is opened', async () => {
   const asked: unknown[] = []
   open({ changeEmail: async (...both) => (asked.push(both), 'done') })
   const label = 'Change email'
@@ -136,7 +136,7 @@ it('signs out all other devices, and says when it could not', async () => {
   expect(rendered.page.textContent).toContain('The other devices could not be signed out. Please try again.')
 })
 
-it('says when what is kept of an account could not be fetched', async () => {
+it('says when the data of an account could not be fetched', async () => {
   open({ exportData: async () => undefined })
   const all = [...rendered.page.querySelectorAll('button')]
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
@@ -144,7 +144,7 @@ it('says when what is kept of an account could not be fetched', async () => {
   expect(rendered.page.textContent).toContain('Your data could not be fetched. Please try again.')
 })
 
-it('password managers learn whose password is changed, and nobody is told that it was', () => {
+it('password managers learn whose password the form changes, and it does not say beforehand that it was changed', () => {
   open({})
   expect(rendered.page.textContent).not.toContain('Your password is set.')
   const name = find<HTMLInputElement>(form('Change password'), 'input[name=username]')
@@ -157,7 +157,7 @@ it('password managers learn whose password is changed, and nobody is told that i
   ])
 })
 
-it('hands all that is kept of an account to the browser as a file', async () => {
+it('saves all data of an account as a file', async () => {
   const saved: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -38,7 +38,7 @@ describe('the preferences', () => {
     ['Auto refresh', 'Scores change by themselves; off, you ask for them', 'autoRefresh'],
     ['Compact mode', 'More games on the screen at once', 'compactMode'],
     ['Sound', 'A short sound when the score of one of your teams’ games changes', 'soundEnabled'],
-  ] as const)('%s: %s', (label, hint, name) => {
+  ] as const)('have a switch "%s" with the hint "%s" that changes its preference', (label, hint, name) => {
     open()
     expect(line(label).textContent).toBe(`${label}${hint}`)
     const before = store.get(preferencesAtom)
@@ -48,7 +48,7 @@ describe('the preferences', () => {
     expect(input(label).checked).toBe(!before[name])
   })
 
-  it('tell screen readers of scores, until that is switched off', () => {
+  it('have scores announced to screen readers until that is switched off', () => {
     open()
     expect(line('Announce scores').textContent).toContain('Screen readers tell when a score changes')
     expect(input('Announce scores').checked).toBe(true)
@@ -56,7 +56,7 @@ describe('the preferences', () => {
     expect([store.get(announceAtom), input('Announce scores').checked]).toEqual([false, false])
   })
 
-  it('offer the way to Developer Mode to those alone who may open it', () => {
+  it('offer Developer Mode only to superusers, who alone may open it', () => {
     open(sessionOf(ann)!)
     expect(labels()).toEqual(OFFERED)
     rendered.close()
@@ -71,7 +71,7 @@ describe('the preferences', () => {
     expect(isShown()).toBe(!before)
   })
 
-  it('say where they are kept: of a guest here, of a user wherever that is', () => {
+  it('say that those of a guest stay on this device and those of a user follow to other devices', () => {
     open()
     expect(rendered.page.textContent).toContain('Kept on this device.')
     rendered.close()

@@ -51,7 +51,7 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect(notice()).toBe('Failed to update profile')
   })
 
-  it('section 5: an empty display name is sent as undefined, and the one of before stands', async () => {
+  it('section 5: an empty display name is sent as undefined, and the former one stays', async () => {
     const field = find<HTMLInputElement>(rendered.page, 'input')
     type(field, '  ')
     await save()
@@ -66,7 +66,7 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect([asked, field.value]).toEqual([['Ann Lee'], 'Ann Lee'])
   })
 
-  it('says who one is, with the tier as people read it', () => {
+  it('shows the email address, and the tier in readable words', () => {
     const facts = [...rendered.page.querySelectorAll('dd')].map((fact) => fact.textContent)
     expect(facts).toEqual(['ann@fans.example', 'Verified'])
   })

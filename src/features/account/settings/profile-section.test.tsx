@@ -36,7 +36,7 @@ const button = (text: string) =>
 const GONE = 'Your account and all that was kept under it are deleted.'
 
 describe('the profile', () => {
-  it('tells a guest that it takes an account, and leads there', () => {
+  it('tells a guest to sign in, and leads there', () => {
     open(GUEST)
     expect(rendered.page.textContent).toBe(
       'You are looking around as a guest. Sign in to have a profile.Sign In',
@@ -45,7 +45,7 @@ describe('the profile', () => {
     expect(signIns).toBe(1)
   })
 
-  it('asks who has not proven their address to do so, and nobody else', () => {
+  it('asks users to verify their address only while it is not verified', () => {
     open(ann('registered'))
     expect(says('Verify your email address')).toBe(true)
     rendered.close()
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(says('Verify your email address')).toBe(false)
   })
 
-  it('is of whoever is signed in by now', () => {
+  it('is that of the user who is signed in now', () => {
     open(ann('verified', { display_name: 'Ann' }))
     const name = () => find<HTMLInputElement>(rendered.page, 'input[autocomplete=nickname]').value
     expect(name()).toBe('Ann')

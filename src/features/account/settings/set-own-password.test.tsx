@@ -40,7 +40,7 @@ describe('an account that a provider has made', () => {
     expect(rendered.page.querySelector('form[aria-label="Set a password"]')).toBeNull()
   })
 
-  it('is told of a sign-in only as long as that is what is missing', async () => {
+  it('asks for a new sign-in only as long as that is what is missing', async () => {
     const answers = ['sign-in-again', 'weak-password'] as const
     let at = 0
     const ways = { waysIn: async () => CLUB }
@@ -53,14 +53,14 @@ describe('an account that a provider has made', () => {
     expect(button('Continue with Fan Club')).toBeUndefined()
   })
 
-  it('is deleted only after a sign-in where the last one was long ago', async () => {
+  it('cannot be deleted without a new sign-in when the last one was long ago', async () => {
     open({ waysIn: async () => CLUB, deleteAccount: async () => 'sign-in-again' }, BY_PROVIDER)
     await press('Delete my account for good')
     await press('Yes, delete it for good')
     expect(button('Continue with Fan Club')).toBeDefined()
   })
 
-  it('is told to sign in once more where that was long ago, and has the button for it', async () => {
+  it('needs a new sign-in to set a password when the last one was long ago, and has a button for it', async () => {
     const gone: string[] = []
     const goToProvider = async (name: string) => (gone.push(name), true)
     const ways = { waysIn: async () => CLUB, goToProvider }

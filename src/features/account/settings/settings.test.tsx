@@ -49,7 +49,7 @@ function goBack() {
 }
 
 describe('the settings at a desk', () => {
-  it('list what there is beside what is open, which is the profile at first', () => {
+  it('list their sections beside the open one, which is the profile at first', () => {
     open('desk')
     expect(names()).toEqual(['Close', 'Profile', 'My Teams', 'Preferences', 'API Keys', 'Sign In'])
     expect(says(GUEST_PROFILE)).toBe(true)
@@ -71,7 +71,7 @@ describe('the settings at a desk', () => {
     expect(shown).not.toContain('')
   })
 
-  it("are closed by the cross, and by the browser's back from wherever one is", () => {
+  it("are closed by the cross, and by the browser's back from any section", () => {
     open('desk')
     press('Close')
     expect(isOpen()).toBe(false)
@@ -82,7 +82,7 @@ describe('the settings at a desk', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('make room for the sign-in that a guest asks for', () => {
+  it('close for the sign-in that a guest asks for', () => {
     open('desk')
     press('Sign In')
     expect([isOpen(), store.get(authStepAtom)]).toEqual([false, 'welcome'])
@@ -130,7 +130,7 @@ describe('the settings on a phone', () => {
     style.overflow = ''
   })
 
-  it('have a handle for who draws them down', () => {
+  it('close when their handle is drawn down', () => {
     open('phone')
     const handle = find(rendered.page, '[data-sheet-handle]')
     handle.setPointerCapture = () => {}

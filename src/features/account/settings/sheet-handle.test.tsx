@@ -23,7 +23,7 @@ const finger = (kind: 'down' | 'move' | 'up' | 'cancel', clientY: number) =>
   fire(handle(), new PointerEvent(`pointer${kind}`, { clientY, pointerId: 7, bubbles: true }))
 
 describe('a sheet that is drawn down by its handle', () => {
-  it('follows the finger, also where that leaves the handle, but not up', () => {
+  it('follows the finger down, even off the handle, but not up', () => {
     finger('down', 100)
     expect(captured).toEqual([7])
     finger('move', 160)
@@ -40,7 +40,7 @@ describe('a sheet that is drawn down by its handle', () => {
     expect([closed, shift()]).toEqual([1, ''])
   })
 
-  it('goes back when it is let go before that, and what moves over it then does nothing', () => {
+  it('goes back when it is let go before that, and then ignores moves over it', () => {
     finger('down', 100)
     finger('move', 200)
     finger('up', 200)

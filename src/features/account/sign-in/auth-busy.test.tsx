@@ -54,20 +54,28 @@ describe('while the server is asked', () => {
     ['signup-email', 'sign-up', 'Creating your account…', () => fillSignUp('long-enough')],
     ['forgot-password', 'send-reset', 'Sending…', () => type('Email', 'ann@fans.example')],
     ['code', 'send-code', 'Sending…', () => type('Email', 'ann@fans.example')],
-  ] as const)('%s, asked for a %s, says: %s, and does not ask twice', async (step, call, text, fill) => {
-    const held = openSlow(step)
-    const label = sender().textContent
-    fill()
-    expect([isBusy(), sender().disabled]).toEqual(['false', false])
-    submitForm(form())
-    submitForm(form())
-    expect([held.length, sender().textContent, sender().disabled, isBusy()]).toEqual([1, text, true, 'true'])
-    held[0]!({ call, ok: false, failure: {} })
-    await pass(0)
-    expect([sender().textContent, isBusy()]).toEqual([label, 'false'])
-  })
+  ] as const)(
+    'the step %s with the call %s says: %s, and does not ask twice',
+    async (step, call, text, fill) => {
+      const held = openSlow(step)
+      const label = sender().textContent
+      fill()
+      expect([isBusy(), sender().disabled]).toEqual(['false', false])
+      submitForm(form())
+      submitForm(form())
+      expect([held.length, sender().textContent, sender().disabled, isBusy()]).toEqual([
+        1,
+        text,
+        true,
+        'true',
+      ])
+      held[0]!({ call, ok: false, failure: {} })
+      await pass(0)
+      expect([sender().textContent, isBusy()]).toEqual([label, 'false'])
+    },
+  )
 
-  it('the digits of a code are being taken, and the other ways wait', async () => {
+  it('the code step says that it is signing in, and its other buttons wait', async () => {
     const sent = { call: 'send-code', ok: true, mailSent: { nextInS: 60 }, codeId: 'c1' } as const
     openSlow('code', { sendCode: async () => sent, signInWithCode: () => new Promise(() => {}) })
     type('Email', 'ann@fans.example')
@@ -80,7 +88,7 @@ describe('while the server is asked', () => {
     expect(others().every(({ disabled }) => disabled)).toBe(true)
   })
 
-  it('who waits for the mail can press nothing else', async () => {
+  it('no button can be pressed while it looks whether the address is verified', async () => {
     openSlow('signup-email', {
       signUp: async () => ({ call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }),
     })
@@ -93,8 +101,8 @@ describe('while the server is asked', () => {
   })
 })
 
-describe('somebody else who vouches for people', () => {
-  it('is asked once, and named where they cannot be reached', async () => {
+describe('a sign-in with another provider', () => {
+  it('asks the provider once, and names it when it cannot be reached', async () => {
     const went: unknown[] = []
     let answer: (isGone: boolean) => void = () => {}
     const goToProvider = (...asked: unknown[]) => {
@@ -122,7 +130,7 @@ describe('the fields', () => {
   const kinds = () =>
     [...modal.page.querySelectorAll('input')].map(({ type: of, autocomplete }) => [of, autocomplete])
 
-  it('of a sign-in are filled in by the browser as what they are', () => {
+  it('of a sign-in tell the browser what to fill in', () => {
     goTo('Sign In')
     expect(kinds()).toEqual([
       ['email', 'username'],
@@ -130,7 +138,7 @@ describe('the fields', () => {
     ])
   })
 
-  it('of a sign-up too, and names are not longer than the server takes', () => {
+  it('of a sign-up tell it too, and names are not longer than the server takes', () => {
     goTo('Sign Up')
     expect(kinds()).toEqual([
       ['text', 'given-name'],
@@ -143,7 +151,7 @@ describe('the fields', () => {
     expect(modal.page.textContent).toContain('At least 6 characters')
   })
 
-  it('of who forgot the password come after what is sent, and the first is ready to be typed into', () => {
+  it('of a forgotten password are the address alone, with the focus, and a sentence says what is sent', () => {
     goTo('Sign In')
     click(button('Forgot password?'))
     expect(modal.page.textContent).toContain('We send a link to your address that sets a new password.')

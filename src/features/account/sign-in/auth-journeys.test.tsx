@@ -84,18 +84,21 @@ describe('without a network', () => {
     ['signup-email', SIGN_UP, 'Email sent. Check your inbox! 📧'],
     ['forgot-password', [EMAIL], 'If there is an account with this email, a reset link is on its way.'],
     ['code', [EMAIL], 'Email sent. Check your inbox! 📧'],
-  ] as const)('%s says so, keeps what was typed, and goes on once it is back', async (step, texts, done) => {
-    await open(step)
-    fill(...texts)
-    isOnline = false
-    await send()
-    expect([notice(), values()]).toEqual([OFFLINE, [...texts]])
-    isOnline = true
-    await send()
-    expect(notice()).toBe(done)
-  })
+  ] as const)(
+    'the step %s says so, keeps what was typed, and works once the network is back',
+    async (step, texts, done) => {
+      await open(step)
+      fill(...texts)
+      isOnline = false
+      await send()
+      expect([notice(), values()]).toEqual([OFFLINE, [...texts]])
+      isOnline = true
+      await send()
+      expect(notice()).toBe(done)
+    },
+  )
 
-  it('who waits for the click is told so, and that the next mail cannot go', async () => {
+  it('the step that waits for the click in the mail says so, at the check and at the next mail', async () => {
     await open('signup-email')
     fill(...SIGN_UP)
     await send()
@@ -123,7 +126,7 @@ describe('without a network', () => {
     expect(notice()).toBe('Welcome back!')
   })
 
-  it('ways in that could not be asked for are offered once the server is back', async () => {
+  it('the other ways to sign in are offered once the server is back', async () => {
     isOnline = false
     ways = { code: true, providers: [{ name: 'oidc', label: 'Fan Club' }] }
     await open('signin')
@@ -164,7 +167,7 @@ describe('a page that is loaded anew while its user reads the mail, as phones do
     expect(values()).toEqual([''])
   })
 
-  it('asks for the address again when the code is over', async () => {
+  it('asks for the address again when the code has expired', async () => {
     await pass(5 * 60_000)
     await reload()
     await pass(5 * 60_000)

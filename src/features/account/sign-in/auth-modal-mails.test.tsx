@@ -29,7 +29,7 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     await pass(0)
   }
 
-  it('waits for the click in the mail, whose address it names', async () => {
+  it('waits for the click in the mail, and names the address it went to', async () => {
     await signUp()
     expect(title()).toBe('Check your inbox')
     expect(modal.page.textContent).toContain('ann@fans.example')
@@ -143,7 +143,7 @@ describe('a sign-in by code', () => {
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
-  it('another code is sent to who asks for it after a minute, to the address without its blanks', async () => {
+  it('sends another code after a minute, to the address without its blanks', async () => {
     await open()
     type('Email', ' ann@fans.example ')
     click(button('Email me a code'))
@@ -158,14 +158,14 @@ describe('a sign-in by code', () => {
     ])
   })
 
-  it('who would rather type the password is led back to it', async () => {
+  it('leads back to the password at a press', async () => {
     await open()
     click(button('Email me a code'))
     click(button('Use my password instead'))
     expect(title()).toBe('Welcome back')
   })
 
-  it('a code that does not fit can be typed again', async () => {
+  it('lets a wrong code be typed again', async () => {
     await open()
     type('Email', 'ann@fans.example')
     click(button('Email me a code'))

@@ -45,7 +45,7 @@ describe('001 section 2: the auth modal', () => {
     expect([title(), field('Email').value]).toEqual(['Welcome back', 'ann@fans.example'])
   })
 
-  it('says at its button why it waits', () => {
+  it('says at its button what is still missing', () => {
     goTo('Sign Up')
     const reason = () => {
       const id = button('Sign Up').getAttribute('aria-describedby')
@@ -116,7 +116,7 @@ describe('001 section 2: the auth modal', () => {
     [() => type('Last name', ''), 'Last name is required! 📝'],
     [() => type('Confirm password', 'other'), "Oops! Your passwords don't match. Try again! 🔒"],
     [() => fillSignUp('short'), 'Password needs to be at least 6 characters. Make it strong! 💪'],
-  ])('a sign-up that lacks something asks nothing: %#, %s', async (spoil, text) => {
+  ])('a sign-up that lacks something does not ask the server: %#, %s', async (spoil, text) => {
     goTo('Sign Up')
     fillSignUp('long-enough')
     spoil()
@@ -138,7 +138,7 @@ describe('001 section 2: the auth modal', () => {
     expect(notice()).toBe(text)
   })
 
-  it('sends first and last name, and joined as the display name', async () => {
+  it('sends first and last name, and both joined as the display name', async () => {
     modal.answer = { call: 'sign-up', ok: true, signedIn: true }
     goTo('Sign Up')
     fillSignUp('long-enough')
@@ -157,7 +157,7 @@ describe('001 section 2: the auth modal', () => {
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
-  it('goes to signin 2 s after a sign-up that has still to sign in', async () => {
+  it('goes to signin 2 s after a sign-up that still needs a sign-in', async () => {
     modal.answer = { call: 'sign-up', ok: true, emailConfirmed: true }
     goTo('Sign Up')
     fillSignUp('long-enough')
@@ -167,7 +167,7 @@ describe('001 section 2: the auth modal', () => {
     expect(title()).toBe('Welcome back')
   })
 
-  it('shows a password that one wants to see', () => {
+  it('shows the password at a press', () => {
     goTo('Sign In')
     expect(field('Password').type).toBe('password')
     click(button('Show password'))

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a tab keeps the code that it waits for as long as the code is good, and forgets it when told to', () => {
+it('a tab remembers the code it has asked for while that is good, and forgets it when told to', () => {
   expect(keptCode()).toBeUndefined()
   keepCode(CODE)
   vi.setSystemTime(10 * MINUTE_MS - 1)
@@ -24,7 +24,7 @@ it('a tab keeps the code that it waits for as long as the code is good, and forg
   expect(keptCode()).toBeUndefined()
 })
 
-it('a code that is kept once more is good for no longer', () => {
+it('keeping a code once more does not make it good for longer', () => {
   keepCode(CODE)
   vi.setSystemTime(9 * MINUTE_MS)
   keepCode(CODE)
@@ -40,7 +40,7 @@ it.each([
   ['no word on the next mail', { ...WHOLE, nextMailAtMs: 'soon' }],
   ['no end', { ...WHOLE, endsAtMs: undefined }],
   ['nothing but a word', 'c1'],
-])('what has %s is no code', (_what, kept) => {
+])('a stored entry with %s is not taken for a code', (_what, kept) => {
   sessionStorage.setItem(KEY, JSON.stringify(WHOLE))
   expect(keptCode()).toEqual(CODE)
   sessionStorage.setItem(KEY, JSON.stringify(kept))

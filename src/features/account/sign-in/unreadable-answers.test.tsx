@@ -44,7 +44,7 @@ const notice = () => find(rendered.page, '[aria-live]').textContent
 
 const logged = () => log.entries().map(({ message }) => message)
 
-it('a sign-in without a user has failed, and the log says so', async () => {
+it('a sign-in that is answered without a user fails, and the log says so', async () => {
   open('signin')
   type(field('username'), 'ann@fans.example')
   type(field('current-password'), 'secret')
@@ -53,7 +53,7 @@ it('a sign-in without a user has failed, and the log says so', async () => {
   expect(logged()).toContain('Sign in failed')
 })
 
-it('a sign-up without a user has failed, and the log says what was missing', async () => {
+it('a sign-up that is answered without a user fails, and the log says so', async () => {
   open('signup-email')
   for (const [name, text] of [
     ['given-name', 'Ann'],

@@ -36,7 +36,7 @@ const button = (page: ParentNode, name: string) => {
 const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`).textContent
 
 describe('002 section 2: the Alerts tab', () => {
-  it('counts what is active, and lists it newest first with severity, title, message, source and time', async () => {
+  it('counts the active alerts, and lists them newest first with severity, title, message, source and time', async () => {
     const { page } = show({
       [ALERTS]: sampleAlerts(
         keptAlert(),
@@ -59,7 +59,7 @@ describe('002 section 2: the Alerts tab', () => {
     expect(rows[1]?.textContent).toMatch(/^CriticalAPI ErrorThe feed failed \(league nfl\)APIsince .*4 lines/)
   })
 
-  it('says All Clear without any, and keeps who has acknowledged what, and when trouble ended', async () => {
+  it('says All Clear without active alerts, and keeps who acknowledged which one and when trouble ended', async () => {
     const { page } = show({
       [ALERTS]: sampleAlerts(
         keptAlert({ resolved: true, acknowledged: { by: 'Ann', reason: 'Feed is down', atMs: NOON_MS } }),
@@ -86,7 +86,7 @@ describe('002 section 2: the Alerts tab', () => {
     expect(find(page, '[data-threshold="Error Rate"] [data-exceeded]').dataset['exceeded']).toBe('true')
   })
 
-  it('Acknowledge asks, wants a reason, and tells that it was kept', async () => {
+  it('Acknowledge asks for a reason, and says whether it was kept', async () => {
     const done = sampleAlerts(keptAlert({ resolved: true }))
     const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()), [ACKNOWLEDGE]: 500, [CHECK]: done })
     await says(page, 'API Error')
@@ -106,7 +106,7 @@ describe('002 section 2: the Alerts tab', () => {
     await says(page, 'All Clear!')
   })
 
-  it('Refresh has the server look now', async () => {
+  it('Refresh makes the server check now', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts(), [CHECK]: sampleAlerts(keptAlert()) })
     await says(page, 'All Clear!')
     click(button(page, 'Refresh'))
@@ -138,7 +138,7 @@ describe('002 section 2: the Alerts tab', () => {
     expect(find(page, '[data-alert=c]').textContent).not.toContain('lines in 10 minutes')
   })
 
-  it('names what each button of a trouble does', async () => {
+  it('names for each alert what its buttons do', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()) })
     await says(page, 'Active Alerts')
     const row = find(page, '[data-alert]')
@@ -160,7 +160,7 @@ describe('002 section 2: the Alerts tab', () => {
     ])
   })
 
-  it('asks nobody twice while an acknowledgement is under way, and can be left without one', async () => {
+  it('sends an acknowledgement only once while it is under way, and can be closed without one', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()) })
     await says(page, 'API Error')
     click(button(page, 'Acknowledge'))
@@ -182,7 +182,7 @@ describe('002 section 2: the Alerts tab', () => {
     expect(page.textContent).not.toContain('acknowledged successfully')
   })
 
-  it('reads by itself what the server has found, and does not make it look', async () => {
+  it('reads what the server has found when it opens, without making the server check', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts() })
     await says(page, 'All Clear!')
     expect(server.asked).toEqual([`GET ${ALERTS}`])

@@ -11,7 +11,7 @@ showSectionForEach()
 const NOTE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
 
 describe('002 section 2: AI Analysis', () => {
-  it('asks for patterns and then for fixes, with nothing secret, and shows what came', async () => {
+  it('asks the model for patterns and then for fixes, sends nothing secret, and shows the answers', async () => {
     const { page } = await run({ [FACTS]: facts(), [MODEL]: said(`Sure:\n${JSON.stringify(findings)}`) })
     expect(server.asked).toEqual([`GET ${FACTS}`, `POST ${MODEL}`, `POST ${MODEL}`])
     expect(JSON.stringify(server.bodies)).not.toContain('ann@')
@@ -34,7 +34,7 @@ describe('002 section 2: AI Analysis', () => {
     )
   })
 
-  it('a pattern is from when it is said to be, and of unknown times where nobody says', async () => {
+  it('a pattern shows the times that the model gives, and "time unknown" where it gives none', async () => {
     const [pattern] = findings.patterns
     const told = { ...pattern, id: 'p2', firstSeen: '2026-10-25T14:00:00Z', lastSeen: '2026-10-25T15:00:00Z' }
     const answer = said(JSON.stringify({ patterns: [{ ...pattern, frequency: undefined }, told] }))
@@ -48,12 +48,12 @@ describe('002 section 2: AI Analysis', () => {
     expect(JSON.stringify(server.bodies[0])).toContain('firstSeen')
   })
 
-  it('a fix of which an address tells and that there is not, is said', async () => {
+  it('a fix that the address names but that does not exist is reported as not found', async () => {
     const { page } = show({ [FACTS]: facts() }, `${PATH}?fix=f9`)
     expect(page.textContent).toContain('Fix with ID f9 not found')
   })
 
-  it('the pattern that somebody came for stands first', async () => {
+  it('the pattern that the address names stands first', async () => {
     const two = [...findings.patterns, { id: 'p2', pattern: 'boom', description: 'It broke', frequency: 1 }]
     const answers = { [FACTS]: facts(), [MODEL]: said(JSON.stringify({ patterns: two })) }
     const { page } = await run(answers, `${PATH}?pattern=boom`)
@@ -65,7 +65,7 @@ describe('002 section 2: AI Analysis', () => {
   })
 })
 
-describe('002 section 8: where the model does not help, errors are grouped here, and it is said why', () => {
+describe('002 section 8: when the model does not help, errors are grouped here, and the page says why', () => {
   it.each([
     ['a status', 529, 'Claude API error: 529 - Overloaded'],
     ['a model that did not answer in time', 504, 'Claude API error: 504 - Gateway Timeout'],
@@ -82,14 +82,14 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     expect(find(page, '[data-pattern]').textContent).toContain('6 times')
   })
 
-  it('one error is one, and was at one time', async () => {
+  it('a single error is counted as one, with a single time', async () => {
     const [entry] = facts().entries
     const { page } = await run({ [FACTS]: facts({ entries: [entry!], errors: 1, hasModel: false }) })
     expect(find(page, '[data-pattern]').textContent).toContain('1 error of this kind in API')
     expect(page.querySelectorAll('[data-pattern] time')).toHaveLength(1)
   })
 
-  it('without a model nobody is asked', async () => {
+  it('without a model no question is sent to one', async () => {
     const { page } = await run({ [FACTS]: facts({ hasModel: false }) })
     expect(server.asked).toEqual([`GET ${FACTS}`])
     expect(page.textContent).toContain(NOTE)
@@ -101,7 +101,7 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     expect(page.textContent).toContain('No errors in the last 24 hours.')
   })
 
-  it('when the errors cannot be read it can be run again, and runs are kept', async () => {
+  it('an analysis that could not read the errors can be run again, and runs are kept', async () => {
     const { page } = show({ [FACTS]: 500 })
     click(button(page, 'Run Analysis'))
     await says(page, 'The errors could not be read. Please try again.')
@@ -113,7 +113,7 @@ describe('002 section 8: where the model does not help, errors are grouped here,
     expect(page.textContent).toContain('History')
   })
 
-  it('says what it looks for, and what it has not done yet', () => {
+  it('says which pattern it looks for, and that nothing is analyzed yet', () => {
     const { page } = show({ [FACTS]: facts() }, `${PATH}?pattern=boom`)
     expect(page.textContent).toContain('Looking for: boom')
     expect(page.textContent).toContain('Nothing analyzed yet')

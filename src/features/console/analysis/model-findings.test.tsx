@@ -38,7 +38,7 @@ describe('002 section 2: what the model has found', () => {
     expect(page.textContent).toContain('Recommended Actions')
   })
 
-  it('a pattern that says nothing of all that has no empty places', async () => {
+  it('a pattern without those facts leaves no empty places', async () => {
     const { page } = await found({ frequency: 3, severity: 'low' })
     const told = [...find(page, '[data-pattern] p ~ p').children].map(({ textContent }) => textContent)
     expect(told).toEqual(['3 times', 'time unknown'])
@@ -83,7 +83,7 @@ describe('002 section 2: what the model has found', () => {
     expect(find(page, '[aria-label^=Apply]').getAttribute('aria-label')).toBe('Apply Wait longer (f1)')
   })
 
-  it('a fix of which an address tells and that this analysis has not is said there', async () => {
+  it('a fix that the address names but the analysis lacks is reported as not found', async () => {
     const { page } = await found({}, { fixes: [fixOf({})] }, `${PATH}?fix=f9`)
     expect(page.textContent).toContain('Fix with ID f9 not found')
     expect(page.querySelector('[data-preview]')).toBeNull()

@@ -8,7 +8,7 @@ import { button, says } from '../testing/on-screen'
 showConsoleForEach()
 
 describe('002 section 2: API Analytics', () => {
-  it('sums up, and shows each view by itself; what is chosen stands in the address', async () => {
+  it('sums the calls up, shows each view by itself, and keeps the choice in the address', async () => {
     const { page, history } = show(open(), '/admin/dashboard/api_insights')
     await says(page, 'Success Rate')
     const card = (name: string) => find(page, `[data-metric="${name}"]`)
@@ -55,7 +55,7 @@ describe('002 section 2: API Analytics', () => {
     )
   }
 
-  it('opens where its address says, and takes what it does not know for the usual', async () => {
+  it('opens the view and the time span that its address names', async () => {
     const { page } = show(open(), `${PATH}?tab=sport&hours=168`)
     await says(page, 'By Sport')
     expect(server.asked.at(-1)).toBe(`GET ${CALLS}?hours=168`)
@@ -63,7 +63,7 @@ describe('002 section 2: API Analytics', () => {
   })
 
   it.each(['', '?tab=nothing&hours=5'])(
-    'takes an address that says nothing for a day: %s',
+    'shows one day when the address names no known view and time: %s',
     async (search) => {
       const { page } = show(open(), PATH + search)
       await says(page, 'By Method')
@@ -71,7 +71,7 @@ describe('002 section 2: API Analytics', () => {
     },
   )
 
-  it('leaves the usual out of the address', async () => {
+  it('leaves default choices out of the address', async () => {
     const { page, history } = show(open(), `${PATH}?tab=slow&hours=1`)
     await says(page, 'Slowest Calls')
     click(button(page, 'Summary'))
@@ -127,13 +127,13 @@ describe('002 section 2: API Analytics', () => {
     expect(find(page, 'tbody [data-colour]').dataset['colour']).toBe('red')
   })
 
-  it('says of a kind of which there were no calls that there were none', async () => {
+  it('says when there were no calls of a kind', async () => {
     const groups = [{ kind: 'weather', league: '', figures: [3, 300, 120, { 3: 3 }] }]
     const { page } = show(answer({ groups }), `${PATH}?tab=sport`)
     await says(page, 'No calls of this kind.')
   })
 
-  it('says when errors and times were highest, and how they are last', async () => {
+  it('says when error rate and response time were highest, and what they were last', async () => {
     const { page } = show(open(), PATH)
     await says(page, 'By Method')
     const at = (hours: number) => {
@@ -146,7 +146,7 @@ describe('002 section 2: API Analytics', () => {
     ])
   })
 
-  it('has no highest where nothing was measured', async () => {
+  it('says No data where nothing was measured', async () => {
     const { page } = show(answer({ history: { ...sampleHistory(), steps: [] } }), PATH)
     await says(page, 'By Method')
     expect([...page.querySelectorAll('p.visually-hidden')].map(({ textContent }) => textContent)).toEqual([

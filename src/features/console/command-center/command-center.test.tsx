@@ -49,7 +49,7 @@ describe('002 section 2: the Command Center', () => {
     expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('a switch of another operator is seen when it arrives', async () => {
+  it('a change by another operator shows as soon as it arrives', async () => {
     const { page, storage } = show(<CommandCenter />, { [VISIBILITY]: ALL })
     await says(page, 'All sports visible')
     await saveHeads(storage, [sampleHead({ id: 'nba' })], NOON_MS)
@@ -58,7 +58,7 @@ describe('002 section 2: the Command Center', () => {
     await says(page, '1 sport hidden')
   })
 
-  it('of two pressed quickly, the one that was refused is still said when the other was taken', async () => {
+  it('when two switches are pressed quickly, a refused one is still reported after the other was accepted', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
     await says(page, 'All sports visible')
     server.answers[VISIBILITY] = (body) =>
@@ -69,7 +69,7 @@ describe('002 section 2: the Command Center', () => {
     await says(page, 'Nothing was changed.')
   })
 
-  it('what the server does not take is taken back, and said', async () => {
+  it('a change that the server refuses is undone and reported', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
     await says(page, 'All sports visible')
     server.answers[VISIBILITY] = 500
@@ -78,7 +78,7 @@ describe('002 section 2: the Command Center', () => {
     expect(page.textContent).toContain('8 / 8 Sports Active')
   })
 
-  it('says of each sport where it stands, at once when it is switched', async () => {
+  it('says of each sport whether it is shown, at once when it is switched', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
     await says(page, '1 sport hidden')
     const line = (sport: string) => find(page, `[data-sport=${sport}]`)
@@ -98,7 +98,7 @@ describe('002 section 2: the Command Center', () => {
     ])
   })
 
-  it('Enable All tells the server of every sport, and what went wrong before is not said any more', async () => {
+  it('Enable All sends every sport to the server, and clears the message of an earlier failure', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
     await says(page, '1 sport hidden')
     server.answers[VISIBILITY] = 500
@@ -112,7 +112,7 @@ describe('002 section 2: the Command Center', () => {
     expect(server.bodies.at(-1)).toEqual(ALL)
   })
 
-  it('asks anew whenever the header says something else than the server did, and only then', async () => {
+  it('asks the server anew whenever the header differs from its last answer, and only then', async () => {
     const { page, storage } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, NBA: false } })
     const headerShows = (nfl: boolean, atMs: number) =>
       saveHeads(

@@ -10,7 +10,7 @@ showConsoleForEach()
 describe('002 section 2: the Dashboard', () => {
   const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`)
 
-  it('shows the figures with their colours; a card leads on only where there is something', async () => {
+  it('shows the figures with their colours, links to their sections, and no critical events when there are none', async () => {
     const { page } = show({
       ...open(),
       [OVERVIEW]: sampleOverview({ errorRate: 5.04, apiResponseTime: 2001 }),
@@ -25,7 +25,7 @@ describe('002 section 2: the Dashboard', () => {
     expect(page.textContent).not.toContain('Recent Critical Events')
   })
 
-  it('what nobody measured reads No data', async () => {
+  it('a figure that nobody measured reads No data', async () => {
     const { uptime: _uptime, errorRate: _rate, ...metrics } = sampleOverview().metrics
     const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), metrics } })
     await says(page, 'System Status')
@@ -44,7 +44,7 @@ describe('002 section 2: the Dashboard', () => {
     expect(page.textContent).not.toContain('A slow call')
   })
 
-  it('says why nothing newer comes and keeps what there was', async () => {
+  it('says why no newer figures come, and keeps the old ones', async () => {
     const { page } = show(open())
     await says(page, 'System Status')
     server.answers[OVERVIEW] = 500
@@ -78,7 +78,7 @@ describe('002 section 2: the Dashboard', () => {
     expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
   })
 
-  it('has the thresholds of each card at hand, and where each leads', async () => {
+  it('shows the thresholds of each card, and links it to its section', async () => {
     const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ activeAlerts: 6 }) })
     await says(page, 'System Status')
     const cards = [...page.querySelectorAll<HTMLElement>('a[data-metric]')].map((one) => [
@@ -93,7 +93,7 @@ describe('002 section 2: the Dashboard', () => {
     ])
   })
 
-  it('says how each service is, and who is there', async () => {
+  it('says how each service is, and how many people are there', async () => {
     const { page } = show({
       ...open(),
       [OVERVIEW]: sampleOverview({ sportsApi: 'down', database: 'degraded' }),

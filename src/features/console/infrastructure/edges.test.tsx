@@ -18,7 +18,7 @@ const cells = (page: HTMLElement, name: string) =>
 const { streams: _streams, toldAtMs: _toldAtMs, ...SILENT } = HEALTHY_EDGE
 const SHARED = { ...HEALTHY_EDGE, name: 'http://10.0.0.6:8101|http://10.0.0.7:8101', streams: 9 }
 
-it('says how one is added where there is none', () => {
+it('says how to add an edge when there is none', () => {
   const page = show({ status: 'none', edges: [] })
   expect(page.textContent).toContain('npm run edge -- --origin URL --port 8100')
   expect(page.textContent).toContain('docs/growing.md')
@@ -40,7 +40,7 @@ it('shows what each edge was told, and how old the figures are by the clock of t
   expect(page.textContent).toContain(', 12 s ago.')
 })
 
-it('tells who is behind, who cannot be reached and who was never told', () => {
+it('says which edges are behind, cannot be reached or were never told a change', () => {
   const behind = { ...HEALTHY_EDGE, name: 'http://a:1', failures: 7, behindMs: 12_400 }
   const untold = { ...SILENT, name: 'http://b:1', streams: 0, pushes: 0 }
   const unreachable = { ...SILENT, name: 'http://c:1', pushes: 0, behindMs: 60_000 }
@@ -57,7 +57,7 @@ it('tells who is behind, who cannot be reached and who was never told', () => {
   expect(page.textContent).toContain('0 of 4 up to date, 14,219 streams')
 })
 
-it('calls nothing up to date when nobody has counted for a while, or never has', () => {
+it('calls no edge up to date when the figures are old or were never counted', () => {
   const page = show({ status: 'unknown', nowMs: NOON_MS + 180_000 })
   expect(cells(page, HEALTHY_EDGE.name)[1]).toBe('Unknown')
   expect(page.textContent).toContain('Nobody counts')
@@ -88,7 +88,7 @@ it('tells by colour how each edge is', () => {
   expect(looks()).toEqual([['unknown', 'grey']])
 })
 
-it('says when the figures were counted and an edge was told, and what to do once nobody counts', () => {
+it('says when the figures were counted and an edge was told, and what to do when counting has stopped', () => {
   const page = show({})
   const counted = `Counted at ${timeText(NOON_MS)}, 12 s ago. `
   expect(page.textContent).toContain(counted)

@@ -77,7 +77,7 @@ describe('002 section 2: Infrastructure', () => {
     expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
   })
 
-  it('has no rate for a service that nobody has checked, whatever stands in its place', async () => {
+  it('shows no rate for a service that nobody has checked, whatever its record holds', async () => {
     const { lastCheck: _never, responseTime: _none, ...rest } = nfl!
     const unchecked = {
       ...rest,
@@ -115,7 +115,7 @@ describe('002 section 2: Infrastructure', () => {
     [['healthy', 'healthy', 'healthy'], 'Healthy', 'green'],
     [['down', 'healthy', 'healthy'], 'Degraded', 'amber'],
     [['down', 'down', 'healthy'], 'Outage', 'red'],
-  ] as const)('says how all of them are together: %j', async (states, word, colour) => {
+  ] as const)('sums up how all services are: %j', async (states, word, colour) => {
     const services = states.map((status, at) => ({ ...nfl!, sport: ['NFL', 'NBA', 'MLB'][at], status }))
     const { page } = show(seen({ services }), PATH)
     await says(page, 'NFL scoreboard')
@@ -155,7 +155,7 @@ describe('002 section 2: Infrastructure', () => {
     await says(page, 'The server could not answer.')
   })
 
-  it('tells of each hour what was asked and how it went', async () => {
+  it('says for each hour how many calls were made and how they went', async () => {
     const { page } = show(seen({}), PATH)
     await says(page, 'Upstream Health')
     const steps = [...page.querySelectorAll<HTMLElement>('[data-league-health=MLB] [data-health]')]

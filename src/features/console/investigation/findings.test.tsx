@@ -16,7 +16,7 @@ import { button, says } from '../testing/on-screen'
 showInvestigationForEach()
 
 describe('002 section 2: what an investigation says, and where it leads', () => {
-  it('stands over its section with its title, its line and its time, and the first step open', async () => {
+  it('opens over its section with the title, message and time of the issue, and the first step open', async () => {
     const { page } = show()
     await says(page, 'Most likely cause')
     const head = find(dialog(page), 'header')
@@ -48,7 +48,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     expect(alone.page.textContent).not.toContain('Less likely')
   })
 
-  it('says of a step without anything that nothing stands out', async () => {
+  it('says that nothing stands out when a step has no findings', async () => {
     const [step] = sampleInvestigation().steps
     const long = 'x'.repeat(81)
     const facts = [
@@ -68,7 +68,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     expect(find(bare.page, '[data-step]').textContent).not.toContain('Nothing stands out.')
   })
 
-  it('lists ten of the endpoints that are concerned', async () => {
+  it('lists at most ten of the affected endpoints', async () => {
     const endpoints = Array.from({ length: 11 }, (_, at) => `/endpoint-${at}`)
     const { page } = show({ endpoints })
     await says(page, 'Most likely cause')
@@ -113,7 +113,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     expect(server.asked.at(-1)).toMatch(new RegExp(`^POST /api/console/escalate.*alert(:|%3A)${ID}$`))
   })
 
-  it('Escalate asks once while it is under way', async () => {
+  it('Escalate cannot be pressed again while it is under way', async () => {
     const { page } = show()
     await says(page, 'Most likely cause')
     click(button(dialog(page), 'Escalate'))
@@ -137,7 +137,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     expect(await saved!.text()).toContain('The feed failed (league nfl)')
   })
 
-  it('Acknowledge can be left without one', async () => {
+  it('Acknowledge can be cancelled', async () => {
     const { page } = show()
     await says(page, 'Most likely cause')
     click(button(dialog(page), 'Acknowledge'))
@@ -146,7 +146,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     expect(dialog(page).textContent).not.toContain('acknowledged successfully')
   })
 
-  it('keeps what else its address says', async () => {
+  it('keeps the rest of the address when it closes', async () => {
     const { page, history } = show({}, `${PATH}?x=1&investigate=alert%3A${ID}`)
     await says(page, 'Most likely cause')
     click(find(dialog(page), 'button[aria-label=Close]'))

@@ -30,13 +30,13 @@ describe('002 section 2: the investigation', () => {
     expect(page.querySelector('dialog')).toBeNull()
   })
 
-  it.each(['clock', 'edge', 'deploy', 'outbox'] as const)('can name a part of the kind %s', async (kind) => {
+  it.each(['clock', 'edge', 'deploy', 'outbox'] as const)('can name a cause of the kind %s', async (kind) => {
     const [cause] = sampleInvestigation().causes
     const { page } = show({ causes: [{ ...cause!, kind, name: 'of that kind' }] })
     await says(page, 'of that kind')
   })
 
-  it('says what it does meanwhile, and when it failed it can be tried again', async () => {
+  it('says what it is doing, and can be tried again when it failed', async () => {
     const { page } = show(500)
     await says(page, 'The incident could not be analyzed. Please try again.')
     server.answers[INVESTIGATION] = sampleInvestigation()
@@ -102,7 +102,7 @@ describe('002 section 2: the investigation', () => {
     await says(page, 'could not be escalated')
   })
 
-  it('Acknowledge keeps the reason; where there is no alert there is no such button', async () => {
+  it('Acknowledge sends the reason, and its button is there only for an open alert', async () => {
     const { page } = show()
     await says(page, 'Most likely cause')
     server.answers['/api/console/alerts/acknowledge'] = sampleAlerts()

@@ -75,7 +75,7 @@ describe('the page of background jobs', () => {
     expect(textOf(page, '[data-day="2026-10-26"]')).toBe('10/264 to come')
   })
 
-  it('names what is to be looked at before people come', async () => {
+  it('names the checks that need a look before people come', async () => {
     const page = await show()
     expect(page.textContent).toContain('1 of 2 to look at')
     expect(textOf(page, '[data-check=SMTP]')).toContain('Look at this')
@@ -159,7 +159,7 @@ describe('the page of background jobs', () => {
     expect(bars('2026-10-26')).toEqual([['open', '100%']])
   })
 
-  it('has what it asks of the server said, and takes no second press of the same job meanwhile', async () => {
+  it('says that it is asking the server, and takes no second press of the same job meanwhile', async () => {
     const page = await show({ [JOBS]: answer })
     const presses = () => [...page.querySelectorAll<HTMLButtonElement>('[data-job] button')]
     click(find(page, '[data-job=alerts] button'))
@@ -169,7 +169,7 @@ describe('the page of background jobs', () => {
     expect(find(page, '[data-job=alerts] button').getAttribute('aria-label')).toBe('Run now: Look for alerts')
   })
 
-  it('reads anew how the jobs are once one was asked for', async () => {
+  it('reads the jobs anew after one was started', async () => {
     const page = await show({ [JOBS]: answer, [RUN]: answer })
     click(find(page, '[data-job=alerts] button'))
     await eventually(() => server.asked.filter((one) => one === `GET ${JOBS}`).length === 2)

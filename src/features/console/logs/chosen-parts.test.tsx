@@ -20,7 +20,7 @@ const pressed = () =>
 describe('the tiles of the log', () => {
   const COUNTS = { all: 1200, errors: 3, warnings: 2, 'last-5-min': 1 }
 
-  it('lead to their lines, and pressed once more back to all of them', () => {
+  it('lead to their lines, and back to all lines when pressed again', () => {
     rendered = render(<Tiles counts={COUNTS} quick="errors" onChoose={choose} />)
     expect(pressed()).toEqual(['Errors3'])
     click(find(rendered.page, '[data-tile=warnings]'))
@@ -30,7 +30,7 @@ describe('the tiles of the log', () => {
     expect(find(rendered.page, '[data-tile=all]').textContent).toBe('All1,200')
   })
 
-  it('are marked, as what has no count is', () => {
+  it('mark the chosen one, even when it has no count', () => {
     rendered = render(<Tiles counts={COUNTS} quick="auth" onChoose={choose} />)
     expect(pressed()).toEqual(['Auth logs'])
   })
@@ -39,7 +39,7 @@ describe('the tiles of the log', () => {
 describe('the time of a search', () => {
   const times = () => [...rendered.page.querySelectorAll<HTMLInputElement>('input')]
 
-  it('is one of a few spans', () => {
+  it('is one of a few fixed spans', () => {
     rendered = render(<TimeChooser time={{ preset: '7d' }} onChoose={choose} />)
     expect([pressed(), times()]).toEqual([['Last 7 days'], []])
     click(button(rendered.page, 'Last hour'))
@@ -47,7 +47,7 @@ describe('the time of a search', () => {
     expect(chosen).toEqual([{ time: '1h', from: '', to: '' }])
   })
 
-  it('or from a moment to another, of which each may be open', () => {
+  it('or a custom span, whose start and end may each be left open', () => {
     const fromMs = new Date('2026-10-25T14:00').getTime()
     rendered = render(<TimeChooser time={{ preset: 'custom', fromMs }} onChoose={choose} />)
     expect([pressed(), times().map(({ value }) => value)]).toEqual([['Custom'], ['2026-10-25T14:00', '']])
@@ -58,7 +58,7 @@ describe('the time of a search', () => {
     expect(chosen).toEqual([{ time: 'custom', from: String(fromMs), to: String(toMs) }])
   })
 
-  it('stands in a field as the clock of the device has it, and not where it is none', () => {
+  it('is shown in the local time of the device, and left empty when it is no time', () => {
     rendered = render(<i />)
     expect([localInput(new Date('2026-01-05T09:07:59').getTime()), localInput(NaN)]).toEqual([
       '2026-01-05T09:07',
@@ -74,7 +74,7 @@ describe('the kinds of lines', () => {
       'input',
     )
 
-  it('are chosen one beside the other, always in the same order', () => {
+  it('can be chosen together, and are kept in a fixed order', () => {
     rendered = render(<TypeToggles chosen={['alerts', 'users']} onChoose={choose} />)
     const names = ['Logs', 'Metrics', 'Users', 'Alerts']
     expect(names.map((name) => box(name).checked)).toEqual([false, false, true, true])

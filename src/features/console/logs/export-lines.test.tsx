@@ -56,7 +56,7 @@ describe('the export of the log', () => {
   it.each([
     ['CSV', /^turbo-scores-logs-\d{8}T\d{6}Z\.csv$/],
     ['JSON', /^turbo-scores-logs-\d{8}T\d{6}Z\.json$/],
-  ])('holds every line that the search finds, not those alone that are shown: %s', async (format, name) => {
+  ])('holds every line that the search finds, not only those shown: %s', async (format, name) => {
     const page = await take(
       (body) =>
         afterOf(body)
@@ -82,7 +82,7 @@ describe('the export of the log', () => {
     expect((await saved[0]!.blob.text()).split('\r\n')).toHaveLength(50_002)
   })
 
-  it('says how far it is, and stops when it is told to, whatever the server does', async () => {
+  it('says how far it is, and stops at a press even when the server does not answer', async () => {
     const page = await take((body) => (afterOf(body) ? undefined : { entries: [line], next }))
     await says(page, 'Exporting… 1 so far')
     click(button(page, 'Stop'))
@@ -101,7 +101,7 @@ describe('the export of the log', () => {
     expect(saved).toEqual([])
   })
 
-  it('of lines of which none match is still a file', async () => {
+  it('saves a file even when no line matches', async () => {
     const none = { ...sampleLogAnswer(), entries: [], found: 0 }
     const { page } = show(
       { ...open(), [LOGS]: none, [SEARCHES]: { searches: [] }, [LOG_PAGE]: { entries: [] } },

@@ -66,7 +66,7 @@ describe('the filter builder', () => {
     expect(page.textContent).not.toContain('Add filter')
   })
 
-  it('changes and removes one of them alone', () => {
+  it('changes and removes one filter without touching the others', () => {
     const page = show(filter('message', 'contains', 'a'), filter('category', 'equals', 'b'))
     choose(page, 3, 'not_in')
     expect(now()).toEqual([filter('message', 'contains', 'a'), filter('category', 'not_in', 'b')])
@@ -74,7 +74,7 @@ describe('the filter builder', () => {
     expect(now()).toEqual([filter('category', 'not_in', 'b')])
   })
 
-  it('begins anew when another field is chosen, whose values it offers', () => {
+  it('clears the value when another field is chosen, and offers the values of that field', () => {
     const page = show(filter('message', 'contains', 'feed'))
     const offered = () =>
       [...page.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))
@@ -103,17 +103,20 @@ describe('the filter builder', () => {
     ['greater_than', ['Value']],
     ['less_than', ['Value']],
     ['between', ['From', 'To']],
-  ] as const)('asks for a time that is chosen where a timestamp %s', (operator, labels) => {
+  ] as const)('offers time fields when the operator of a timestamp is %s', (operator, labels) => {
     const page = show(filter('timestamp', operator))
     expect(times(page)).toHaveLength(labels.length)
     for (const text of labels) expect(label(page, text)).toBeDefined()
   })
 
-  it.each(['contains', 'in', 'not_in'] as const)('asks for words where a timestamp %s', (operator) => {
-    expect(times(show(filter('timestamp', operator)))).toEqual([])
-  })
+  it.each(['contains', 'in', 'not_in'] as const)(
+    'offers a text field when the operator of a timestamp is %s',
+    (operator) => {
+      expect(times(show(filter('timestamp', operator)))).toEqual([])
+    },
+  )
 
-  it('keeps words from operator to operator, but no time: two are no one, and words are none', () => {
+  it('keeps words when the operator changes, but no time: two times are not one, and words are not a time', () => {
     const iso = '2026-10-25T14:00:00.000Z'
     let page = show(filter('message', 'contains', 'feed'))
     choose(page, 1, 'between')
@@ -125,7 +128,7 @@ describe('the filter builder', () => {
     expect(now()).toEqual([filter('timestamp', 'between')])
   })
 
-  it('has a time in the zone of the device; half typed it changes nothing', () => {
+  it('shows a time in the zone of the device, and ignores one that is half typed', () => {
     const local = '2026-10-25T14:00'
     const iso = (text: string) => new Date(text).toISOString()
     const page = show(filter('timestamp', 'between', `${iso(local)},`))

@@ -34,7 +34,7 @@ function show(changes: Partial<LogEntry> = {}) {
 }
 
 describe('a line of the log', () => {
-  it('says when, how bad and what, and leads to what happened around it', () => {
+  it('says when, how bad and what, and leads to its investigation', () => {
     const page = show()
     expect(find(page, 'summary').textContent).toBe(
       `warnAPIA slow call${dayText(NOON_MS)}, ${timeText(NOON_MS)}`,
@@ -57,7 +57,7 @@ describe('a line of the log', () => {
     expect(find(show({ level }), '[data-colour]').dataset['colour']).toBe(colour)
   })
 
-  it('opens to whose it is, to what it belongs and what else is known', () => {
+  it('opens to show its account, its correlation id and its other data', () => {
     const page = show({ userId: 'u7', correlationId: 'act-1', metadata: { status: 503 } })
     expect(find(page, 'code').textContent).toBe('act-1')
     expect(page.textContent).toContain('Account u7')

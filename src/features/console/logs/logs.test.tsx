@@ -75,7 +75,7 @@ describe('002 section 2: System Logs', () => {
     expect(server.bodies.at(-1)).toEqual({ remove: 'Bad nights' })
   })
 
-  it('what another console has saved in the meantime is shown with what is saved here', async () => {
+  it('saving a search also shows what another console has saved meanwhile', async () => {
     const { page } = show({ ...open(), [SEARCHES]: { searches: [] } }, `${path}?q=feed`)
     await says(page, 'Save this search')
     const elsewhere = { name: 'Elsewhere', search: 'q=x' }
@@ -86,7 +86,7 @@ describe('002 section 2: System Logs', () => {
     await says(page, 'FeedElsewhere')
   })
 
-  it('a list that is full says so', async () => {
+  it('a full list of saved searches says so', async () => {
     const searches = Array.from({ length: 20 }, (_, n) => ({ name: `Search ${n}`, search: `q=${n}` }))
     const { page } = show({ ...open(), [SEARCHES]: { searches } }, `${path}?q=feed`)
     await says(page, '20 searches are saved. Remove one to save another.')
@@ -104,7 +104,7 @@ describe('002 section 2: System Logs', () => {
     expect(page.querySelector('[aria-label="Remove Feed"]')).toBeNull()
   })
 
-  it('the times of a filter are chosen, and asked for in a way that is the same everywhere', async () => {
+  it('the times of a filter are chosen in local time, and sent in UTC', async () => {
     const filter = { field: 'timestamp', operator: 'between', value: '' }
     const { page } = show(open(), `${path}?filters=${encodeURIComponent(JSON.stringify([filter]))}`)
     await says(page, 'Showing')
@@ -117,7 +117,7 @@ describe('002 section 2: System Logs', () => {
     await eventually(() => lastAsked().includes(`"value":"${value}"`))
   })
 
-  it('a filter that is added asks for what it says', async () => {
+  it('an added filter is sent with the search', async () => {
     const { page } = show(open(), path)
     await says(page, 'Showing')
     click(button(page, 'Add filter'))
@@ -132,7 +132,7 @@ describe('002 section 2: System Logs', () => {
     })
   })
 
-  it('what stands in a filter is what is asked, also where another stood in its place', async () => {
+  it('a filter field shows the value that is sent, even after another filter stood in its place', async () => {
     const words = (...values: readonly string[]) =>
       JSON.stringify(values.map((value) => ({ field: 'message', operator: 'contains', value })))
     const saved = { name: 'Slow', search: new URLSearchParams({ filters: words('slow') }).toString() }
@@ -159,7 +159,7 @@ describe('002 section 2: System Logs', () => {
     expect(typed()).toEqual(['slow'])
   })
 
-  it('the time of a saved search is the one that is shown', async () => {
+  it('opening a saved search shows its times', async () => {
     const ms = (text: string) => new Date(text).getTime()
     const [from, to] = ['2026-10-25T14:00', '2026-10-25T15:30']
     const saved = { name: 'The night', search: `time=custom&from=${ms(from)}&to=${ms(to)}` }
@@ -178,7 +178,7 @@ describe('002 section 2: System Logs', () => {
     expect(lastAsked()).toBe(before)
   })
 
-  it('nothing found is said', async () => {
+  it('the log says when no line matches', async () => {
     const none = { ...sampleLogAnswer(), entries: [], found: 0 }
     const { page } = show({ ...open(), [LOGS]: none }, path)
     await says(page, 'No logs match.')

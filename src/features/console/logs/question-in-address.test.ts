@@ -5,7 +5,7 @@ const usual = { query: '', quick: 'all', time: { preset: '24h' }, dataTypes: [],
 const at = (address: Record<string, string>) => readQuestion((name) => address[name] ?? '')
 
 describe('a search of the log in an address', () => {
-  it('is as usual where the address says nothing, or nothing that we know', () => {
+  it('has the default parts when the address names none, or unknown ones', () => {
     expect(at({})).toEqual(usual)
     expect(at({ show: 'mine', time: '2y', types: 'secrets', filters: '{', from: 'x' })).toEqual(usual)
   })
@@ -29,7 +29,7 @@ describe('a search of the log in an address', () => {
     })
   })
 
-  it('has no word for what is usual', () => {
+  it('leaves out default parts', () => {
     expect([writeTime({ preset: '24h' }), writeFilters([])]).toEqual([
       { time: '', from: '', to: '' },
       { filters: '' },

@@ -28,14 +28,14 @@ const names = (page: HTMLElement) => [...page.querySelectorAll('li')].map(({ tex
 const remove = (page: HTMLElement, name: string) => click(find(page, `[aria-label="Remove ${name}"]`))
 
 describe('the saved searches', () => {
-  it('say when they cannot be read, and offer nothing that would be saved beside them', async () => {
+  it('say when they cannot be read, and then offer no saving', async () => {
     const page = show(500)
     expect(page.textContent).toBe('')
     await says(page, 'Saved searches could not be read.')
     expect(page.querySelector('button')).toBeNull()
   })
 
-  it('mark the one on the screen, which need not be saved once more', async () => {
+  it('mark the one on the screen, and do not offer to save it again', async () => {
     const page = show({ searches: [SLOW, FEED] }, FEED.search)
     await says(page, 'Feed')
     const pressed = [...page.querySelectorAll('[aria-pressed]')].map((one) =>
@@ -50,7 +50,7 @@ describe('the saved searches', () => {
     expect(opened).toEqual([SLOW.search])
   })
 
-  it('want a name, and need not be given one', async () => {
+  it('cannot be saved without a name, and saving can be cancelled', async () => {
     const page = show({ searches: [] })
     await says(page, 'Save this search')
     click(button(page, 'Save this search'))
@@ -64,7 +64,7 @@ describe('the saved searches', () => {
     expect(page.textContent).toBe('Save this search')
   })
 
-  it('are removed at once, and come back where the server does not take it', async () => {
+  it('disappear at once when removed, and come back when the server refuses', async () => {
     const page = show({ searches: [SLOW, FEED] })
     await says(page, 'Feed')
     server.answers[SEARCHES] = 500
@@ -74,7 +74,7 @@ describe('the saved searches', () => {
     expect(names(page)).toEqual(['Slow', 'Feed'])
   })
 
-  it('of which two are removed quickly stand again when the server takes neither', async () => {
+  it('all come back when two are removed quickly and the server refuses both', async () => {
     const page = show({ searches: [SLOW, FEED] })
     await says(page, 'Feed')
     server.answers[SEARCHES] = 500
@@ -85,7 +85,7 @@ describe('the saved searches', () => {
     expect(names(page)).toEqual(['Slow', 'Feed'])
   })
 
-  it('of which one was refused are said to be, also when the other was taken', async () => {
+  it('report a refused removal even when another one was accepted', async () => {
     const page = show({ searches: [SLOW, FEED] })
     await says(page, 'Feed')
     server.answers[SEARCHES] = (body) =>
@@ -96,7 +96,7 @@ describe('the saved searches', () => {
     await says(page, 'It could not be saved.')
   })
 
-  it('are changed one after the other, so that the answer to the last knows all changes', async () => {
+  it('are changed by one request after the other, so that the last answer knows all changes', async () => {
     const page = show({ searches: [SLOW, FEED] })
     await says(page, 'Feed')
     // This server never answers.

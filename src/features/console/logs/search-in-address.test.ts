@@ -20,7 +20,7 @@ it('a search is saved with all its parts, and nothing else of the address', () =
   expect(partsOf(text)).toEqual(parts)
 })
 
-it('a saved search leaves nothing of the one before', () => {
+it('opening a saved search clears all parts of the one before', () => {
   expect(searchText(() => '')).toBe('')
   expect(partsOf('q=feed&tab=slow')).toEqual({ ...NOTHING, q: 'feed' })
 })

@@ -54,7 +54,7 @@ describe('words that say how something is', () => {
     expect(find(rendered.page, '[data-metric=warning]').textContent).toBe('warning7Warningof ten')
   })
 
-  it('tell the level of each event, which has its time in full at hand', () => {
+  it('tell the level of each event, beside a time that can also be read in full', () => {
     const levels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug']
     const events = levels.map((level) => ({
       id: level,
@@ -78,7 +78,7 @@ describe('words that say how something is', () => {
 })
 
 describe('a figure', () => {
-  it('is a link where more of it stands, and no link where nothing does', () => {
+  it('is a link only where there is a page with more of it', () => {
     rendered = render(
       <MetricCards>
         <MetricCard name="Errors" value="5%" href="/admin/dashboard/logs" status="critical" />
@@ -94,7 +94,7 @@ describe('a figure', () => {
 })
 
 describe('other parts', () => {
-  it('a moment is told in the own time of the operator, for machines too', () => {
+  it("a moment is shown in the operator's own time, and in full for machines", () => {
     rendered = render(<Moment ms={NOON_MS} />)
     const time = find<HTMLTimeElement>(rendered.page, 'time')
     expect(time.textContent).toBe(`${dayText(NOON_MS)}, ${timeText(NOON_MS)}`)
@@ -112,7 +112,7 @@ describe('other parts', () => {
     expect(find(rendered.page, 'header').textContent).toBe('Jobs2 of 3')
   })
 
-  it('a choice says which one holds, and which one is pressed', () => {
+  it('a choice marks the chosen option, and reports the one that is pressed', () => {
     const chosen: string[] = []
     const options = [
       { value: 'a', label: 'First' },
@@ -131,7 +131,7 @@ describe('other parts', () => {
     expect(chosen).toEqual(['a'])
   })
 
-  it('shares are bars as long as they are large', () => {
+  it('shares are bars of proportional length', () => {
     rendered = render(
       <ShareBars
         shares={[

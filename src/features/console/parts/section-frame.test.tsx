@@ -77,7 +77,7 @@ describe('a section of the console', () => {
     expect(pressed).toBe(1)
   })
 
-  it('has another sign for a server that is not there than for one that fails', () => {
+  it('shows a different sign for an unreachable server than for one that fails', () => {
     const sign = (trouble: 'failed' | 'refused' | 'unreachable') => {
       show({ trouble })
       const drawing = find(rendered.page, '[role=alert] path').getAttribute('d')

@@ -10,6 +10,6 @@ it.each([
   [9, [0, 5]],
   [990, [0, 250, 500, 750]],
   [1200, [0, 500, 1000]],
-])('lines below %i are equally far apart', (most, lines) => {
+])('the lines of a chart up to %i are equally far apart', (most, lines) => {
   expect(wholeLines(most)).toEqual(lines)
 })

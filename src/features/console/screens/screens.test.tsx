@@ -81,19 +81,19 @@ describe('the screens on walls', () => {
     expect(server.bodies).toEqual([{ id: 'first' }, {}])
   })
 
-  it('say so when the server did not take it', async () => {
+  it('say so when the server refuses a reload', async () => {
     const page = await show({ [SCREENS]: answer(screen('first')), [RELOAD]: 500 })
     click(find(page, '[data-screen=first] button'))
     await eventually(() => page.textContent.includes('The server did not take that.'))
   })
 
-  it('are none until one speaks, and there is nothing to reload', async () => {
+  it('are said to be none until one reports, and there is nothing to reload', async () => {
     const page = await show({ [SCREENS]: answer() })
     expect(page.textContent).toContain('No screen was heard of in 24 hours.')
     expect(page.textContent).not.toContain('Reload')
   })
 
-  it('say when no other finds a place', async () => {
+  it('say when the list is full', async () => {
     const page = await show({ [SCREENS]: { ...answer(screen('first')), isFull: true } })
     expect(page.textContent).toContain('The list is full')
   })
@@ -135,7 +135,7 @@ describe('the screens on walls', () => {
     expect([cells[2], cells[4], cells[5]]).toEqual(['None', 'No data', 'No data'])
   })
 
-  it('need no look while all is well, and one alone has no button for all', async () => {
+  it('show no alarm while all is well, and a single one has no Reload All', async () => {
     const page = await show({ [SCREENS]: answer(screen('first')) })
     expect(find(page, '[data-metric=Frozen]').dataset['status']).toBe('healthy')
     expect(page.textContent).not.toContain('Reload All')
@@ -144,7 +144,7 @@ describe('the screens on walls', () => {
     expect([reload.getAttribute('aria-label'), reload.disabled]).toEqual(['Reload Screen FIRS', false])
   })
 
-  it('cannot be asked twice', async () => {
+  it('cannot be asked to reload twice', async () => {
     const page = await show({ [SCREENS]: answer(screen('first', { reloadAskedAtMs: productNow() })) })
     const reload = find<HTMLButtonElement>(page, '[data-screen=first] button')
     expect([reload.getAttribute('aria-label'), reload.disabled]).toEqual([
@@ -153,7 +153,7 @@ describe('the screens on walls', () => {
     ])
   })
 
-  it('of an unknown build are not called old, and neither is any while that of the server is unknown', async () => {
+  it('are not called old while the build of the server is unknown', async () => {
     const { build: _build, ...unknown } = answer(screen('first'))
     const page = await show({ [SCREENS]: unknown })
     expect(rowOf(page, 'first').textContent).toContain('0a1b2c3d')

@@ -61,7 +61,7 @@ const toggle = (name: string) =>
 const titles = () => [...nav().querySelectorAll<HTMLElement>('a, button')].map(({ title }) => title)
 
 describe('the sidebar at a desk', () => {
-  it('stands whole beside the content, and says where one is', () => {
+  it('stands whole beside the content, and marks the current section', () => {
     show('desk')
     expect([kind(), nav().inert, content().inert]).toEqual(['wide', false, false])
     expect([...nav().querySelectorAll('[aria-current]')].map((one) => one.textContent)).toEqual([
@@ -78,7 +78,7 @@ describe('the sidebar at a desk', () => {
     expect([has('[aria-controls]'), has('[data-backdrop]')]).toEqual([false, false])
   })
 
-  it('becomes a rail, whose pictures have their names at hand, and whole again', () => {
+  it('becomes a rail of icons that have their names as titles, and whole again', () => {
     show('desk')
     toggle('Collapse sidebar')
     expect([kind(), titles()]).toEqual([
@@ -91,7 +91,7 @@ describe('the sidebar at a desk', () => {
     expect(find(nav(), '[aria-expanded]').getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('is at the next visit as it was left', () => {
+  it('keeps its state until the next visit', () => {
     show('desk')
     toggle('Collapse sidebar')
     expect(localStorage.getItem(STORAGE_KEYS.adminSidebarCollapsed)).toBe('true')
@@ -119,7 +119,7 @@ describe('the sidebar on a phone', () => {
   const SHUT = ['drawer', 'false', true, false, false]
   const OPEN = ['drawer', 'true', false, true, true]
 
-  it('is a drawer that is shut at first; open, it takes the focus and the content rests', () => {
+  it('is a drawer that is shut at first; once open it takes the focus, and the content is inert', () => {
     show('phone')
     expect([state(), expanded(), opener().textContent]).toEqual([SHUT, 'false', 'Sections'])
     expect(document.activeElement?.closest('nav')).toBeFalsy()
@@ -148,7 +148,7 @@ describe('the sidebar on a phone', () => {
     expect(state()).toEqual(OPEN)
   })
 
-  it('has no rail, and forgets that it was open: a desk knows how it was left there', () => {
+  it('has no rail, and turning the device shuts it, while a desk keeps the state it had there', () => {
     localStorage.setItem(STORAGE_KEYS.adminSidebarCollapsed, 'true')
     show('phone')
     expect(nav().textContent).not.toContain('sidebar')

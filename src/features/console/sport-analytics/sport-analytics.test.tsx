@@ -32,7 +32,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
       userEmail: '',
     }))
 
-  it('shows the figures of each sport, with a colour for how it is used', async () => {
+  it('shows the figures of each sport, and says when it has no peak hours yet', async () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() })
     await says(page, 'Engagement 5')
     const [nfl, nba] = [...page.querySelectorAll('section section')].map(({ textContent }) => textContent)
@@ -45,14 +45,14 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     await says(page, 'No peak hours yet')
   })
 
-  it('leaves the cards to the sport that is chosen', async () => {
+  it('shows only the card of the chosen sport', async () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?sport=NBA')
     await says(page, 'Engagement 2.9')
     expect(page.textContent).not.toContain('Engagement 5')
     expect(server.asked.at(-1)).toBe(`GET ${SPORTS}?sport=NBA`)
   })
 
-  it('takes what its address says of nothing that there is for all of it', async () => {
+  it('shows all sports when the address names an unknown one', async () => {
     const { page, history } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?sport=CHESS&tab=x')
     await says(page, 'Engagement 5')
     expect(server.asked.at(-1)).toBe(`GET ${SPORTS}?sport=`)
@@ -65,7 +65,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     ])
   })
 
-  it('has a chart of the hours, told to who does not see it, or says that there were none', async () => {
+  it('has a chart of the hours, described for screen readers, or says that there were no sessions', async () => {
     const hours = [
       { sport: 'NFL', hour: 13, sessions: 4 },
       { sport: 'NBA', hour: 13, sessions: 1 },
@@ -106,7 +106,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     expect(page.textContent).toContain('No sport engagement data available')
   })
 
-  it('says whose visits are not counted yet', async () => {
+  it('says that visits are still being counted', async () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), uncounted: 40 } })
     await says(page, 'Still counting')
   })

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('002 section 2: User Overview', () => {
-  it('shows the figures with where they come from, and who is there', async () => {
+  it('shows the figures with where they come from, and the active users', async () => {
     const { page } = show(<UserOverview />, { '/api/console/audience': sampleAudience() })
     await says(page, 'Engagement Highlights')
     const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
@@ -37,7 +37,7 @@ describe('002 section 2: User Overview', () => {
     expect(page.textContent).toContain('Total Users5')
   })
 
-  it('nothing measured is said, and nobody there too', async () => {
+  it('says when nothing was measured, and when nobody is there', async () => {
     const { averageSessionDuration: _a, achievementsEarned: _b, ...rest } = sampleAudience().metrics
     const metrics = { ...rest, popularSports: [] } as unknown as ReturnType<typeof sampleAudience>['metrics']
     const answer = sampleAudience({ metrics, daily: [], sessions: [], sessionCount: 0 })
@@ -71,7 +71,7 @@ describe('002 section 2: User Overview', () => {
     expect(page.textContent).toContain('NFL2 users · 100%')
   })
 
-  it('draws each day since the first, told to who does not see it', async () => {
+  it('draws each day since the first, described for screen readers', async () => {
     const today = easternDay(NOON_MS)
     const daily = [
       { day: addDays(today, -2), users: 7 },
@@ -88,7 +88,7 @@ describe('002 section 2: User Overview', () => {
     await says(page, 'Nobody was there within 30 days.')
   })
 
-  it('lists who is there with device and last sign of life, and says how many more there are', async () => {
+  it('lists the active users with device and last activity, and says how many more there are', async () => {
     const [ann] = sampleAudience().sessions
     const sessions = [{ ...ann!, sessionStart: NOON_MS - 90 * 60_000 }]
     const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ sessions, sessionCount: 40 }) })

@@ -34,7 +34,7 @@ describe('the directory in an address', () => {
     expect(sortInAddress(read)).toEqual({ sort })
   })
 
-  it('is not sorted by a column that there is not', () => {
+  it('is not sorted by an unknown column', () => {
     expect(readSort(at({ sort: '-password' }))).toEqual({ direction: 'none' })
   })
 

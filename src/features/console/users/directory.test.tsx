@@ -74,17 +74,20 @@ describe('002 section 2: the filters of the User Directory', () => {
     ['Status', 'active', 'Active now', 'show=active', ['Ann']],
     ['Verified', 'yes', 'Verified', 'verified=yes', ['Ann']],
     ['Verified', 'no', 'Not verified', 'verified=no', ['Bo']],
-  ])('%s %s shows who is so, and begins with the first page', async (name, value, label, search, left) => {
-    const { page, history } = open(ROWS, '/?page=1')
-    expect(says(page, name)).toBe('All')
-    choose(page, name, value)
-    await eventually(() => names(page).join() === left.join())
-    expect([history.at(-1), says(page, name)]).toEqual([`/?${search}`, label])
-    choose(page, name, '')
-    expect([history.at(-1), names(page)]).toEqual(['/', ['Ann', 'Bo']])
-  })
+  ])(
+    'with %s set to %s show only matching users, from the first page on',
+    async (name, value, label, search, left) => {
+      const { page, history } = open(ROWS, '/?page=1')
+      expect(says(page, name)).toBe('All')
+      choose(page, name, value)
+      await eventually(() => names(page).join() === left.join())
+      expect([history.at(-1), says(page, name)]).toEqual([`/?${search}`, label])
+      choose(page, name, '')
+      expect([history.at(-1), names(page)]).toEqual(['/', ['Ann', 'Bo']])
+    },
+  )
 
-  it('offers the roles that there are', () => {
+  it('offer every role', () => {
     const { page } = open()
     const options = [...labelled(page, 'Role').querySelectorAll('option')].map(({ value }) => value)
     expect(options).toEqual(['', 'superuser', 'admin', 'user'])
@@ -100,7 +103,7 @@ describe('002 section 2: the columns of the User Directory', () => {
       'input',
     )
 
-  it('go and come back one by one', () => {
+  it('can be hidden and shown again one by one', () => {
     const { page, history } = open()
     const all = heads(page)
     expect(all).toHaveLength(8)
@@ -123,7 +126,7 @@ describe('002 section 2: the columns of the User Directory', () => {
     expect(find(page, '[aria-sort=ascending]').textContent).toBe('Role ↑')
   })
 
-  it('tell by colour who is there, and what they are', () => {
+  it('tell by colour who is active, and name each role', () => {
     const { page } = open()
     const colours = [...page.querySelectorAll('tbody [data-colour]')].map((word) => [
       word.textContent,
@@ -134,14 +137,14 @@ describe('002 section 2: the columns of the User Directory', () => {
     expect(page.querySelectorAll('tbody time')).toHaveLength(1)
   })
 
-  it('end with what can be done with each user', () => {
+  it('end with the actions for each user', () => {
     const { page } = open()
     click(find(page, '[aria-label="Edit Ann Lee"]'))
     click(find(page, '[aria-label="End sessions of Bo Stone"]'))
     expect(picked).toEqual(['edit u1', 'end u2'])
   })
 
-  it('of somebody without a name are called by their address, and without that just a user', () => {
+  it('name a user without a name by email address, and without that just as user', () => {
     const nameless = { ...ANN, firstName: '', lastName: '' }
     const { page } = open([
       { ...nameless, id: 'a' },
@@ -160,13 +163,13 @@ describe('the pages of the User Directory', () => {
     ['Previous', 'Next'].map((name) => (button(page, name) as HTMLButtonElement).disabled)
   const status = (page: HTMLElement) => find(page, '[role=status]').textContent
 
-  it('are none where all fit on one', () => {
+  it('have no buttons when all users fit on one', () => {
     const { page } = open(many(50))
     expect(status(page)).toBe('50 users')
     expect(page.textContent).not.toContain('Next')
   })
 
-  it('are turned forth and back as far as there are any', () => {
+  it('can be turned forth and back, but not past the first and the last', () => {
     const { page, history } = open(many(101))
     expect([status(page), buttons(page)]).toEqual(['1 to 50 of 101 users', [true, false]])
     click(button(page, 'Next'))
@@ -185,7 +188,7 @@ describe('the pages of the User Directory', () => {
 })
 
 describe('the export of the User Directory', () => {
-  it('holds who was found on all pages, in the columns that are shown', async () => {
+  it('holds the users of all pages, in the columns that are shown', async () => {
     const { page } = open(many(60), '/?hide=email,active')
     click(button(page, 'Export CSV'))
     expect(files[0]?.name).toMatch(/^turbo-scores-users-\d{8}T\d{6}Z\.csv$/)
@@ -196,7 +199,7 @@ describe('the export of the User Directory', () => {
     expect(lines[0]).toContain('First Name')
   })
 
-  it('has nothing to hold where nobody was found', () => {
+  it('is disabled when nobody was found', () => {
     const { page } = open([])
     expect((button(page, 'Export CSV') as HTMLButtonElement).disabled).toBe(true)
     expect(page.textContent).toContain('No users found')

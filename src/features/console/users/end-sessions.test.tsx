@@ -8,7 +8,7 @@ import { Users } from './users'
 
 showSectionForEach()
 
-it('all sessions of a user end after a question, and the answer is said', async () => {
+it('ending all sessions of a user asks first, and then says what the server answered', async () => {
   const END = '/api/console/sessions/end'
   const { page } = show(<Users />, { [USERS]: sampleUsers(), [END]: 403 })
   await says(page, 'Ann')

@@ -7,7 +7,7 @@ import { Users } from './users'
 
 showSectionForEach()
 
-it('lists the links that no mail carries', async () => {
+it('lists the links that are not sent by mail', async () => {
   const letter = {
     id: 'l1',
     recipient: 'cal@fans.example',

@@ -42,7 +42,7 @@ describe('a dialog about a user', () => {
     ['an edit', { [NAMES]: { success: true } }, EDIT_ANN, 'User updated successfully', pressNothing],
     ['the end of sessions', { [END]: 204 }, END_ANN, 'All sessions ended', pressNothing],
     ['an invitation', { [INVITE]: { kind: 'mailed' } }, INVITE_BUTTON, 'new@fans.example', fill],
-  ])('after %s says so for a second and goes; the list is asked for anew', async (...row) => {
+  ])('after %s says so for a second and closes; the list is read anew', async (...row) => {
     const [, answers, press, text, prepare] = row
     const page = await open(answers, press)
     prepare(page)
@@ -78,15 +78,18 @@ describe('a dialog about a user', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it.each([EDIT_ANN, END_ANN, INVITE_BUTTON])('is left without a word to the server: %s', async (press) => {
-    const page = await open({}, press)
-    click(
-      [...page.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'Cancel')!,
-    )
-    expect([isOpen(page), told()]).toEqual([false, []])
-  })
+  it.each([EDIT_ANN, END_ANN, INVITE_BUTTON])(
+    'can be cancelled without a request to the server: %s',
+    async (press) => {
+      const page = await open({}, press)
+      click(
+        [...page.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'Cancel')!,
+      )
+      expect([isOpen(page), told()]).toEqual([false, []])
+    },
+  )
 
-  it('has the names and the address that are there, or none of who is invited', async () => {
+  it('starts with the known names and address, and empty for an invitation', async () => {
     const values = (page: HTMLElement) =>
       ['First Name', 'Last Name', 'Email'].map((name) => field(page, name).value)
     const page = await open({}, EDIT_ANN)
@@ -97,7 +100,7 @@ describe('a dialog about a user', () => {
   })
 })
 
-describe('a link that an operator brings', () => {
+describe('a link that an operator has to hand over', () => {
   const LETTER = {
     id: 'l1',
     recipient: 'cal@fans.example',
@@ -133,7 +136,7 @@ describe('a link that an operator brings', () => {
     expect([copied, copy(page).textContent]).toEqual([['https://x/1'], 'Copied'])
   })
 
-  it('is copied by hand where the browser lets no page do it', async () => {
+  it('has to be copied by hand where the browser does not allow copying', async () => {
     works = false
     const letters = [{ ...LETTER, link: 'https://x/1' }]
     const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
@@ -142,7 +145,7 @@ describe('a link that an operator brings', () => {
     await says(page, 'Copy it by hand')
   })
 
-  it('stands in a list with what went wrong, and a dash where there is none', async () => {
+  it('is listed with what went wrong, and as a dash where there is no link', async () => {
     const letters = [{ ...LETTER, link: '', error: 'mailbox full' }]
     const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: true, letters } })
     await says(page, 'Not sent yet')
@@ -154,7 +157,7 @@ describe('a link that an operator brings', () => {
   it.each([
     [{ sendsMail: false, letters: [] }, 'Nobody waits for a link.', true],
     [{ sendsMail: true, letters: [] }, 'Mail Links', false],
-  ])('of %j: %s', async (answer, text, isSaid) => {
+  ])('has a list even when it is empty, unless mail works: %j, %s', async (answer, text, isSaid) => {
     const { page } = show(<Users />, { [USERS]: sampleUsers(), [LETTERS]: answer })
     await says(page, 'Ann')
     if (isSaid) await says(page, text)

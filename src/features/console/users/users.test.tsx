@@ -51,7 +51,7 @@ describe('002 section 2: the User Directory', () => {
     expect(history.at(-1)).toBe('/?q=fan9999%40')
   })
 
-  it('what stands in the address is what is shown, also when it changes without a key', async () => {
+  it('shows what its address asks for, even when that changes without typing', async () => {
     const { page, go } = show(<Users />, { [USERS]: sampleUsers() }, '/?q=nobody-of-this-name')
     await says(page, 'No users found')
     act(() => go('/'))

@@ -30,13 +30,13 @@ describe('the moment of a game', () => {
     expect(showCard(live(situation), slug).textContent).toMatch(new RegExp(`^Live3Q • 8:36${text}`))
   })
 
-  it('is nothing special in an ordinary one', () => {
+  it('is empty when nothing special is going on', () => {
     expect(showCard(live(OURS), 'nba').textContent).toMatch(/^Live3Q • 8:36SF/)
     const even = { kind: 'hockey', lastPlay: '', powerPlay: false, strength: 'even' } as const
     expect(showCard(live(even), 'nhl').textContent).toMatch(/^Live3Q • 8:36SF/)
   })
 
-  it('has the last play below the teams on a court, and keeps its line without one', () => {
+  it('has the last play below the teams in basketball, and keeps its line without one', () => {
     const line = () => page().querySelector('[data-kind=basketball] + p')
     showCard(live(OURS), 'nba')
     expect([line()?.textContent, line()?.getAttribute('title')]).toEqual(['Layup by Ann', 'Layup by Ann'])
@@ -59,7 +59,7 @@ describe('the moment of a game', () => {
     expect(page().textContent).not.toContain('at bat')
   })
 
-  it('has its words away from the goal without the red zone', () => {
+  it('does not mention the red zone away from the goal', () => {
     const card = showCard(live(FOOTBALL))
     expect(find(card, '[data-red-zone]:not([data-field])').dataset['redZone']).toBe('false')
     expect(card.textContent).not.toContain('Red zone')

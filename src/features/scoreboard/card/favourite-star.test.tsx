@@ -33,7 +33,7 @@ describe('the star of a team', () => {
   }
   const star = () => find(rendered.page, '[data-team=home] button')
 
-  it('makes it a favourite, and none again', () => {
+  it('makes it a favourite, and takes that back', () => {
     show()
     expect(star().getAttribute('aria-label')).toBe('Favourite: Kansas City Chiefs')
     expect(star().getAttribute('aria-pressed')).toBe('false')
@@ -44,13 +44,13 @@ describe('the star of a team', () => {
     expect([...store.get(favouritesAtom)]).toEqual([])
   })
 
-  it('stands on no place that waits for its team', () => {
+  it('is left out while the team is still to be determined', () => {
     expect(show(false, { ...game, homeTeam: team('-1') }).querySelectorAll('[data-favourite]')).toHaveLength(
       1,
     )
   })
 
-  it('only shows on the smallest cards, and only for favourites', () => {
+  it('cannot be pressed on the smallest cards, and shows there only for favourites', () => {
     show()
     click(star())
     rendered.close()

@@ -11,7 +11,7 @@ describe('the field of a football game', () => {
   const places = () =>
     ['--away', '--home', '--ball', '--gain'].map((name) => field()!.style.getPropertyValue(name))
 
-  it('has the ball and the line to gain in their places, the guests on the left', () => {
+  it('has the ball and the line to gain in their places, the away team on the left', () => {
     showCard(liveGame({ situation: FOOTBALL, homeTeam: team('SEA', { score: 24, color: '0000aa' }) }))
     expect(places()).toEqual(['', `#${teamColor('0000aa')}`, '0.66', '0.73'])
     expect(dataOf(field()!)).toMatchObject({ attacker: 'away', redZone: 'false' })

@@ -85,7 +85,7 @@ describe('a game card', () => {
     },
   )
 
-  it('lets it rain over a game that is postponed for rain, and over no other that is off', async () => {
+  it('draws rain over a game that is postponed for rain, and over no other that is off', async () => {
     const rain = () => rendered.page.querySelectorAll('[data-rain] > i').length
     const off = (headline: string) => ({ ...offGame('postponed'), headline })
     expect(show(off('Postponed because of rain')).textContent).toMatch(
@@ -135,7 +135,7 @@ describe('a game card', () => {
     expect(lit()).toBe(1)
   })
 
-  it('has one way in, which lights up for 1.8 s when it is taken', () => {
+  it('has one link, which lights up for 1.8 s when it is pressed', () => {
     vi.useFakeTimers()
     const card = show(liveGame())
     const links = [...card.querySelectorAll('a')]
@@ -222,7 +222,7 @@ describe('a game card', () => {
   it.each([
     ['whole', show],
     ['compact', showCompact],
-  ])('is silent about play and clear skies while the game waits: %s', (_size, draw) => {
+  ])('shows no play and no clear skies while the game waits: %s', (_size, draw) => {
     const weather = { temp: 82, condition: 'Clear', estimated: false } as const
     const card = draw(liveGame({ delay: 'Lightning Delay', situation: FOOTBALL, weather }))
     expect(card.textContent).toMatch(/^Delayed · 3Q • 8:36/)

@@ -14,7 +14,7 @@ describe('the betting line in words', () => {
     expect(words({})).toEqual([])
   })
 
-  it('has the guests first, and the spread from the side that gives points', () => {
+  it('has the away team first, and the spread from the side that gives points', () => {
     expect(words(LINE)).toEqual(['spread: SEA -3.5', 'moneyline: SF +150 · SEA -170', 'total: 44.5'])
     expect(words({ homeSpread: 2.5, awaySpread: -2.5 })).toEqual(['spread: SF -2.5'])
   })

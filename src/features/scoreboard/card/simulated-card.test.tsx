@@ -3,7 +3,7 @@ import { find, render, type Rendered } from '../../../ui/testing/render'
 import { liveGame } from '../testing/games'
 import { GameCard } from './game-card'
 
-describe('a card of a game that nobody plays', () => {
+describe('a card of a simulated game', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
@@ -18,14 +18,14 @@ describe('a card of a game that nobody plays', () => {
     details: 'SEA -3.5',
   } as const
 
-  it('brings its line along for everybody, and leads nowhere', () => {
+  it('shows its betting line to everybody, and leads nowhere', () => {
     rendered = render(<GameCard slug="nfl" game={liveGame()} today="" simulated={{ line: LINE as never }} />)
     expect(rendered.page.querySelectorAll('[data-odds]')).toHaveLength(3)
     expect(find(rendered.page, 'h2').textContent).toBe('The SF at The SEA')
     expect(rendered.page.querySelector('a, [data-ticker-slot]')).toBeNull()
   })
 
-  it('has no line where there is none', () => {
+  it('shows no betting line when it has none', () => {
     rendered = render(<GameCard slug="nfl" game={liveGame()} today="" simulated={{ line: undefined }} />)
     expect(rendered.page.querySelector('dl')).toBeNull()
   })

@@ -41,7 +41,7 @@ describe('the teams of a card', () => {
     expect(find(page(), '[data-possession]').textContent).toBe('has the ball')
   })
 
-  it('have three pips for the timeouts that are left, and none where nobody says', () => {
+  it('have three pips for the timeouts that are left, and none where the number is unknown', () => {
     const pips = () =>
       teamRows().map((row) => row.querySelector<HTMLElement>('[data-timeouts]')?.dataset['timeouts'])
     showCard(liveGame({ situation: FOOTBALL }))

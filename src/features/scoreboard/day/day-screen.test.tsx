@@ -76,7 +76,7 @@ const cards = () =>
   [...shown.page.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'])
 
 describe('the games of a day', () => {
-  it('are asked for when it is opened, and stand as small cards below its name', async () => {
+  it('are fetched when the day is opened, and stand as small cards below its name', async () => {
     const page = open()
     expect(document.title).toBe('NFL games of Mon, Oct 19, 2026 · Turbo Scores')
     expect(page.querySelector('section')!.getAttribute('aria-label')).toBe('NFL games of Mon, Oct 19, 2026')
@@ -90,7 +90,7 @@ describe('the games of a day', () => {
     expect([...page.querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/nfl')
   })
 
-  it('of long ago are for those alone who may see the past', async () => {
+  it('of long ago are shown only to users who may see the past', async () => {
     open(LONG_AGO)
     expect([find(shown.page, 'b').textContent, asked]).toEqual(['locked', []])
     shown.close()
@@ -100,7 +100,7 @@ describe('the games of a day', () => {
     expect(shown.page.querySelector('b')).toBeNull()
   })
 
-  it('are none where the league did not play', async () => {
+  it('are said to be none when the league did not play', async () => {
     answer = []
     open()
     await says('status', 'No NFL games on this day.')
@@ -109,13 +109,13 @@ describe('the games of a day', () => {
   it.each([
     [401, 'Your account may not see this day. Sign in again if it should.'],
     [502, 'The games of this day could not be loaded. Another try follows by itself.'],
-  ])('that cannot be had say why: %s', async (status, text) => {
+  ])('that cannot be loaded say why: %s', async (status, text) => {
     answer = status
     open()
     await says('alert', text)
   })
 
-  it('say that the server is not there, or that the device is offline', async () => {
+  it('say that the server cannot be reached, or that the device is offline', async () => {
     answer = 'lost'
     open()
     await says('alert', 'The server cannot be reached, and this day was not opened on this device before.')
@@ -125,7 +125,7 @@ describe('the games of a day', () => {
     vi.restoreAllMocks()
   })
 
-  it('that the device has kept are there at once, and say how old they are while nobody answers', async () => {
+  it('that are stored on the device are there at once, and say how old they are when no newer ones come', async () => {
     await keep([finalGame({ id: 'kept' })], 5)
     answer = 502
     open()
@@ -133,7 +133,7 @@ describe('the games of a day', () => {
     await says('status', 'As it was 5 min ago: it cannot be asked for now.')
   })
 
-  it('that the device has kept need no note when they are over', async () => {
+  it('that are stored on the device need no note when they are over', async () => {
     await keep([finalGame({ id: 'kept' })], 5)
     answer = 'silent'
     open()
@@ -142,7 +142,7 @@ describe('the games of a day', () => {
     expect(dataOf(find(shown.page, '[data-current]'))).toMatchObject({ freshness: 'old', current: 'false' })
   })
 
-  it('say of when they are while one of them may be over by now', async () => {
+  it('say from when they are while one of them may be over by now', async () => {
     await keep([liveGame({ id: 'kept' })], 5)
     answer = 'silent'
     open()
@@ -190,7 +190,7 @@ describe('the way to another day', () => {
     expect(steps().map(([label]) => label)).toEqual(labels)
   })
 
-  it('is also a field of dates, in which only whole days count', () => {
+  it('is also a date field, which follows only complete dates', () => {
     open()
     const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
     expect([field.value, field.min, field.max]).toEqual([YESTERDAY, '2000-01-01', '2099-12-31'])

@@ -10,7 +10,7 @@ describe('the cards that are drawn first', () => {
     expect(cardsInSight(screen, false)).toBe(cards)
   })
 
-  it('are all 16 of a compact phone', () => {
+  it('are all 16 small cards on a phone', () => {
     expect(cardsInSight({ width: 390, height: 844 }, true)).toBeGreaterThanOrEqual(16)
   })
 })

@@ -100,7 +100,7 @@ describe('the games of a board', () => {
     expect(groups()).toEqual(['all'])
   })
 
-  it('has the games of another league in their own order at once, whoever looks', () => {
+  it('has the games of another league in their own order at once, even while somebody looks', () => {
     rendered = render(<GameLists sport="NFL" ranked={false} games={day('a')} />)
     window.dispatchEvent(new Event('scroll'))
     rendered.show(<GameLists sport="NBA" ranked={false} games={day('e')} />)
@@ -134,19 +134,22 @@ describe('the games of a board', () => {
       expect(order()).toEqual(MOVED)
     })
 
-    it.each(['scroll', 'pointerdown', 'touchmove', 'wheel', 'keydown'])('not within 10 s of a %s', (sign) => {
-      start()
-      pass(20_000)
-      window.dispatchEvent(new Event(sign))
-      showEnd()
-      pass(0)
-      expect(order()).toEqual(HELD)
-      pass(9000)
-      expect(order()).toEqual(HELD)
-      expect(rendered!.page.querySelector('[data-game=a]')?.getAttribute('data-phase')).toBe('final')
-      pass(2000)
-      expect(order()).toEqual(MOVED)
-    })
+    it.each(['scroll', 'pointerdown', 'touchmove', 'wheel', 'keydown'])(
+      'does not move it within 10 s of a %s',
+      (sign) => {
+        start()
+        pass(20_000)
+        window.dispatchEvent(new Event(sign))
+        showEnd()
+        pass(0)
+        expect(order()).toEqual(HELD)
+        pass(9000)
+        expect(order()).toEqual(HELD)
+        expect(rendered!.page.querySelector('[data-game=a]')?.getAttribute('data-phase')).toBe('final')
+        pass(2000)
+        expect(order()).toEqual(MOVED)
+      },
+    )
 
     it('lets each card travel from where it was', () => {
       const cards = () => [...rendered!.page.querySelectorAll<HTMLElement>('[data-game]')]
@@ -179,7 +182,7 @@ describe('the games of a board', () => {
       expect(order()).toEqual(MOVED)
     })
 
-    it('never under an open box score', () => {
+    it('never moves it under an open box score', () => {
       start()
       pass(20_000)
       const dialog = document.body.appendChild(document.createElement('dialog'))

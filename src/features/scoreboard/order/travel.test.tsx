@@ -51,14 +51,14 @@ describe('cards whose order changes', () => {
     })
   })
 
-  it('travel sideways or upwards alone', () => {
+  it('travel even when they move only sideways or only upwards', () => {
     travel.leave(list)
     move({ ...SPOTS, a: [220, 0], b: [0, 0] })
     travel.arrive(list, 1)
     expect(Object.keys(moves)).toEqual(['a', 'b'])
   })
 
-  it('travel only where one sees them come or go', () => {
+  it('travel only when their old or their new place is on the screen', () => {
     travel.leave(list)
     move({ a: [0, 800], b: [0, -100], far: [0, 9100] })
     travel.arrive(list, 1)
@@ -84,7 +84,7 @@ describe('cards whose order changes', () => {
     expect(moves).toEqual({})
   })
 
-  it('stand in their places at once for who wants less motion', () => {
+  it('take their places at once for people who want less motion', () => {
     for (const duration of ['1ms', '']) {
       list.style.setProperty('--duration-move', duration)
       travel.leave(list)
@@ -94,7 +94,7 @@ describe('cards whose order changes', () => {
     expect(moves).toEqual({})
   })
 
-  it('stand in their places at once while the list scrolls by itself', () => {
+  it('take their places at once while the list scrolls by itself', () => {
     document.documentElement.dataset['autoScroll'] = ''
     travel.leave(list)
     move({ ...SPOTS, a: [0, 300] })

@@ -35,7 +35,7 @@ describe('a search that has found nothing', () => {
   }
   const links = () => [...shown.page.querySelectorAll<HTMLAnchorElement>('a')]
 
-  it('says what it was, and can be cleared', async () => {
+  it('names what was searched for, and can be cleared', async () => {
     const page = await show(' zzz ')
     expect([...page.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
       'No games found',
@@ -45,7 +45,7 @@ describe('a search that has found nothing', () => {
     expect(cleared).toBe(1)
   })
 
-  it('offers the other leagues on this device that have it, and tells who listens', async () => {
+  it('offers other leagues on this device that have it, and announces them to screen readers', async () => {
     const page = await show('lal')
     await eventually(() => links().length > 0)
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

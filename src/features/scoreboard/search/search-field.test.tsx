@@ -30,7 +30,7 @@ describe('the field of the search', () => {
     return event
   }
 
-  it('opens at the icon of a phone with its field ready to be typed in', () => {
+  it('opens at the icon of a phone, and its field has the focus', () => {
     show()
     expect([isOpen(), closer()]).toEqual(['false', null])
     click(find(rendered.page, '[aria-label=Search]'))
@@ -43,7 +43,7 @@ describe('the field of the search', () => {
     expect(isOpen()).toBe('false')
   })
 
-  it('says what is typed, and stays open with it when it loses the focus', () => {
+  it('reports what is typed, and stays open with text in it when it loses the focus', () => {
     show()
     click(find(rendered.page, '[aria-label=Search]'))
     type(field(), 'bills')
@@ -88,7 +88,7 @@ describe('the field of the search', () => {
     expect([isOpen(), event.defaultPrevented]).toEqual(['false', false])
   })
 
-  it.each(['input', 'textarea', 'select'])('leaves the / to who writes in another %s', (tag) => {
+  it.each(['input', 'textarea', 'select'])('leaves the / to somebody who writes in another %s', (tag) => {
     show()
     const other = document.body.appendChild(document.createElement(tag))
     press(other, '/')
@@ -96,7 +96,7 @@ describe('the field of the search', () => {
     other.remove()
   })
 
-  it('leaves the / to a dialog that lies over the board, and to nobody once it is gone itself', () => {
+  it('does not take the / while a dialog lies over the board, nor once the field is gone', () => {
     show()
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.setAttribute('open', '')

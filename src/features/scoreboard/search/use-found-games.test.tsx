@@ -30,7 +30,7 @@ describe('the games that a search finds', () => {
     expect(rendered.page.textContent).toBe('part,whole,other')
   })
 
-  it('are there with the first letter, and sorted a moment later: the best match first', async () => {
+  it('are there at once, and are sorted a moment later with the best match first', async () => {
     const page = show('bears')
     expect(page.textContent).toMatch(/^(part,whole|whole,part)$/)
     await eventually(() => page.textContent === 'whole,part')
@@ -74,7 +74,7 @@ describe('the games that a search finds', () => {
     expect(show('tigers').textContent).toBe('')
   })
 
-  it('lose none that only the rule finds', () => {
+  it('stay complete when the sorting matches fewer games than the search', () => {
     rendered = render(null)
     const found = [game('typo', 'Patriots'), game('no-match', 'Łódź')]
     expect(idsOf(rankGames(found, ' patriots '))).toEqual(['typo', 'no-match'])

@@ -119,7 +119,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
   it.each([
     ['halftime', liveGame(), 'ncaab', 'Halftime'],
     ['complete', finalGame(), 'ncaaf', 'Final'],
-  ] as const)('%s stands before the stats', async (is, game, slug, word) => {
+  ] as const)('in the state %s a word for it stands before the stats', async (is, game, slug, word) => {
     state = is
     signIn()
     show(game, slug)
@@ -150,7 +150,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(rendered.page.querySelector('[data-ticker-slot]')).toBeNull()
   })
 
-  it('is a quiet lock for guests; each tap is one premium attempt, and nothing is asked for', async () => {
+  it('is a quiet lock for guests; each tap is one premium attempt, and no stats are fetched', async () => {
     show(liveGame())
     await eventually(() => rendered.page.querySelector('button') !== null)
     const lock = find(rendered.page, 'button')
@@ -180,7 +180,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(shown().slice(0, 10)).toEqual(STATS.slice(0, 10).map(({ name }) => name))
   })
 
-  it('tells whether its stats are open, waited for or locked', async () => {
+  it('says in its data once it shows its stats', async () => {
     signIn()
     show(liveGame(), 'ncaaf')
     await eventually(() => rendered.page.querySelector('[data-ticker]') !== null)
@@ -196,7 +196,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
   it.each([
     ['view_player_stats', ['access_nba']],
     ['access_nba', ['view_player_stats']],
-  ])('tells who is signed in without %s what it takes, without Unlock', async (missing, can) => {
+  ])('tells a user without %s what it takes, without Unlock', async (missing, can) => {
     signIn({ can })
     show(liveGame())
     await eventually(() => rendered.page.querySelector('[data-denied]') !== null)

@@ -75,7 +75,7 @@ describe('001 section 2: the scrolling stats of a card', () => {
     expect(find(rendered.page, '[data-state]').dataset['state']).toBe('active')
   })
 
-  it('has every player once where two share a name', () => {
+  it('lists every stat once when two players share a name', () => {
     const [one] = stats(1)
     rendered = render(
       <ScrollingStats
@@ -88,7 +88,7 @@ describe('001 section 2: the scrolling stats of a card', () => {
     expect(read.map(({ dataset }) => dataset['stat'])).toEqual(['PTS', 'PTS', 'AST'])
   })
 
-  it('reads its stats to nobody twice', () => {
+  it('lets screen readers read its stats only once', () => {
     show(3)
     const twice = [...rendered.page.querySelectorAll('ul')].map((list) =>
       list.closest('[aria-hidden=true]') === null ? 'read' : 'hidden',
@@ -96,7 +96,7 @@ describe('001 section 2: the scrolling stats of a card', () => {
     expect(twice).toEqual(['read', 'hidden'])
   })
 
-  it('stands still for who wants less motion, and can be scrolled by key', () => {
+  it('stands still for people who want less motion, and can be scrolled by key', () => {
     wantsLess = true
     show(3)
     expect(find(rendered.page, '[role=region]').tabIndex).toBe(0)

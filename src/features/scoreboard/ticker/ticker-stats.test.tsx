@@ -61,7 +61,7 @@ it('one leader of each team stands still where both have room; where not, all st
 
 const box = () => find(rendered.page, '[data-fits]')
 
-it('leaders that take a third line have no room, and neither has anything in a box that is not laid out', () => {
+it('leaders do not fit when they take a third line, or when their box is not laid out', () => {
   rendered = render(<TickerStats state="active" stats={STATS} running />)
   room = 250
   height = 41
@@ -75,7 +75,7 @@ it('leaders that take a third line have no room, and neither has anything in a b
   expect(box().dataset['fits']).toBe('false')
 })
 
-it('leaders that only stand there to be measured are there for nobody', () => {
+it('leaders that are only there to be measured are inert and hidden from screen readers', () => {
   rendered = render(<TickerStats state="active" stats={STATS} running />)
   expect([box().hasAttribute('inert'), box().getAttribute('aria-hidden')]).toEqual([true, 'true'])
   expect(box().querySelectorAll('li')).toHaveLength(2)
@@ -85,14 +85,14 @@ it('leaders that only stand there to be measured are there for nobody', () => {
   expect([box().hasAttribute('inert'), box().getAttribute('aria-hidden')]).toEqual([false, 'false'])
 })
 
-it('the box and what stands in it are measured again whenever either changes, as long as they are there', () => {
+it('the box of the leaders and its content are watched for changes of size as long as they are there', () => {
   rendered = render(<TickerStats state="active" stats={STATS} running />)
   expect(watched).toEqual([box(), box().firstElementChild])
   rendered.close()
   expect(watched).toEqual([])
 })
 
-it('who wants less motion has all of them in a list, and nothing is measured', () => {
+it('people who want less motion get all stats in a list, and nothing is measured', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   rendered = render(<TickerStats state="active" stats={STATS} running />)
   expect([shown().length, moves(), watched]).toEqual([STATS.length, false, []])

@@ -61,7 +61,7 @@ describe('what a ticker has to show', () => {
       checkedAt: new Date(NOW - minutesAgo * MINUTE_MS).toISOString(),
     } as never)
 
-  it('is what the device has, at first sight of its card', async () => {
+  it('is what the device has stored, once the card was in sight', async () => {
     await keep(1)
     show({ inSight: false })
     expect(shown.page.textContent).toBe('waiting')
@@ -71,7 +71,7 @@ describe('what a ticker has to show', () => {
     await is('stats 0a1b2c3d')
   })
 
-  it('is nothing yet where the device has nothing', async () => {
+  it('is nothing yet when the device has stored nothing', async () => {
     show()
     await eventually(() => asked.length > 0)
     expect(shown.page.textContent).toBe('waiting')
@@ -91,7 +91,7 @@ describe('what a ticker has to show', () => {
     expect(shown.page.textContent).toBe('stats 0a1b2c3d')
   })
 
-  it('is nothing of what somebody else was given', async () => {
+  it('is nothing that another user was given', async () => {
     await keep(0, 'active', sessionOf({ id: 'bo', collectionName: 'users', tier: 'registered' })!)
     show()
     await eventually(() => asked.length > 0)
@@ -101,7 +101,7 @@ describe('what a ticker has to show', () => {
   it.each([
     ['a guest', { kind: 'guest' } as const],
     ['who may not see stats', sessionOf({ id: 'ann', tier: 'registered', can: ['access_nfl'] })!],
-  ])('is locked for %s, and nothing is asked for', async (_who, session) => {
+  ])('is locked for %s, and nothing is fetched', async (_who, session) => {
     await keep(0, 'active', session)
     show({}, session)
     await is('locked')

@@ -42,7 +42,7 @@ function Card({ isDrawn = true }) {
 }
 const says = () => rendered.page.textContent
 
-it('a card is in sight from a quarter of a screen before it, and as the browser has said last', () => {
+it('a card is in sight from a quarter of a screen away, by the last report of the browser', () => {
   rendered = render(<Card />)
   expect([says(), watched.length, margin]).toEqual(['out of sight', 1, '25% 0%'])
   tell(true)
@@ -55,7 +55,7 @@ it('a card is in sight from a quarter of a screen before it, and as the browser 
   expect(says()).toBe('out of sight')
 })
 
-it('is watched only as long as it is there', () => {
+it('a card is watched only as long as it is on the page', () => {
   rendered = render(<Card />)
   rendered.close()
   expect(watched).toEqual([])

@@ -45,12 +45,12 @@ it.each([
   ['a laptop', 1280, 720, 1, 'a desk'],
   ['a phone whose pixels count double', 390, 844, 2, 'a desk'],
   ['a phone that lies', 844, 390, 3, 'a desk'],
-])('%s is read from across a room or not', (_what, width, height, dppx, is) => {
+])('%s counts as a wall or as a desk', (_what, width, height, dppx, is) => {
   screenOf(width, height, dppx)
   expect(what()).toBe(is)
 })
 
-it('a screen that somebody uses is none, however large it is', () => {
+it('a screen that somebody uses is no wall, however large it is', () => {
   screenOf(3840, 2160, 1)
   expect(what({ isKiosk: false })).toBe('a desk')
 })
