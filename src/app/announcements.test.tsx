@@ -34,7 +34,7 @@ async function openWatched(): Promise<void> {
   await eventually(() => voice()?.getAttribute('data-announcer') === 'e1-1', TURNS_OF_TWO_LOOKS)
 }
 
-describe('the voice for those who listen', () => {
+describe('the voice for screen readers', () => {
   it('tells a score that changed, politely, and says nothing before', async () => {
     expect(voice()?.getAttribute('aria-live')).toBe('polite')
     expect(voice()?.textContent).toBe('')

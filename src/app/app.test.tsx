@@ -21,7 +21,7 @@ const says = (text: string) => () => app.page.textContent.includes(text)
 /** React waits 300 ms before it shows content in a place that was empty until its chunk was loaded. */
 const TURNS_OF_A_CHUNK = 600
 
-it('what is said of a page stands below its head, which on phones lies over what stands above it', async () => {
+it('a notice stands below the head of the page, which on phones covers what stands above it', async () => {
   app = await renderApp('/nfl', { boards: [storedBoard()] })
   settle(() => app.store.set(setPreferenceAtom, 'autoRefresh', false))
   firstPaint.drawn()
@@ -38,7 +38,7 @@ describe('an address', () => {
     ['/nba/game/1', ['/nba/game/1']],
     ['/mlb', ['/mlb']],
     ['/NBA/game/%3Cb%3E', ['/nba/game/%3Cb%3E']],
-  ])('%s leads to the page of a league and leaves no trace', async (path, history) => {
+  ])('%s opens the page of a league, and only that address stays in the history', async (path, history) => {
     app = await renderApp(path)
     expect(app.history).toEqual(history)
   })
@@ -47,7 +47,7 @@ describe('an address', () => {
     ['/curling', ['/nfl']],
     ['/curling/game/1', ['/nfl']],
     ['/pga/leaderboard', ['/pga']],
-  ])('%s names nothing and leads on', async (path, history) => {
+  ])('%s names no page and leads on to a league', async (path, history) => {
     app = await renderApp(path)
     await eventually(() => app.history.join() === history.join(), TURNS_OF_A_CHUNK)
   })
@@ -58,7 +58,7 @@ describe('an address', () => {
     ['/tennis/leaderboard', 'Coming soon!'],
     ['/nfl/leaderboard', 'Unsupported Sport'],
     ['/curling/leaderboard', 'Unsupported Sport'],
-  ])('%s says %s and leads nowhere', async (path, text) => {
+  ])('%s says %s and does not lead on', async (path, text) => {
     app = await renderApp(path)
     await eventually(has('main h1'), TURNS_OF_A_CHUNK)
     expect(find(app.page, 'main h1').textContent).toBe(text)
@@ -67,7 +67,7 @@ describe('an address', () => {
   })
 
   it.each(['%3Cb%3E', 'a;b', 'a%2Fb', '%E0%A4%A'])(
-    'a game of the odd name %s stands over its board',
+    'with the odd game id %s opens that game over its board',
     async (id) => {
       app = await renderApp(`/nba/game/${id}`)
       await eventually(has('dialog'), TURNS_OF_A_CHUNK)
@@ -76,7 +76,7 @@ describe('an address', () => {
     },
   )
 
-  it('that is none leads to the league looked at last', async () => {
+  it('without a league leads to the league looked at last', async () => {
     app = await renderApp('/nhl')
     app.page.remove()
     const again = await renderApp('/')
@@ -123,7 +123,7 @@ describe('the page of a league', () => {
     expect(saysLost()).toBe(true)
   })
 
-  it('follows storage', async () => {
+  it('follows changes of the storage', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard()] })
     await eventually(has('[data-board]'))
     const games = [liveGame({ homeTeam: team('SEA', { score: 31 }) })]
@@ -131,7 +131,7 @@ describe('the page of a league', () => {
     await eventually(has('[data-rev="e1-2"] [data-team=home][data-score="31"]'))
   })
 
-  it('shows the shape of what is coming while nothing is stored', async () => {
+  it('shows placeholders while nothing is stored', async () => {
     app = await renderApp('/nfl')
     await eventually(has('[aria-busy=true]'))
     expect(says('Loading NFL scores')()).toBe(true)
@@ -147,7 +147,7 @@ describe('the page of a league', () => {
     expect(has('[role=alert]')()).toBe(false)
   })
 
-  it('fills with an error while the feed has not answered once, and speaks of the feed', async () => {
+  it('shows an error that names the feed while the feed has never answered', async () => {
     const message = 'Network error. Please check your connection and try again.'
     const source = { state: 'down', since: '2026-09-13T20:00:00Z', message } as const
     const board = storedBoard({ games: [], source, content: neverReadContent(message) })
@@ -172,7 +172,7 @@ describe('the page of a league', () => {
     await eventually(says('NFL OffseasonSee you in August'))
   })
 
-  it('never shows the games of the league before', async () => {
+  it('never shows the games of the previous league', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard()] })
     await eventually(has('[data-game]'))
     click(find(app.page, '[data-league=nba]'))
@@ -222,7 +222,7 @@ describe('the league bar', () => {
     ])
   })
 
-  it('the address of a hidden league says so and leads on, and its board comes back by itself', async () => {
+  it('the page of a hidden league says so and leads on, and its board comes back by itself', async () => {
     app = await renderApp('/nhl', { heads })
     await eventually(() => app.page.textContent.includes('NHL is taking a break here'))
     expect(find(app.page, 'main a[href="/all"]').textContent).toBe('See all leagues')
@@ -231,7 +231,7 @@ describe('the league bar', () => {
     await eventually(() => !app.page.textContent.includes('is taking a break here'))
   })
 
-  it('takes a head of an older version as in season', async () => {
+  it('treats a league stored by an older version as in season', async () => {
     const { in_season: _in, season: _season, priority: _priority, ...old } = sampleHead({ id: 'nfl' })
     app = await renderApp('/mlb', { heads: [old as BoardHead] })
     await eventually(has('[data-league=nfl][data-live=true]'))
@@ -315,7 +315,7 @@ describe('a new version', () => {
     return found
   }
 
-  it('is announced, and taken when asked for', async () => {
+  it('is announced, and applied at a press', async () => {
     app = await renderApp('/nfl')
     expect(says('A new version is ready')()).toBe(false)
     settle(() => app.store.set(updateAtom, 'ready'))

@@ -33,7 +33,7 @@ it('001 section 2: a broken screen names itself, tells the details and can be tr
   expect(page.textContent).toBe('Scores')
 })
 
-it('a part that did not come because the server is gone says that, and no longer when it is back', () => {
+it('a part that did not load says so while the server is unreachable, and no longer when it is back', () => {
   serverReach.failed()
   function Users(): never {
     throw new Error('Failed to fetch dynamically imported module: /assets/users.js')

@@ -32,14 +32,14 @@ describe('what stands in the address', () => {
       'basketball/nba/scoreboard?dates=20260904&limit=100',
     ],
     ['a league and a day', '?sport=MLB&date=2026-07-04', 'baseball/mlb/scoreboard?dates=20260704&limit=100'],
-  ])('%s: these games are asked for', async (_what, query, question) => {
+  ])('with %s decides which games are fetched', async (_what, query, question) => {
     // In Eastern time this is late in the evening of the day before.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-05T02:00:00Z') })
     showDeveloperPage(`/developermode${query}`, {})
     await asksFor(question)
   })
 
-  it('is the game that is played with, and the first one where it has left the list', async () => {
+  it('chooses the game, or the first one when that game is not in the list', async () => {
     showDeveloperPage('/developermode?sport=NFL&date=2026-09-04&game=101', {})
     await eventually(() => page().querySelector('article') !== null)
     expect(card().dataset['game']).toBe('101')
@@ -52,14 +52,14 @@ describe('what stands in the address', () => {
   it.each([
     ['NHL', '?sport=NHL&date=2026-09-04&game=&from=mail'],
     ['+1 day', '?sport=NFL&date=2026-09-05&game=&from=mail'],
-  ])('forgets the game after %s, keeps the rest, and adds nothing to the way back', async (name, after) => {
+  ])('forgets the game after %s, keeps the rest, and adds no entry to the history', async (name, after) => {
     const { history } = showDeveloperPage('/developermode?sport=NFL&date=2026-09-04&game=101&from=mail', {})
     await eventually(() => page().querySelector('article') !== null)
     press(name)
     expect(history).toEqual([`/developermode${after}`])
   })
 
-  it('takes a day that is typed once it is one', async () => {
+  it('takes a typed day once it is complete', async () => {
     const { history } = await openDeveloperPage()
     const day = () => find<HTMLInputElement>(page(), 'input[type=date]')
     type(day(), '')
@@ -80,7 +80,7 @@ describe('the list of games', () => {
     expect([find(page(), '[role=status]').textContent, refresh()?.disabled]).toEqual(['Loading games…', true])
   })
 
-  it('is an alert where it failed, and no alert where there are no games', async () => {
+  it('is an alert when it could not be loaded, but not when there are no games', async () => {
     showDeveloperPage('/developermode', { feed: 503 })
     await says('Failed to load NFL games: 503')
     expect(find(page(), '[role=alert]').textContent).toBe('Failed to load NFL games: 503')

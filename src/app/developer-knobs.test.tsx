@@ -31,19 +31,22 @@ describe('002 section 4: presets and phases', () => {
     expect(card().outerHTML).toBe(loaded)
   })
 
-  it.each(['NFL', 'NBA', 'MLB', 'NHL'] as const)('%s: the phases end at both ends', async (sport) => {
-    await openDeveloperPage(sport)
-    const phases = phasesOf(sport)
-    choose('Phase', phases[1]!)
-    press('Previous phase')
-    press('Previous phase')
-    expect(field('Phase', 'select')).toHaveProperty('value', '0Q')
-    choose('Phase', phases.at(-2)!)
-    press('Next phase')
-    press('Next phase')
-    expect(field('Phase', 'select')).toHaveProperty('value', 'FINAL')
-    expect(field('Clock').value).toBe('0:00')
-  })
+  it.each(['NFL', 'NBA', 'MLB', 'NHL'] as const)(
+    '%s: the phases stop at the first and at the last',
+    async (sport) => {
+      await openDeveloperPage(sport)
+      const phases = phasesOf(sport)
+      choose('Phase', phases[1]!)
+      press('Previous phase')
+      press('Previous phase')
+      expect(field('Phase', 'select')).toHaveProperty('value', '0Q')
+      choose('Phase', phases.at(-2)!)
+      press('Next phase')
+      press('Next phase')
+      expect(field('Phase', 'select')).toHaveProperty('value', 'FINAL')
+      expect(field('Clock').value).toBe('0:00')
+    },
+  )
 
   const dataOf = () => [card().dataset['phase'], card().dataset['period']]
 })

@@ -27,7 +27,7 @@ describe('002 section 6: superusers only; others are redirected to the current s
   it.each([
     ['a guest', GUEST],
     ['a premium user', USER],
-  ])('%s, without a question asked', async (_who, session) => {
+  ])('%s, without asking the server', async (_who, session) => {
     localStorage.setItem('ts-last-sport', 'nhl')
     const { history } = showDeveloperPage('/developermode', {}, session)
     await eventually(() => history.at(-1) !== '/developermode')
@@ -35,19 +35,19 @@ describe('002 section 6: superusers only; others are redirected to the current s
     expect(askedPaths()).toEqual([])
   })
 
-  it('an admin, by the word of the server, and no game was asked for', async () => {
+  it('an admin, by the answer of the server, before any game is fetched', async () => {
     const { history } = showDeveloperPage('/developermode', { role: 'admin' }, ADMIN)
     await eventually(() => history.at(-1) === '/nfl')
     expect(askedPaths()).toEqual(['/api/console/access'])
   })
 
-  it('a session that calls itself a superuser and is none', async () => {
+  it('a session that wrongly calls itself a superuser', async () => {
     const { history } = showDeveloperPage('/developermode', { role: 403 })
     await eventually(() => history.at(-1) === '/nfl')
     expect(askedPaths()).toEqual(['/api/console/access'])
   })
 
-  it('who cannot be checked is not let in, and may try again', async () => {
+  it('somebody who cannot be checked is not let in, and may try again', async () => {
     showDeveloperPage('/developermode', { role: 'offline' })
     expect(page().textContent).toContain('Verifying access...')
     await says('Failed to verify superuser access')
@@ -121,7 +121,7 @@ describe('the preview', () => {
     expect(card().closest('[data-device]')?.getAttribute('data-device')).toBe('Desktop')
   })
 
-  it('leads nowhere and tells nothing of the real game', async () => {
+  it('has no link, and no stats of the real game', async () => {
     await openDeveloperPage()
     press('Live')
     expect(card().querySelector('a, [data-ticker-slot]')).toBeNull()

@@ -49,7 +49,7 @@ describe('the replay', () => {
     expect(Number(slider().value)).toBe(before)
   })
 
-  it('plays as fast as is chosen, and stops for a knob', async () => {
+  it('plays as fast as is chosen, and stops when a knob is used', async () => {
     await openDeveloperPage()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms))
@@ -76,7 +76,7 @@ describe('the replay', () => {
     press('Pause')
   })
 
-  it('tells who cannot see the card when it is, how it stands and what was played last', async () => {
+  it('tells screen readers the time, the score and the last play', async () => {
     await openDeveloperPage()
     const says = () => slider().getAttribute('aria-valuetext')
     seek(1)

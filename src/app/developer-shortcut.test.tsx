@@ -54,7 +54,7 @@ describe('002 section 2: a floating button for superusers opens or exits develop
     expect(show(SUPERUSER, { path: '/developermode' })).toEqual(['Exit Developer Mode', '/nfl'])
   })
 
-  it('also of a superuser who is an admin by tier, which only the record can tell', () => {
+  it('also for a superuser whose tier is admin, which only the record can tell', () => {
     const record = { id: 'ad', collectionName: 'users', tier: 'admin', can: PERMISSIONS, superuser: true }
     writeStoredSession({ token: 't', record })
     expect(show(ADMIN)).toEqual(['Open Developer Mode', '/developermode'])

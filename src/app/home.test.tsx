@@ -29,14 +29,14 @@ describe('the home listing', () => {
     expect(app.shown).toEqual(previews.map(({ dataset }) => dataset['preview']))
   })
 
-  it('says of scores of an earlier visit how old they are, and lets nothing beside them glow', async () => {
+  it('marks scores of an earlier visit as old, and lets nothing beside them glow as live', async () => {
     const heads = [sampleHead({ id: 'nfl', live: true })]
     app = await renderApp('/all', { boards: [storedBoard()], heads })
     await eventually(has('[data-preview=nfl] [data-freshness=old][data-current=false]'), 2000)
     await eventually(has('[data-league=nfl] [data-current=false]'))
   })
 
-  it('says on each card why nothing newer comes, and once for all what that means', async () => {
+  it('says on each card why no newer scores come, and explains it once for the page', async () => {
     const now = new Date().toISOString()
     app = await renderApp('/all', {
       boards: [storedBoard({}, now)],
@@ -56,7 +56,7 @@ describe('the home listing', () => {
     await eventually(has('[data-preview=nfl] [data-current=true]'), 2000)
   })
 
-  it('has the leagues of favourites above, and in them their games', async () => {
+  it('puts the leagues of favourite teams first, and the games of those teams first in them', async () => {
     const heads = [sampleHead({ id: 'nfl', live: true }), sampleHead({ id: 'nba', live: true })]
     const [others, ours] = [liveGame({ id: 'others' }), liveGame({ id: 'ours', homeTeam: team('22') })]
     const games = [others, { ...others, id: 'more' }, { ...others, id: 'third' }, ours]

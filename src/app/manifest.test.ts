@@ -22,7 +22,7 @@ describe('the manifest', () => {
     expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' })
   })
 
-  it('has a shortcut to every league', () => {
+  it('has shortcuts to NFL, NBA, MLB and NHL', () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/nfl', '/nba', '/mlb', '/nhl'])
   })
 })

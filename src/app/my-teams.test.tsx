@@ -44,7 +44,7 @@ async function openMyTeams() {
 const searchFor = (text: string) => type(find(app.page, 'dialog input[type=search]'), text)
 
 describe('My Teams in the settings', () => {
-  it('stay where they are when the phone is turned', async () => {
+  it('stays open when the phone is turned', async () => {
     const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
     happyDOM.setViewport({ width: 390, height: 844 })
     app = await renderApp('/nfl', { boards: [storedBoard({ games: [] })] })
@@ -82,7 +82,7 @@ describe('My Teams in the settings', () => {
     expect(names('Your teams')).toEqual(['KCKansas City ChiefsNFL'])
   })
 
-  it('is searched over all leagues by the rule of the boards', async () => {
+  it('is searched across all leagues by the same rule as the boards', async () => {
     app = await renderApp('/nfl')
     await openMyTeams()
     await eventually(() => lines('All teams').length === 2, 2000)

@@ -40,14 +40,14 @@ async function open(day: string, isGuest = false) {
 }
 const shows = (text: string) => eventually(() => app.page.textContent.includes(text), 2000)
 
-it('shows the games of a day that is long over to who may see them', async () => {
+it('shows the games of a day long past to users who may see them', async () => {
   await open(LONG_AGO)
   await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
   expect(asked).toEqual([LONG_AGO])
   expect(find(app.page, '[data-day] input[type=date]').getAttribute('value')).toBe(LONG_AGO)
 })
 
-it('asks for nothing that a guest may not see, and shows the way to it', async () => {
+it('fetches nothing that a guest may not see, and shows how to unlock it', async () => {
   await open(LONG_AGO, true)
   await shows('Sign up for free to unlock this.')
   expect(find(app.page, '[data-locked] button').textContent).toBe('Unlock')
@@ -59,7 +59,7 @@ it('is open to guests for yesterday', async () => {
   await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
 })
 
-it('says of no game of last night that it goes on, once that was a while ago', async () => {
+it('does not show a game of last night as going on once its state is a while old', async () => {
   answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [liveGame({ id: '401' })] })
   await open(addDays(TODAY, -1))
   const isCurrent = () =>
@@ -72,7 +72,7 @@ it('says of no game of last night that it goes on, once that was a while ago', a
   expect(app.page.textContent).toContain('As of 2 min ago.')
 })
 
-it('goes to another day by the date field, when that is a whole one', async () => {
+it('goes to another day by the date field, once that holds a complete date', async () => {
   await open(LONG_AGO)
   await eventually(() => app.page.querySelector('input[type=date]') !== null, 2000)
   const field = find<HTMLInputElement>(app.page, 'input[type=date]')
@@ -86,7 +86,7 @@ it('goes to another day by the date field, when that is a whole one', async () =
   expect(find(app.page, '[data-day]').dataset['day']).toBe('2026-01-10')
 })
 
-it('opens the box score of a game with what the day knows of it', async () => {
+it('opens the box score of a game with the teams that the day names', async () => {
   await open(LONG_AGO)
   await eventually(() => app.page.querySelector('article[data-game="401"] a') !== null, 2000)
   click(find(app.page, 'article[data-game="401"] a'))
@@ -101,7 +101,7 @@ it('says that a day has no games', async () => {
   await shows('No NFL games on this day.')
 })
 
-it('says honestly that a day cannot be had', async () => {
+it('says that a day could not be loaded', async () => {
   answer = () => Response.json({}, { status: 502 })
   await open(LONG_AGO)
   await shows('The games of this day could not be loaded.')
@@ -114,7 +114,7 @@ it.each([TODAY, '2026-02-30', 'yesterday'])('leads to the board for %s', async (
   expect(app.page.querySelector('[data-day]')).toBeNull()
 })
 
-it('does not go by what the device takes for today, whose clock may be wrong', async () => {
+it('keeps a day open that the device takes for today, because its clock may be wrong', async () => {
   await open(TODAY)
   await eventually(() => app.page.querySelector('[data-day]') !== null, 2000)
   settle(() => browserClock.learn(Date.now() + 30 * DAY_MS))

@@ -37,7 +37,7 @@ async function open(path = '/nfl/team/12', can: readonly Permission[] = permissi
 const shows = (text: string) => eventually(() => app.page.textContent.includes(text), 2000)
 const texts = (selector: string) => [...app.page.querySelectorAll(selector)].map((one) => one.textContent)
 
-it('shows record, last games, splits with the kept lines, and what comes next', async () => {
+it('shows record, last games, splits with the stored lines, and what comes next', async () => {
   await open()
   await shows('Splits')
   expect(texts('[data-record]')).toEqual(['5-1'])
@@ -51,7 +51,7 @@ it('shows record, last games, splits with the kept lines, and what comes next', 
   expect(asked).toEqual(['/api/teams/nfl/12', '/api/odds/nfl?ids=1,7'])
 })
 
-it('asks for no line, and shows no column of them, for who may not see odds', async () => {
+it('fetches no lines, and shows no column of them, when the user may not see odds', async () => {
   await open(
     '/nfl/team/12',
     permissionsOfTier('verified').filter((one) => one !== 'view_betting_odds'),
@@ -64,7 +64,7 @@ it('asks for no line, and shows no column of them, for who may not see odds', as
 it.each([
   ['team analytics', '/nfl/team/12', 'view_team_analytics'],
   ['the league', '/nba/team/12', 'access_nba'],
-] as const)('is locked for who may not see %s, and asks for nothing', async (_what, path, missing) => {
+] as const)('is locked for users who may not see %s, and fetches nothing', async (_what, path, missing) => {
   await open(
     path,
     permissionsOfTier('verified').filter((one) => one !== missing),
@@ -105,7 +105,7 @@ describe('without a network', () => {
     )
   })
 
-  it('says of a team that was not opened before that it cannot be had', async () => {
+  it('says when a team was not opened on this device before', async () => {
     answer = () => {
       throw new TypeError('Failed to fetch')
     }

@@ -22,7 +22,7 @@ describe('the search', () => {
     liveGame({ id: 'buf', homeTeam: team('BUF'), awayTeam: team('NE', { displayName: 'New Patriots' }) }),
   ]
 
-  it('leaves the games that are meant, and brings all back', async () => {
+  it('leaves only the games that match, and brings all back once it is cleared', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
     await eventually(has('[data-game=buf]'))
     searchFor('patriosts')
@@ -34,7 +34,7 @@ describe('the search', () => {
     expect(shown()).toEqual(['sea', 'buf'])
   })
 
-  it('offers the league that has what this one lacks', async () => {
+  it('offers another league that has what this one lacks', async () => {
     const nba = storedBoard({ sport: 'NBA', games: [liveGame({ homeTeam: team('LAL') })] })
     app = await renderApp('/nfl', { boards: [storedBoard({ games }), { ...nba, slug: 'nba' }] })
     await eventually(has('[data-game=buf]'))
@@ -64,7 +64,7 @@ describe('the search', () => {
     expect([field.value, find(app.page, 'search').dataset['open']]).toEqual(['', 'false'])
   })
 
-  it('is there only where it is wanted and there are games', async () => {
+  it('is there only when the preference is on and there are games', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
     await eventually(has('input[type=search]'))
     settle(() => app.store.set(setPreferenceAtom, 'showSearchBar', false))

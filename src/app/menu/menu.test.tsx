@@ -46,7 +46,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('offers who is signed in to sign out', async () => {
+  it('offers a signed-in user to sign out', async () => {
     app = await renderApp('/nfl')
     const user = { id: 'u1', email: 'ada@example.com', displayName: 'Ada' }
     settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
@@ -87,7 +87,7 @@ describe('the menu', () => {
     expect(app.store.get(authStepAtom)).toBe('welcome')
   })
 
-  it('offers the moves of the lines to who may see them, where there are lines', async () => {
+  it('offers line moves to users who may see them, in leagues that have lines', async () => {
     const user = { id: 'u1', email: 'ada@example.com' }
     const can = ['view_betting_odds'] as const
     app = await renderApp('/nfl')
@@ -121,7 +121,7 @@ describe('the menu', () => {
     ])
   })
 
-  it("installs the app by the browser's own question, which is kept from the first moment on", async () => {
+  it("installs the app by the browser's own prompt, which is kept from the first moment on", async () => {
     Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
     keepInstallOffer()
     const asked: string[] = []
@@ -139,7 +139,7 @@ describe('the menu', () => {
     expect(items()).not.toContain('Install App')
   })
 
-  it('tells how the app is installed where the browser does not ask, and no more once it is', async () => {
+  it('explains how to install the app where the browser has no prompt, and no more once it is installed', async () => {
     Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
     Object.defineProperty(navigator, 'userAgent', { value: 'iPhone Safari/604.1', configurable: true })
     app = await renderApp('/nfl')
@@ -204,7 +204,7 @@ describe('the menu', () => {
     expect(localStorage.getItem('ts-theme-name')).toBe('classic')
   })
 
-  it('starts auto-scroll, for which the search goes', async () => {
+  it('starts auto-scroll, which hides the search', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard()] })
     await eventually(has('input[type=search]'))
     await open()
