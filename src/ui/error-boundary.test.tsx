@@ -6,7 +6,7 @@ describe('an error boundary', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
-  it('keeps a failure to itself and goes on when asked', () => {
+  it('shows its fallback without touching what is beside it, and tries again when asked', () => {
     let broken = true
     const errors: unknown[] = []
     const Shaky = () => {

@@ -9,7 +9,7 @@ function luminanceOfGrey(level: number): number {
 }
 
 describe('the ink on a colour', () => {
-  it('has at least 4.5:1 on every grey there is', () => {
+  it('has a contrast of at least 4.5:1 on every grey', () => {
     const weakest = Array.from({ length: 256 }, (_, level) => {
       const ground = luminanceOfGrey(level)
       const ink = LUMINANCES[inkOn(level.toString(16).padStart(2, '0').repeat(3))]
