@@ -21,7 +21,7 @@ const says = (text: string) => () => app.page.textContent.includes(text)
 /** React waits 300 ms before it shows content in a place that was empty until its chunk was loaded. */
 const TURNS_OF_A_CHUNK = 600
 
-it('a notice stands below the head of the page, which on phones covers what stands above it', async () => {
+it('a notice stands below the head of the page, because on phones the head covers what is above it', async () => {
   app = await renderApp('/nfl', { boards: [storedBoard()] })
   settle(() => app.store.set(setPreferenceAtom, 'autoRefresh', false))
   firstPaint.drawn()

@@ -22,7 +22,7 @@ afterEach(() => {
 const asksFor = (question: string) => eventually(() => askedPaths().includes(`${FEED}${question}`))
 const NFL_TODAY = 'football/nfl/scoreboard?dates=20260904&limit=100'
 
-describe('what stands in the address', () => {
+describe('the address of Developer Mode', () => {
   it.each([
     ['nothing', '', NFL_TODAY],
     ['a day that is none', '?date=2026-02-30', NFL_TODAY],

@@ -82,7 +82,7 @@ describe('My Teams in the settings', () => {
     expect(names('Your teams')).toEqual(['KCKansas City ChiefsNFL'])
   })
 
-  it('is searched across all leagues by the same rule as the boards', async () => {
+  it('is searched over all leagues by the rule of the boards', async () => {
     app = await renderApp('/nfl')
     await openMyTeams()
     await eventually(() => lines('All teams').length === 2, 2000)

@@ -37,7 +37,7 @@ async function open(path = '/nfl/team/12', can: readonly Permission[] = permissi
 const shows = (text: string) => eventually(() => app.page.textContent.includes(text), 2000)
 const texts = (selector: string) => [...app.page.querySelectorAll(selector)].map((one) => one.textContent)
 
-it('shows record, last games, splits with the stored lines, and what comes next', async () => {
+it('shows record, last games, splits with the kept lines, and what comes next', async () => {
   await open()
   await shows('Splits')
   expect(texts('[data-record]')).toEqual(['5-1'])

@@ -34,7 +34,7 @@ describe('the search', () => {
     expect(shown()).toEqual(['sea', 'buf'])
   })
 
-  it('offers another league that has what this one lacks', async () => {
+  it('offers the league that has what this one lacks', async () => {
     const nba = storedBoard({ sport: 'NBA', games: [liveGame({ homeTeam: team('LAL') })] })
     app = await renderApp('/nfl', { boards: [storedBoard({ games }), { ...nba, slug: 'nba' }] })
     await eventually(has('[data-game=buf]'))

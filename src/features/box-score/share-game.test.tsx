@@ -25,7 +25,7 @@ it('a game is handed to the apps of the device, without a score that grows old',
   expect(said()).toBe('')
 })
 
-it('where there are none the link of the game is copied, and the page says so', async () => {
+it('without apps to share with, the link of the game is copied, and the page says so', async () => {
   const copied: string[] = []
   share({ clipboard: { writeText: async (text: string) => void copied.push(text) } })
   await eventually(() => said() === 'Link copied')

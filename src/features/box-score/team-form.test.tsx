@@ -61,7 +61,7 @@ describe('team analytics, for verified users', () => {
     await pass(10)
   }
 
-  it('says what is known of each team and from how many games, with the stored lines', async () => {
+  it('says what is known of each team and from how many games, with the kept lines', async () => {
     await show('verified')
     expect(texts('dd')).toEqual(['5-6'])
     await choose('SEA')

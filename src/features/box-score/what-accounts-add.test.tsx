@@ -45,7 +45,7 @@ describe('what an account adds to a box score', () => {
     ['a guest', undefined, 'nothing'],
     ['who has an account', 'registered', 'a lock'],
     ['who has proven the address', 'verified', 'the line'],
-  ] as const)('shows as line movement to %s (tier %s): %s', (_who, tier, what) => {
+  ] as const)('for the line movement, %s (tier %s) sees: %s', (_who, tier, what) => {
     const record = {
       id: 'u',
       email: 'u@example.com',

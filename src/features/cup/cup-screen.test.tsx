@@ -32,7 +32,7 @@ function show(changes: Partial<CupBoard>): HTMLElement {
 const textIn = (selector: string) => find(rendered.page, selector).textContent
 
 describe('001 section 2: the Ryder Cup page', () => {
-  it('shows title, venue and that it is being played', () => {
+  it('has title, venue and that it is being played', () => {
     show({ cup })
     expect(textIn('header h2')).toBe('2025 Ryder Cup — United States vs. Europe')
     expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYLive')

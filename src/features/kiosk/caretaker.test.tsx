@@ -77,7 +77,7 @@ describe('a kiosk that an operator wants to begin anew', () => {
     expect(replaced).toEqual([HOME])
   })
 
-  it('does so once nobody has touched it for a while when no round ends', async () => {
+  it('does so after a while without a touch, even when no round ends', async () => {
     document.body.innerHTML = BOARD
     askToBeginAnew()
     await vi.advanceTimersByTimeAsync(7 * KIOSK_RETURN_MS)

@@ -69,7 +69,7 @@ describe('a kiosk that goes round', () => {
     expect(told()).toBe('nba')
   })
 
-  it('leaves at once a league that has nothing to show', async () => {
+  it('leaves a league at once that has nothing to show', async () => {
     await has('nfl', 1)
     await has('nba', 0)
     expect(await round(['nfl', 'nba'], 'nba')).toBe('nfl, at once')

@@ -238,7 +238,7 @@ describe('what opens below a row', () => {
     expect(store.get(authStepAtom)).toBe('welcome')
   })
 
-  it('closes again, and only one can be open', () => {
+  it('closes again, and only one is open', () => {
     const page = show([finishedPlayer({ id: '1' }), finishedPlayer({ id: '2' })])
     const [first, second] = page.querySelectorAll<HTMLElement>('[data-player] button')
     click(first!)

@@ -65,7 +65,7 @@ describe('the card of an opened player', () => {
     expect([asked, rendered.page.textContent]).toEqual([2, 'A. Player has not hit a ball yet.'])
   })
 
-  it('is asked for at its own pace after those tries while play goes on', async () => {
+  it('is asked for at its own pace after three tries while play goes on', async () => {
     await open(playingPlayer())
     await pass(3000)
     expect(asked).toBe(3)

@@ -44,7 +44,7 @@ describe('the words of a row', () => {
     expect(thruText(player, today)).toBe(text)
   })
 
-  it('a player on the course is thru so many holes, or just on the course when the number is unknown', () => {
+  it('a playing player reads "Thru 9", or "On the course" when the number of holes is unknown', () => {
     expect(onCourseText(playingPlayer({ thru: '9' }))).toBe('Thru 9')
     expect(onCourseText(playingPlayer({ thru: '-' }))).toBe('On the course')
   })

@@ -207,7 +207,7 @@ describe('while a pointer or the keyboard is on the bar', () => {
     expect(order()).toEqual([...before, 'nhl'])
   })
 
-  it('the focus can go from tab to tab without counting as gone', async () => {
+  it('moving the focus from tab to tab does not count as leaving the bar', async () => {
     await know({ id: 'nfl' }, { id: 'nhl' })
     await show()
     fire(tab('nfl'), new FocusEvent('focusin', { bubbles: true }))

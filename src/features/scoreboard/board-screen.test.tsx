@@ -102,7 +102,7 @@ describe('the page of a league', () => {
     expect([has('[data-game]'), has('[role=alert]')]).toEqual([true, false])
   })
 
-  it('says aloud that the feed has never been read, instead of that there are no games', async () => {
+  it('says aloud that the feed has never been read, rather than that there are no games', async () => {
     const source = { state: 'down', since: '2026-09-13T16:00:00Z' } as const
     await storage.save('boards', storedBoard({ source, content: neverReadContent('x'), games: [] }))
     open()

@@ -46,7 +46,7 @@ describe('which day a board shows', () => {
   it.each([
     ['2027-05-30', '2026-12-01', 'Tue, Dec 1'],
     ['2027-05-31', '2026-12-01', 'Tue, Dec 1, 2026'],
-  ])('and so does a past day: on %s the day %s', (today, day, text) => {
+  ])('a past day does so too: seen on %s, the day %s', (today, day, text) => {
     expect(dayTitle(board({ day }), today)).toBe(text)
   })
 

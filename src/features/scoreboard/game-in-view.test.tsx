@@ -144,7 +144,7 @@ describe('the game in view', () => {
     expect(inView()).toBe('high')
   })
 
-  it('stays while none touches the strip, which is then in the gap between two cards', () => {
+  it('stays while none touches the strip, as in the gap between two cards', () => {
     show({ a: [500, 400], b: [500, 600] })
     tell({ a: true })
     tell({ a: false })

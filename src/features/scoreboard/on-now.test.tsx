@@ -35,7 +35,7 @@ describe('the leagues that play at this moment', () => {
     return [...shown.page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   }
 
-  it('are links to the others, without the league of this page', async () => {
+  it('are links to the others, without the league whose page it is', async () => {
     const storage = await storageWith([...live('nfl', 'nhl'), sampleHead({ id: 'mlb', live: false })])
     expect(show(storage)).toEqual([['NFL', '/nfl']])
     expect(shown.page.textContent).toBe('Live On nowNFL')

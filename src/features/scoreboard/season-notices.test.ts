@@ -57,7 +57,7 @@ describe('the notices above the games', () => {
     expect(noticesOf(sampleGolfBoard())).toEqual([])
   })
 
-  it('say only once what the day and its games both tell', () => {
+  it('say once what the day and its games both tell', () => {
     const told = {
       kind: 'games',
       event: { title: 'NBA All-Star Game', text: 'The stars play today.' },

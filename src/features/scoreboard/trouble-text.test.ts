@@ -52,7 +52,7 @@ it('somebody who is offline reads that scores come back by themselves', () => {
   )
 })
 
-it('a late feed without a message is explained only by the time since when there is no news', () => {
+it('a late feed without a message is explained only by the time of its last news', () => {
   expect(troubleText(told('late'), board, 0)).toBe(
     `No news from the score feed since ${timeText(SINCE)}. We keep trying.`,
   )

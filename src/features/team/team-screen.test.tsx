@@ -256,7 +256,7 @@ describe('a season that is kept on the device', () => {
   })
 })
 
-describe('the page', () => {
+describe('the page of a team', () => {
   it('is named after its team, and leads back to the scores', async () => {
     answer = answers({})
     await storage.save('teams', { slug: 'nfl', teams: [sampleSeason().team], checkedAt: '' })

@@ -62,7 +62,7 @@ it('leaves it to the server whether a link has expired: the clock of the device 
   expect(asked).toEqual([token(1)])
 })
 
-it('shows the way to a new link when this one has expired', async () => {
+it('shows the way to a new link when the time of this one is over', async () => {
   open(`token=${token(1)}`, { kind: 'refused', problem: { code: 'otp_expired' } })
   await eventually(says('Link expired'))
   await eventually(

@@ -75,7 +75,7 @@ describe('a page that a link leads to', () => {
   it.each([
     ['Sign In', 'signin'],
     ['Return to Home', undefined],
-  ] as const)('leads home by %s, and is replaced in the history', async (text, step) => {
+  ] as const)('leads home by %s, and leaves no entry in the history', async (text, step) => {
     const expired = { kind: 'refused', problem: { code: 'otp_expired' } } as const
     const { history } = await open(<ConfirmEmail />, `token=${TOKEN}`, { confirmEmail: async () => expired })
     expect([title(), section().getAttribute('aria-busy')]).toEqual(['Link expired', 'false'])
@@ -115,7 +115,7 @@ describe('a form behind a link', () => {
   const sender = () => find<HTMLButtonElement>(form(), '[type=submit]')
   const fields = () => [...form().querySelectorAll<HTMLInputElement>('input')]
 
-  it('for a new password says that it is saving, and is not sent twice', async () => {
+  it('with a new password says that it is being saved, and is not sent twice', async () => {
     let sent = 0
     const setPassword = () => ((sent += 1), forEver())
     await open(<ResetPassword />, `token=${TOKEN}`, { lookAtLink: async () => GOOD_RESET, setPassword })
@@ -129,7 +129,7 @@ describe('a form behind a link', () => {
     expect(form().getAttribute('aria-busy')).toBe('true')
   })
 
-  it('for a new address says that it is saving, and is not sent twice', async () => {
+  it('with another address says that it is being saved, and is not sent twice', async () => {
     let sent = 0
     const changeAddress = () => ((sent += 1), forEver())
     const links = { lookAtLink: async () => GOOD_CHANGE, changeAddress }

@@ -46,7 +46,7 @@ it('sends the old password with the new one, says so for 3 s and empties the for
   expect(notice(label)).toBe('')
 })
 
-it('offers users who may have API keys to revoke them with the old password', async () => {
+it('offers users who may have API keys to revoke them along with the password change', async () => {
   const asked: unknown[] = []
   open({ changePassword: async ({ revokeKeys }) => (asked.push(revokeKeys), 'done') })
   const label = 'Change password'

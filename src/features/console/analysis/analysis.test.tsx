@@ -89,7 +89,7 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
     expect(page.querySelectorAll('[data-pattern] time')).toHaveLength(1)
   })
 
-  it('without a model no question is sent to one', async () => {
+  it('without a model only the errors are read', async () => {
     const { page } = await run({ [FACTS]: facts({ hasModel: false }) })
     expect(server.asked).toEqual([`GET ${FACTS}`])
     expect(page.textContent).toContain(NOTE)

@@ -38,7 +38,7 @@ describe('002 section 2: what the model has found', () => {
     expect(page.textContent).toContain('Recommended Actions')
   })
 
-  it('a pattern without those facts leaves no empty places', async () => {
+  it('a pattern without place and suggestion leaves no empty places', async () => {
     const { page } = await found({ frequency: 3, severity: 'low' })
     const told = [...find(page, '[data-pattern] p ~ p').children].map(({ textContent }) => textContent)
     expect(told).toEqual(['3 times', 'time unknown'])

@@ -47,7 +47,7 @@ describe('the time of a search', () => {
     expect(chosen).toEqual([{ time: '1h', from: '', to: '' }])
   })
 
-  it('or a custom span, whose start and end may each be left open', () => {
+  it('can be a custom span, whose start and end may each be left open', () => {
     const fromMs = new Date('2026-10-25T14:00').getTime()
     rendered = render(<TimeChooser time={{ preset: 'custom', fromMs }} onChoose={choose} />)
     expect([pressed(), times().map(({ value }) => value)]).toEqual([['Custom'], ['2026-10-25T14:00', '']])

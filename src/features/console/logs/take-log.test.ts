@@ -18,7 +18,7 @@ function take(pages: readonly LogPage[]) {
   return { taken, counts, asked }
 }
 
-it('an export asks for one page after the other, each from where the one before ended', async () => {
+it('an export asks for a page after the other, each from where the one before ended', async () => {
   const { taken, counts, asked } = take([{ entries: [line('a'), line('b')], next }, { entries: [line('c')] }])
   const file = await taken
   expect(file).toMatchObject({ kind: 'taken', count: 3, isCut: false })

@@ -87,7 +87,7 @@ describe('002 section 2: the filters of the User Directory', () => {
     },
   )
 
-  it('offer every role', () => {
+  it('offers the roles that there are', () => {
     const { page } = open()
     const options = [...labelled(page, 'Role').querySelectorAll('option')].map(({ value }) => value)
     expect(options).toEqual(['', 'superuser', 'admin', 'user'])
@@ -137,7 +137,7 @@ describe('002 section 2: the columns of the User Directory', () => {
     expect(page.querySelectorAll('tbody time')).toHaveLength(1)
   })
 
-  it('end with the actions for each user', () => {
+  it('end with what can be done with each user', () => {
     const { page } = open()
     click(find(page, '[aria-label="Edit Ann Lee"]'))
     click(find(page, '[aria-label="End sessions of Bo Stone"]'))

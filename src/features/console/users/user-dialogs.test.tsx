@@ -157,13 +157,16 @@ describe('a link that an operator has to hand over', () => {
   it.each([
     [{ sendsMail: false, letters: [] }, 'Nobody waits for a link.', true],
     [{ sendsMail: true, letters: [] }, 'Mail Links', false],
-  ])('has a list even when it is empty, unless mail works: %j, %s', async (answer, text, isSaid) => {
-    const { page } = show(<Users />, { [USERS]: sampleUsers(), [LETTERS]: answer })
-    await says(page, 'Ann')
-    if (isSaid) await says(page, text)
-    else await eventually(() => server.asked.some((one) => one.endsWith(LETTERS)))
-    expect(page.textContent.includes(text)).toBe(isSaid)
-  })
+  ])(
+    'stands in a list that shows even when it is empty, unless mail works: %j, %s',
+    async (answer, text, isSaid) => {
+      const { page } = show(<Users />, { [USERS]: sampleUsers(), [LETTERS]: answer })
+      await says(page, 'Ann')
+      if (isSaid) await says(page, text)
+      else await eventually(() => server.asked.some((one) => one.endsWith(LETTERS)))
+      expect(page.textContent.includes(text)).toBe(isSaid)
+    },
+  )
 })
 
 it('an address can be added to an account that has none, and nothing else is asked for it', async () => {

@@ -115,7 +115,7 @@ describe('the games of a day', () => {
     await says('alert', text)
   })
 
-  it('say that the server cannot be reached, or that the device is offline', async () => {
+  it('say that the server is not there, or that the device is offline', async () => {
     answer = 'lost'
     open()
     await says('alert', 'The server cannot be reached, and this day was not opened on this device before.')
@@ -133,7 +133,7 @@ describe('the games of a day', () => {
     await says('status', 'As it was 5 min ago: it cannot be asked for now.')
   })
 
-  it('that are stored on the device need no note when they are over', async () => {
+  it('that the device has kept need no note when they are over', async () => {
     await keep([finalGame({ id: 'kept' })], 5)
     answer = 'silent'
     open()

@@ -84,7 +84,7 @@ describe('cards whose order changes', () => {
     expect(moves).toEqual({})
   })
 
-  it('take their places at once for people who want less motion', () => {
+  it('stand in their places at once for people who want less motion', () => {
     for (const duration of ['1ms', '']) {
       list.style.setProperty('--duration-move', duration)
       travel.leave(list)
@@ -94,7 +94,7 @@ describe('cards whose order changes', () => {
     expect(moves).toEqual({})
   })
 
-  it('take their places at once while the list scrolls by itself', () => {
+  it('stand in their places at once while the list scrolls by itself', () => {
     document.documentElement.dataset['autoScroll'] = ''
     travel.leave(list)
     move({ ...SPOTS, a: [0, 300] })

@@ -180,7 +180,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(shown().slice(0, 10)).toEqual(STATS.slice(0, 10).map(({ name }) => name))
   })
 
-  it('says in its data once it shows its stats', async () => {
+  it('says in its data attribute once it shows its stats', async () => {
     signIn()
     show(liveGame(), 'ncaaf')
     await eventually(() => rendered.page.querySelector('[data-ticker]') !== null)
