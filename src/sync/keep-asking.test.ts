@@ -69,7 +69,7 @@ describe('asking again and again', () => {
     expect([asked, asker.isIdle()]).toEqual([1, true])
   })
 
-  it('waits longer after each failure, and anew after an answer', async () => {
+  it('waits longer after each failure, and starts over after an answer', async () => {
     answer = async () => FAILED
     asker.ask()
     await time.pass(299)
@@ -102,7 +102,7 @@ describe('asking again and again', () => {
     expect(asked).toBe(3)
   })
 
-  it('takes what is thrown for a failure, and tells the log of it', async () => {
+  it('treats a thrown error as a failure, and writes it to the log', async () => {
     answer = () => Promise.reject(new Error('storage is gone'))
     asker.ask()
     await time.pass(100)
@@ -113,7 +113,7 @@ describe('asking again and again', () => {
 })
 
 describe('while an answer is on its way', () => {
-  it('everybody who asks gets one more after it, together', async () => {
+  it('all who ask share one more request after it', async () => {
     const arrive = slowly()
     asker.ask()
     asker.ask()
@@ -125,7 +125,7 @@ describe('while an answer is on its way', () => {
     expect(asked).toBe(2)
   })
 
-  it('a longer time to the next one changes nothing', async () => {
+  it('another time for the next request changes nothing', async () => {
     const arrive = slowly()
     asker.ask()
     asker.askAfter(1)
@@ -162,7 +162,7 @@ describe('when it may not ask', () => {
     expect(asked).toBe(2)
   })
 
-  it('by itself, somebody who wants to know is answered all the same', () => {
+  it('by itself, it still asks for somebody who wants to know', () => {
     refused = ['time']
     asker.ask()
     expect(asked).toBe(1)

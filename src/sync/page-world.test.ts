@@ -41,7 +41,7 @@ describe('whoever waits to ask again', () => {
   })
 })
 
-it('who asks whether the server is there is not woken by its answer', () => {
+it('a check whether the server is there is not woken by the server’s answer', () => {
   const ask = vi.fn()
   const leave = onLook(ask)
   loseServerAndFindIt()
@@ -51,7 +51,7 @@ it('who asks whether the server is there is not woken by its answer', () => {
   expect(ask).toHaveBeenCalledTimes(SIGNS.length)
 })
 
-it('a page changes by itself unless its viewer does not want that', () => {
+it('a page refreshes by itself unless its viewer has turned that off', () => {
   const values = stubValues('localStorage')
   expect(pageWorld.autoRefresh()).toBe(true)
   values.set('ts-preferences', '{"autoRefresh":false}')

@@ -96,7 +96,7 @@ describe('a server that does not answer', () => {
     }
   })
 
-  it('is not asked for nobody, but as soon as somebody looks', async () => {
+  it('is not asked while nobody looks at the page, but as soon as somebody does', async () => {
     isVisible = false
     loseServer()
     await time.pass(60_000)
@@ -113,13 +113,13 @@ describe('a server that does not answer', () => {
     expect(backs).toBeLessThan(8)
   })
 
-  it('is suspected when a connection broke: one question tells', () => {
+  it('is checked with one question when a connection has broken', () => {
     isThere = false
     reach.doubt()
     expect([asked, reach.state().kind]).toEqual([1, 'lost'])
   })
 
-  it('that says nothing to that question is lost three seconds later', async () => {
+  it('counts as lost when that question has no answer for three seconds', async () => {
     isSilent = true
     reach.doubt()
     await time.pass(2999)
@@ -131,7 +131,7 @@ describe('a server that does not answer', () => {
     expect([reach.state().kind, backs]).toEqual(['reached', 1])
   })
 
-  it('that answered something else meanwhile, or was lost and came back, is not', async () => {
+  it('does not count as lost when it has answered something else meanwhile', async () => {
     isSilent = true
     reach.doubt()
     await time.pass(1000)
@@ -140,13 +140,13 @@ describe('a server that does not answer', () => {
     expect([reach.state().kind, backs]).toEqual(['reached', 0])
   })
 
-  it('is asked when what hangs has been given up, which may take all connections', async () => {
+  it('is asked after requests that hang are given up, because they may take all connections', async () => {
     loseServer()
     await time.pass(1500)
     expect([asked, givenUp]).toEqual([3, 3])
   })
 
-  it('that answers in time is not, and nothing is given up', async () => {
+  it('does not count as lost when it answers in time, and no request is given up', async () => {
     reach.doubt()
     await time.pass(60_000)
     expect([asked, reach.state().kind, givenUp]).toEqual([1, 'reached', 0])
@@ -154,13 +154,13 @@ describe('a server that does not answer', () => {
 })
 
 describe('a device that wakes up', () => {
-  it('asks one small question, and no more of a server that answers', async () => {
+  it('asks one small question, and no more when the server answers', async () => {
     awake()
     await time.pass(60_000)
     expect([asked, backs, reach.state().kind]).toEqual([1, 0, 'reached'])
   })
 
-  it('takes a server that says nothing for lost, and knows at once when its network is back', async () => {
+  it('takes a silent server for lost, and knows at once when its network is back', async () => {
     isSilent = true
     awake()
     await time.pass(1000)
@@ -172,7 +172,7 @@ describe('a device that wakes up', () => {
   })
 })
 
-it('since when it is lost is the first failure; whether the browser knows of no network is the last', () => {
+it('the server counts as lost since the first failure, and as offline if the browser was at the last one', () => {
   let isOnline = true
   const watch = createReachWatch(time.wall, () => isOnline)
   watch.failed()

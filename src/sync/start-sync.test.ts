@@ -37,7 +37,7 @@ describe('one tab', () => {
     expect([...server.listeners.values()]).toEqual(['nfl'])
   })
 
-  it('opens the live connection beside the first question where there are scores to look at', async () => {
+  it('opens the live connection together with the first request when scores are stored', async () => {
     const { sync, server, storage } = openAlone()
     await storage.save('boards', { slug: 'nfl', board: server.boards.get('nfl')!, checkedAt: '' })
     server.holdAnswers()
@@ -46,7 +46,7 @@ describe('one tab', () => {
     expect([server.requests.length > 0, [...server.listeners.values()]]).toEqual([true, ['nfl']])
   })
 
-  it('asks for the boards nobody looks at when the live connection stands, or does not come', async () => {
+  it('asks for the boards nobody looks at after ten seconds when the live connection does not come', async () => {
     const { sync, server, time } = openAlone()
     server.goDown()
     sync.show('nfl')
@@ -66,7 +66,7 @@ describe('one tab', () => {
     expect([...server.listeners.values()]).toEqual(['nba'])
   })
 
-  it('follows a league again to which its viewer comes back', async () => {
+  it('follows a league again when its viewer comes back to it', async () => {
     const { sync, server, storage } = openAlone()
     for (const slug of ['nfl', 'nba', 'nfl'] as const) {
       sync.show(slug)
@@ -78,7 +78,7 @@ describe('one tab', () => {
     expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-2')
   })
 
-  it('asks in the background for those leagues only that nobody looks at', async () => {
+  it('asks in the background only for leagues that nobody looks at', async () => {
     const { sync, server, time } = openAlone()
     sync.show('nfl')
     await settle()
@@ -90,7 +90,7 @@ describe('one tab', () => {
     expect(server.changesAsked).toEqual([])
   })
 
-  it('asks for all that is shown when somebody wants to know', async () => {
+  it('asks for all leagues that are shown when somebody refreshes', async () => {
     const { sync, server } = openAlone()
     sync.show('nfl', 'nba')
     await settle()
@@ -164,7 +164,7 @@ describe('several tabs', () => {
     expect([...first.open, ...second.open]).toEqual(['nfl'])
   })
 
-  it('know whether they ask themselves: what they were told before says nothing once another one asks', async () => {
+  it('know whether they follow another tab, and no longer do once they take its place', async () => {
     const { openTab } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]
     first.sync.show('nfl')
@@ -205,7 +205,7 @@ describe('several tabs', () => {
     expect([[...first.open], [...second.open].toSorted()]).toEqual([[], ['nba', 'nfl']])
   })
 
-  it('take over within three seconds from a leader that comes to nothing else, where somebody looks', async () => {
+  it('take over within three seconds from a leader that hangs, while somebody looks at them', async () => {
     const { openTab, time } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]
     first.sync.show('nfl')
@@ -243,7 +243,7 @@ describe('several tabs', () => {
     expect([...second.open]).toEqual([])
   })
 
-  it('hand the work over when the leader is robbed of it', async () => {
+  it('hand the work over when another tab takes it from the leader', async () => {
     const { openTab, time } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]
     first.sync.show('nfl')

@@ -110,7 +110,7 @@ describe('a lost server', () => {
     expect(paths()).toEqual(['/api/time'])
   })
 
-  it('has all connections but one freed of what had no answer for three seconds', async () => {
+  it('is freed of all but one of the questions that had no answer for three seconds', async () => {
     ask('/api/boards/nfl')
     ask('/api/boards/nba')
     ask('/api/boards/mlb')
@@ -144,14 +144,14 @@ describe('an answer that broke off', () => {
 })
 
 describe('a device that slept', () => {
-  it('asks for the time, and takes a server that says nothing for a second for lost', async () => {
+  it('asks for the time, and takes the server for lost after a second of silence', async () => {
     await sleepFor(HOUR_MS)
     expect(paths()).toEqual(['/api/time'])
     await vi.advanceTimersByTimeAsync(1000)
     expect(reach.state().kind).toBe('lost')
   })
 
-  it('gives up what left before the sleep, and nothing that left since', async () => {
+  it('gives up questions from before the sleep, and none sent since', async () => {
     ask('/api/boards/nfl')
     await sleepFor(HOUR_MS)
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])

@@ -38,7 +38,7 @@ describe('the leagues nobody looks at', () => {
     expect(server.requests.map(({ slug }) => slug)).not.toContain('nfl')
   })
 
-  it('are asked for two at a time, so that a slow line has room for what is looked at', async () => {
+  it('are asked for two at a time, so that a slow line has room for the league on screen', async () => {
     const world = createWorld()
     let [under, most] = [0, 0]
     const fetchBoard: typeof world.ports.fetchBoard = async (slug) => {
@@ -60,7 +60,7 @@ describe('the leagues nobody looks at', () => {
     expect(asked(server).slice(OTHERS.length)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
   })
 
-  it('are asked only for what has changed, by who has them of the last while', async () => {
+  it('are asked only for what has changed when the device has a recent board', async () => {
     const { server, storage, time } = openOthers()
     await time.pass(1)
     server.score('nba')
@@ -74,7 +74,7 @@ describe('the leagues nobody looks at', () => {
     ['a game is live', [liveGame('g1', 0)]],
     ['nothing is live', []],
   ])(
-    'are all asked only for what has changed from then on, also the last of them: %s',
+    'are all, even the last of them, asked only for changes after the first round: %s',
     async (_what, games) => {
       const { server, time, ports } = createWorld()
       for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', games))
@@ -87,7 +87,7 @@ describe('the leagues nobody looks at', () => {
     },
   )
 
-  it('are asked for whole where the changes do not lead to the board of now', async () => {
+  it('are asked for whole boards when the changes do not lead to the current board', async () => {
     const { server, storage, time } = openOthers()
     server.tellNoChanges()
     await time.pass(1)
@@ -97,7 +97,7 @@ describe('the leagues nobody looks at', () => {
     expect((await storage.read('boards', 'nba'))?.board.rev).toBe('a-2')
   })
 
-  it('are asked for whole when what the device has is older than the changes reach', async () => {
+  it('are asked for whole boards when the stored board is older than the changes reach back', async () => {
     const { server, storage, time, ports } = createWorld()
     server.publish('nba')
     const hold = (ageMs: number) =>
@@ -114,7 +114,7 @@ describe('the leagues nobody looks at', () => {
     expect(server.changesAsked).toHaveLength(1)
   })
 
-  it('are asked for once only where the server does not answer', async () => {
+  it('are asked for only once when the server does not answer, and keep the stored board', async () => {
     const { server, storage, time } = openOthers()
     await time.pass(1)
     server.goDown()
@@ -143,7 +143,7 @@ describe('the leagues nobody looks at', () => {
     expect(asked(server)).toHaveLength(OTHERS.length + 2)
   })
 
-  it('do not stop each other: what answers is stored', async () => {
+  it('do not hold each other up: each board that comes is stored', async () => {
     const { server, storage, ports } = createWorld()
     server.publish('nhl')
     startAllBoards(ports, () => ['nfl'])
@@ -151,7 +151,7 @@ describe('the leagues nobody looks at', () => {
     expect(storage.lastAll('boards').map(({ slug }) => slug)).toEqual(['nhl'])
   })
 
-  it('have their logos kept, the same list again after a quarter of an hour', async () => {
+  it('have their logos kept, and the same list kept again after a quarter of an hour', async () => {
     const { logos, time } = openOthers()
     await time.pass(899_999)
     expect(logos).toEqual([['/api/image/A.png', '/api/image/H.png']])

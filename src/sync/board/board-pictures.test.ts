@@ -12,13 +12,13 @@ const withLogos = (id: string, home: string | undefined, away: string) =>
     awayTeam: sampleTeam({ logo: away }),
   })
 
-it('each logo of the boards once, in one order', () => {
+it('the pictures of boards are each logo once, in one fixed order', () => {
   const nfl = boardOf('nfl', 'a-1', [withLogos('1', '/c.png', '/a.png'), withLogos('2', '/b.png', '/c.png')])
   const nba = boardOf('nba', 'a-1', [withLogos('3', undefined, '/d.png')])
   expect(picturesOf([nba, nfl])).toEqual(['/a.png', '/b.png', '/c.png', '/d.png'])
 })
 
-it('both teams of the cup have one, as far as they are known', () => {
+it('the pictures of a cup board are the logos of those teams that have one', () => {
   const { games: _games, ...head } = boardOf('nfl', 'a-1', [])
   const { usa, europe } = sampleCup()
   const cupBoard = (cup?: Partial<typeof head> & object) =>

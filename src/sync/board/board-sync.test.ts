@@ -28,7 +28,7 @@ describe('a league that is followed', () => {
     expect(server.listeners.size).toBe(0)
   })
 
-  it('asks for the whole when the browser has wiped what there was', async () => {
+  it('asks for the whole board when the browser has wiped the stored one', async () => {
     const { server, storage, sync, rev } = await openNfl()
     await storage.remove('boards', () => true)
     sync.refresh()
@@ -36,7 +36,7 @@ describe('a league that is followed', () => {
     expect([server.requests, rev()]).toEqual([[{ slug: 'nfl', knownRev: undefined }], 'a-1'])
   })
 
-  it('asks with the revision it has when the connection stands', async () => {
+  it('asks with the revision it has when the connection opens', async () => {
     const { server, ports } = createWorld()
     server.publish('nfl')
     startBoardSync('nfl', ports).connect()
@@ -73,7 +73,7 @@ describe('a league that is followed', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('does not listen to a push it has had already, nor to one that is late', async () => {
+  it('ignores a push that it already had, and one that comes late', async () => {
     const { server, isEqual } = await openNfl()
     const first = server.score('nfl')
     server.push('nfl', first)
@@ -103,7 +103,7 @@ describe('a league that is followed', () => {
     [100, 1],
     [101, 2],
   ])(
-    'keeps up to 100 pushes meanwhile: after %i it takes %i requests to be right',
+    'keeps up to 100 pushes while a snapshot is under way: after %i pushes it takes %i requests to be right',
     async (pushes, requests) => {
       const { server, sync, isEqual } = await openNfl()
       server.score('nfl')
@@ -119,7 +119,7 @@ describe('a league that is followed', () => {
     },
   )
 
-  it('asks once for many gaps', async () => {
+  it('asks at most twice, however many pushes leave a gap', async () => {
     const { server, isEqual } = await openNfl()
     server.score('nfl')
     server.holdAnswers()
@@ -140,7 +140,7 @@ describe('a league that is followed', () => {
     isEqual()
   })
 
-  it('takes the board of a server that started anew, although its count is lower', async () => {
+  it('takes the board of a restarted server, although its revision number is lower', async () => {
     const { server, isEqual, rev } = await openNfl()
     server.scoreAndPush('nfl')
     server.scoreAndPush('nfl')
@@ -153,7 +153,7 @@ describe('a league that is followed', () => {
     isEqual()
   })
 
-  it('keeps the board and moves its age when nothing has changed', async () => {
+  it('keeps the board and renews its age when nothing has changed', async () => {
     const { server, time, sync, storage } = await openNfl()
     const before = storage.last('boards', 'nfl')
     await time.pass(5000)
@@ -166,7 +166,7 @@ describe('a league that is followed', () => {
     expect(after?.checkedAt).toBe('2026-01-11T18:00:05.000Z')
   })
 
-  it('moves the age on a push that says only "checked again"', async () => {
+  it('renews the age on a push that says only "checked again"', async () => {
     const { server, storage } = await openNfl()
     const checkedAt = '2026-01-11T18:00:09.000Z'
     server.push('nfl', { rev: 'a-1', delta: undefined, checkedAt })
@@ -225,7 +225,7 @@ describe('a league that is followed', () => {
     isEqual()
   })
 
-  it('waits for a first board, and shows it when its push comes', async () => {
+  it('waits for a first board, and stores it when its push comes', async () => {
     const { server, ports, storage } = createWorld()
     startBoardSync('nfl', ports).connect()
     await settle()
@@ -246,7 +246,7 @@ describe('a league that is followed', () => {
     expect(rev()).toBe('a-2')
   })
 
-  it('does not ask in a circle when snapshots lag behind pushes', async () => {
+  it('does not ask without end when snapshots lag behind pushes', async () => {
     const { server } = await openNfl()
     server.push('nfl', { rev: 'a-9', delta: undefined, checkedAt: '' })
     await settle()
@@ -254,7 +254,7 @@ describe('a league that is followed', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('asks for the whole when a push adds a game of which it never had the rest', async () => {
+  it('asks for the whole board when a push adds a game whose other fields it never had', async () => {
     const { server, isEqual } = await openNfl()
     const { rev, checkedAt } = server.score('nfl')
     const games = { set: [{ id: 'g9', quarter: '2Q' }], drop: [] }

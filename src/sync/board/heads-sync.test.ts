@@ -46,7 +46,7 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect([state.asked, isLive()]).toEqual([2, false])
   })
 
-  it('at once when the connection stands, and counted from then on', async () => {
+  it('at once when the connection opens, and timed from then on', async () => {
     const { time, state } = follow('come')
     await settle()
     expect(state.asked).toBe(1)
@@ -56,7 +56,7 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect(state.asked).toBe(2)
   })
 
-  it('and told at once when it changes, without a request', async () => {
+  it('and comes at once with the push of a change, without a request', async () => {
     const { state, push, isLive } = follow('come')
     await settle()
     push(true)

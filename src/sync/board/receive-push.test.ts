@@ -8,7 +8,7 @@ const BEFORE = '2026-01-11T17:59:00.000Z'
 const NOW = '2026-01-11T18:00:00.000Z'
 const LATER = '2026-01-11T18:00:30.000Z'
 
-describe('what a push makes of the board of a device', () => {
+describe('what a push does to the board of a device', () => {
   let server: ReturnType<typeof createWorld>['server']
   let stored: StoredBoard
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('what a push makes of the board of a device', () => {
     checkedAt,
   })
 
-  it('the next revision is news, true since it was checked', () => {
+  it('the next revision is news, with the time of its check', () => {
     const step = receive(stored, push({ checkedAt: LATER }))
     expect(step).toEqual({
       kind: 'news',
@@ -33,18 +33,18 @@ describe('what a push makes of the board of a device', () => {
     })
   })
 
-  it('news that were checked earlier make no board older than it is known to be', () => {
+  it('news from an earlier check keeps the later check time of the stored board', () => {
     const step = receive(stored, push({ checkedAt: BEFORE }))
     expect(step).toMatchObject({ kind: 'news', stored: { checkedAt: NOW } })
   })
 
-  it('that it is still right is news where that was found later, and none else', () => {
+  it('a push that only confirms the board is news if its check is later, and stale otherwise', () => {
     expect(receive(stored, checked(LATER))).toEqual({ kind: 'news', stored: { ...stored, checkedAt: LATER } })
     expect(receive(stored, checked(NOW))).toEqual({ kind: 'stale' })
     expect(receive(stored, checked(BEFORE))).toEqual({ kind: 'stale' })
   })
 
-  it('what it has had already is stale, whatever it says', () => {
+  it('a push of a revision before the stored one is stale, whatever it says', () => {
     const late = push()
     const next = receive(stored, late)
     const after = next.kind === 'news' ? next.stored : stored
@@ -59,7 +59,7 @@ describe('what a push makes of the board of a device', () => {
     expect(receive(stored, message())).toEqual({ kind: 'gap' })
   })
 
-  it('where there is no board all is missing', () => {
+  it('without a stored board every push leaves a gap', () => {
     expect(receive(undefined, push())).toEqual({ kind: 'gap' })
   })
 })

@@ -32,7 +32,7 @@ describe('the pace of a section of the console', () => {
     expect(paceMs()).toBe(expected)
   })
 
-  it('is none while updates are paused', () => {
+  it('is undefined while updates are paused', () => {
     isPaused = true
     expect(paceMs()).toBeUndefined()
   })

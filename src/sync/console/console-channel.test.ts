@@ -52,7 +52,7 @@ test('what was read stays with its age when nothing newer comes', async () => {
   expect(state.reads.at(-1)).toEqual({ value: 2, atMs: atMs + 20_000 })
 })
 
-test('paused, it asks only whoever presses; resumed, at once', async () => {
+test('a paused section asks only when somebody presses for it, and a resumed one asks at once', async () => {
   const { time, state, channel } = world()
   await settle()
   state.pace = undefined

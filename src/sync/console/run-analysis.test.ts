@@ -30,7 +30,7 @@ describe('002 section 8: the analysis of errors', () => {
   const read = (changes: Partial<AnalysisFacts> = {}) =>
     ({ kind: 'read', value: { ...FACTS, ...changes } }) as const
 
-  it('asks for patterns and then for their fixes, each of the model of the server', async () => {
+  it('asks for patterns and then for their fixes, both times the model that the server chooses', async () => {
     const { value, asked } = await run(read(), reply({ patterns: [PATTERN] }), reply({ fixes: [FIX] }))
     expect(value?.patterns.map(({ title }) => title)).toEqual(['Slow feed'])
     expect(value?.fixes.map(({ description }) => description)).toEqual(['Wait longer'])
@@ -57,7 +57,7 @@ describe('002 section 8: the analysis of errors', () => {
     ['the model is refused', refusal(529), 'Claude API error: 529 - Overloaded'],
     ['it says nothing', { kind: 'answered', status: 200, body: {} }, 'No content in Claude response'],
     ['it cannot be understood', reply({}), 'The analysis could not be read'],
-  ] as const)('groups by itself when %s, and says why', async (_what, answer, trouble) => {
+  ] as const)('groups the errors by itself when %s, and says why', async (_what, answer, trouble) => {
     const { value, asked } = await run(read(), answer)
     expect([value?.trouble, value?.patterns.map(({ pattern }) => pattern)]).toEqual([
       trouble,
@@ -66,7 +66,7 @@ describe('002 section 8: the analysis of errors', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks nobody where there is no model, which is no trouble', async () => {
+  it('asks nobody where there is no model, and reports no trouble', async () => {
     const { value, asked } = await run(read({ hasModel: false }))
     expect([value?.trouble, value?.patterns.length, asked]).toEqual([undefined, 1, []])
   })
@@ -76,7 +76,7 @@ describe('002 section 8: the analysis of errors', () => {
     expect([value?.patterns, value?.summary.recommendedActions, asked]).toEqual([[], [], []])
   })
 
-  it('is none where the errors cannot be read', async () => {
+  it('does not start when the errors cannot be read', async () => {
     const { answer, asked } = await run({ kind: 'unreachable' })
     expect([answer, asked]).toEqual([{ kind: 'unreachable' }, []])
   })

@@ -34,13 +34,13 @@ it('a screen says at once how it is, and every minute again', async () => {
   expect(sent).toHaveLength(3)
 })
 
-it('says that it has just begun until that was heard', async () => {
+it('a screen says that it has just begun until the server has heard it', async () => {
   const { time, sent } = start(undefined, { reload: false }, { reload: false })
   await time.pass(2 * PACE_MS)
   expect(sent.map(({ begins }) => begins)).toEqual([true, true, false])
 })
 
-it('hears that it shall begin anew', async () => {
+it('a screen reloads when the server orders it to', async () => {
   const { time, reloads } = start({ reload: false }, { reload: true })
   await settle()
   expect(reloads()).toBe(0)

@@ -54,7 +54,7 @@ const listening = () => topics.names()
 const listener = () => topics.listener(MINE[0]!)
 
 describe('alerts about games', () => {
-  it('are asked for at once, and kept for who may see them', async () => {
+  it('are asked for at once, and stored for the viewer who may see them', async () => {
     await open()
     await vi.waitFor(async () =>
       expect((await storage.read('gameAlerts', 'ann-premium/game-alerts'))?.told).toEqual({
@@ -66,7 +66,7 @@ describe('alerts about games', () => {
     expect(asked).toEqual(['/api/game-alerts'])
   })
 
-  it('are asked for again when the connection stands and when one was found, though nobody looks', async () => {
+  it('are asked for again when the connection opens and when a new one is announced, even by a hidden page', async () => {
     await open()
     await vi.waitFor(() => expect(storage.last('gameAlerts', 'ann-premium/game-alerts')).toBeDefined())
     const told = listener()
@@ -79,7 +79,7 @@ describe('alerts about games', () => {
 })
 
 describe('a page', () => {
-  it('listens for alerts of its user while somebody looks at it, once', async () => {
+  it('listens once for alerts of its user while somebody looks at it', async () => {
     await open()
     expect(listening()).toEqual(MINE)
     page.become('visible')
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(listening()).toEqual(MINE)
   })
 
-  it('listens on while nobody looks where it is the one that does so for all, until another one is', async () => {
+  it('goes on listening while hidden if it holds the lock to do so for all pages, until another page takes it', async () => {
     await open()
     grant()
     page.become('hidden')
@@ -100,7 +100,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(listening()).toEqual([]))
   })
 
-  it('that nobody looks at begins to listen when it becomes the one', async () => {
+  it('that is hidden begins to listen when it gets that lock', async () => {
     page.become('hidden')
     await open()
     expect(listening()).toEqual([])

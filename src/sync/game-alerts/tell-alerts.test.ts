@@ -38,7 +38,7 @@ describe('an alert on a device', () => {
     await settle()
   }
 
-  it('is told once, however often its page hears of it', async () => {
+  it('is shown once, however often its page hears of it', async () => {
     const hear = page()
     hear()
     hear()
@@ -48,7 +48,7 @@ describe('an alert on a device', () => {
     expect(shown).toEqual(['a'])
   })
 
-  it('is told beside others, as long as it is news', async () => {
+  it('is shown beside others while it is less than half an hour old', async () => {
     const hear = page()
     hear()
     hear({ id: 'b', at: NOW - 29 * 60_000 })
@@ -56,14 +56,14 @@ describe('an alert on a device', () => {
     expect(shown).toEqual(['a', 'b'])
   })
 
-  it('is told by one of several pages', async () => {
+  it('is shown by only one of several pages', async () => {
     page()()
     page()()
     await pass()
     expect(shown).toEqual(['a'])
   })
 
-  it('is not told while a page shows that very game, by that page or another', async () => {
+  it('is not shown by any page while one of them has that very game open', async () => {
     page()()
     page({ isLookedAt: true })()
     await pass()
@@ -73,13 +73,13 @@ describe('an alert on a device', () => {
   it.each([
     ['was read elsewhere', {}, NOW],
     ['is half an hour old', { at: NOW - 30 * 60_000 }, 0],
-  ])('is not told when it %s', async (_what, changes, readTo) => {
+  ])('is not shown when it %s', async (_what, changes, readTo) => {
     page()(changes, readTo)
     await pass()
     expect(shown).toEqual([])
   })
 
-  it('is not told, nor taken from a page that may tell, by one that may not', async () => {
+  it('is neither shown nor claimed by a page that may not show alerts', async () => {
     page({ mayTell: false })()
     await pass()
     expect([shown, claimed.size]).toEqual([[], 0])

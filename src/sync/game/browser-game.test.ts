@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a box score that is opened on a page is asked for and kept, with when it was opened', async () => {
+it('a box score that is opened on a page is asked for, and stored with the time it was opened', async () => {
   const asked: string[] = []
   const answer = { id: '401', sport: 'NFL', status: { state: 'complete' }, locked: [] }
   const checkedAt = '2026-01-11T17:59:50.000Z'

@@ -70,7 +70,7 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
-  it('with auto refresh off is asked for when it is opened and when somebody wants to know', async () => {
+  it('with auto refresh off is asked for only when it is opened and when somebody refreshes it', async () => {
     world.autoRefresh = false
     world.game = reply('active')
     await open()
@@ -112,7 +112,7 @@ describe('an open box score', () => {
     expect(troubles.at(-1)).toBeUndefined()
   })
 
-  it('that nobody knows is told of once and not asked for again', async () => {
+  it('that the server does not know is reported once and not asked for again', async () => {
     world.game = { kind: 'failed', error: 'There is no such game.', isUnknown: true }
     await open()
     expect(troubles).toEqual([{ error: 'There is no such game.', isUnknown: true }])
@@ -120,7 +120,7 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(1)
   })
 
-  it('that the board has is known, whatever the server has of it: it is asked for again', async () => {
+  it('of a game on the board is asked for again, even when the server says that it does not know it', async () => {
     world.game = { kind: 'failed', error: 'The feed has nothing there.', isUnknown: true }
     await open(liveGame())
     expect(troubles).toEqual([{ error: 'The feed has nothing there.', isUnknown: false }])
@@ -128,7 +128,7 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
-  it('is kept with the game as the board has it, or had it last', async () => {
+  it('is stored with the game as the board shows it, or showed it last', async () => {
     world.game = reply('active')
     const game = liveGame({ id: '401' })
     await open(game)

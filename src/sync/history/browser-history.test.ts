@@ -56,7 +56,7 @@ afterEach(() => {
 const SEASON_FOR = (mayOdds: boolean) => () => startTeamSeason(storage, KEY, 'nfl', '12', mayOdds, noop)
 const NO_LINES = { season: SEASON }
 
-describe('what is opened is asked for, and kept with when that was', () => {
+describe('what is opened is asked for, and stored with the time of the answer', () => {
   it.each<[string, TableName, () => HistorySync, object]>([
     [
       'how the line of a game moved',
@@ -86,7 +86,7 @@ describe('what is opened is asked for, and kept with when that was', () => {
   })
 })
 
-it('the lines that were kept of games go to who asks', async () => {
+it('the kept lines of games are handed to whoever asked for them', async () => {
   const onLines = vi.fn()
   sync = startKeptLines('nfl', ['1'], onLines)
   await expect.poll(() => onLines.mock.calls).toEqual([[LINES]])

@@ -45,7 +45,7 @@ describe('the season of a team with the lines of its games', () => {
     expect(content?.spreads).toHaveLength(201)
   })
 
-  it('asks for no lines where none may be seen, or nothing is over', async () => {
+  it('asks for no lines when the viewer may not see odds, or no game is over', async () => {
     const asked = serve(2)
     expect(await contentFor(false)).not.toHaveProperty('spreads')
     const askedOfNone = serve(0)
@@ -53,7 +53,7 @@ describe('the season of a team with the lines of its games', () => {
     expect([asked, askedOfNone]).toEqual([[], []])
   })
 
-  it('has the season all the same where some lines cannot be had', async () => {
+  it('is the season without lines when some of the lines cannot be loaded', async () => {
     serve(101, 200, 503)
     const content = await contentFor(true)
     expect(content?.season.games).toHaveLength(102)
@@ -63,7 +63,7 @@ describe('the season of a team with the lines of its games', () => {
   it.each([
     [404, { kind: 'none' }],
     [403, { kind: 'failed', reason: 'refused' }],
-  ] as const)('is none where the server answers %i, and no line is asked for', async (status, answer) => {
+  ] as const)('is missing when the server answers %i, and no line is asked for', async (status, answer) => {
     const asked: string[] = []
     vi.stubGlobal('fetch', async (path: string) => (asked.push(path), Response.json({}, { status })))
     expect(await fetchSeasonWithLines('nfl', '12', true)).toEqual(answer)

@@ -25,7 +25,7 @@ async function look(
 }
 
 describe('what boards say of favourites', () => {
-  it('is told league by league, and their live games are counted together', async () => {
+  it('comes league by league, with one count of all their live games', async () => {
     const found = await look(
       {
         nfl: [liveGame({ id: '1', homeTeam: home('12') }), liveGame({ id: '2', homeTeam: home('13') })],
@@ -40,7 +40,7 @@ describe('what boards say of favourites', () => {
     expect(found.news.map(({ key }) => key)).toEqual(['nfl/1/start', 'nba/3/start', 'nba/4/final'])
   })
 
-  it('is nothing for a team that was taken out again, or is another one’s', async () => {
+  it('is nothing for a team that was removed again, or is another user’s favourite', async () => {
     const games = [liveGame({ homeTeam: home('12'), awayTeam: home('13') })]
     expect(await look({ nfl: games }, ['nfl/12', false], ['nfl/13', true, 'bob'])).toEqual({
       slugs: [],

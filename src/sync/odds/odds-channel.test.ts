@@ -61,7 +61,7 @@ test('for a guest there is not one request', async () => {
   expect([state.asked, state.watched]).toEqual([[], []])
 })
 
-test('who may see odds gets those of the league shown, and asks with what is stored', async () => {
+test('a viewer who may see odds gets those of the league shown, and asks with the stored revision', async () => {
   const { state, channel, storage, stored } = world()
   await storage.save('odds', { slug: 'nfl', user, board: board('e-0', -2), checkedAt })
   channel.setSession(reader)
@@ -74,7 +74,7 @@ test('who may see odds gets those of the league shown, and asks with what is sto
   expect([state.asked, state.watched]).toEqual([['nfl e-0'], ['nfl', 'not nfl']])
 })
 
-test('what somebody else was given is no start: the whole is asked for', async () => {
+test('odds stored for another user are not built on: all odds are asked for', async () => {
   const { state, channel, storage, stored } = world()
   await storage.save('odds', { slug: 'nfl', user: 'bob', board: board('e-9', -2), checkedAt })
   channel.setSession(reader)
@@ -84,7 +84,7 @@ test('what somebody else was given is no start: the whole is asked for', async (
   expect((await stored())?.user).toBe(user)
 })
 
-test('a push is applied; one that does not fit makes us ask for the whole', async () => {
+test('a push is applied; after one that does not fit all odds are asked for', async () => {
   const { state, channel, stored } = world()
   channel.setSession(reader)
   channel.show('nfl')
@@ -111,7 +111,7 @@ test('after signing out late answers change nothing', async () => {
   expect([await storage.readAll('odds'), state.asked]).toEqual([[], ['nfl -']])
 })
 
-test('a denial takes the odds away and has the session asked about', async () => {
+test('a denial removes the stored odds and has the session checked', async () => {
   const { state, channel, storage, stored } = world()
   await storage.save('odds', { slug: 'nfl', user, board: board('e-0', -2), checkedAt })
   state.answer = { kind: 'denied' }
@@ -121,7 +121,7 @@ test('a denial takes the odds away and has the session asked about', async () =>
   expect([await stored(), state.denied]).toEqual([undefined, 1])
 })
 
-test('without an answer the stored ones stand, and it is tried again', async () => {
+test('without an answer the stored odds stay, and the page asks again', async () => {
   const { state, channel, time, storage, stored } = world()
   const known = { slug: 'nfl', user, board: board('e-1', -3), checkedAt } as const
   await storage.save('odds', known)
@@ -158,7 +158,7 @@ test('000 section 9: stored odds stand for 24 h without an answer, and not longe
   expect(await stored()).toBeUndefined()
 })
 
-test('older ones are no start: the whole is asked for', async () => {
+test('stored odds that are 24 h old are not built on: all odds are asked for', async () => {
   const { state, channel, time, storage } = world()
   const old = new Date(time.clock.now() - DAY_MS).toISOString()
   await storage.save('odds', { slug: 'nfl', user, board: board('e-1', -3), checkedAt: old })
@@ -179,7 +179,7 @@ test('with automatic refresh off what is stored stays and nothing is asked', asy
   expect([state.asked, (await stored())?.board]).toEqual([['nfl -'], board('e-1', -3)])
 })
 
-test('without a live connection they are asked for every minute, with one after two minutes of silence', async () => {
+test('odds are asked for every minute without a live connection, and after two minutes of silence with one', async () => {
   const { state, channel, time } = world()
   channel.setSession(reader)
   channel.show('nfl')
@@ -201,7 +201,7 @@ test('without a live connection they are asked for every minute, with one after 
   expect(state.asked).toHaveLength(6)
 })
 
-test('what has not changed is as young as the answer, or the push, that says so', async () => {
+test('unchanged odds take the age of the answer or push that says so', async () => {
   const { state, channel, time, stored } = world()
   channel.setSession(reader)
   channel.show('nfl')
@@ -233,7 +233,7 @@ test('an older answer and a late push take nothing back', async () => {
   expect(state.asked.at(-1)).toBe('nfl e-5')
 })
 
-test('a denial takes the lines of that league only, and is asked about again', async () => {
+test('a denial removes the odds of that league only, and they are asked for again', async () => {
   const { state, channel, time, storage } = world()
   const nba = { slug: 'nba', user, board: board('e-1', -1), checkedAt } as const
   await storage.save('odds', nba)

@@ -4,7 +4,7 @@ import type { StoredFavourite } from '../../storage/rows'
 import { createStorage } from '../../storage/storage'
 import { adoptFavourites } from './adopt-choices'
 
-it('the server’s word counts, also against a device that is ahead, but not against what it has yet to hear', async () => {
+it('a choice from the server replaces even a later one of the device, but not one that still waits to be sent', async () => {
   const storage = createStorage()
   const word = (team: 'nfl/1' | 'nfl/2') => ({ key: `ann/${team}`, owner: 'ann', team, on: true, at: 9000 })
   await storage.save('favourites', word('nfl/1'))
@@ -23,7 +23,7 @@ it.each([
   ['the same', true, 5000, 0],
   ['another choice', false, 5000, 1],
   ['another time', true, 6000, 1],
-])('a word is written only where it says something new: %s', async (_what, on, at, writes) => {
+])('a choice is written only where it says something new: %s', async (_what, on, at, writes) => {
   const stored = { key: 'ann/nfl/1', owner: 'ann', team: 'nfl/1', on: true, at: 5000 } as StoredFavourite
   const written: unknown[] = []
   const storage = {

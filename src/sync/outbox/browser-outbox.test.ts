@@ -27,21 +27,21 @@ describe('what a user’s other devices choose', () => {
   const preferences = () => topics.listener('preferences/ann')
   const stored = async () => (await storage.readAll('favourites')).map(({ key, on }) => [key, on])
 
-  it('is followed as far as it is told', () => {
+  it('is followed on two topics, with only the fields that are needed', () => {
     expect(topics.watched()).toEqual([
       { name: 'favourites/ann', fields: 'id,teams' },
       { name: 'preferences/ann', fields: 'id' },
     ])
   })
 
-  it('is asked for when the connection stands: what came before is not told', () => {
+  it('is asked for when the connection opens, because earlier choices are not pushed', () => {
     favourites().onConnected()
     expect(told).toEqual(['exchange'])
     preferences().onConnected()
     expect(told).toHaveLength(1)
   })
 
-  it('of teams is told as it is chosen, and kept', async () => {
+  it('about teams comes in the push itself, and is stored', async () => {
     const record = { id: 'ann', teams: { 'nfl/12': { on: true, at: 5 } } }
     favourites().onMessage({ action: 'update', record })
     expect(told).toEqual(['heard'])
@@ -49,7 +49,7 @@ describe('what a user’s other devices choose', () => {
   })
 
   it.each([[undefined], ['news'], [{}], [{ record: 'gone' }], [{ record: { id: 'ann' } }]])(
-    'of teams is not taken from what cannot be read: %j',
+    'about teams is not taken from a push that cannot be read: %j',
     async (data) => {
       favourites().onMessage(data)
       await settle()
@@ -57,12 +57,12 @@ describe('what a user’s other devices choose', () => {
     },
   )
 
-  it('of preferences is asked for when they changed: the server alone knows what counts', () => {
+  it('about preferences is asked for after a change, because only the server knows what counts', () => {
     preferences().onMessage({ record: { id: 'ann' } })
     expect(told).toEqual(['exchange'])
   })
 
-  it('is of no interest any more to who leaves', () => {
+  it('is no longer followed after the page leaves', () => {
     leave()
     expect(topics.names()).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the outbox of a page', () => {
   const ports = () =>
     createOutboxPorts(createStorage(), { onChoices: async () => {}, onDenied() {}, onDelivered() {} })
 
-  it('sends in the name of who is signed in, and of nobody else', async () => {
+  it('sends in the name of the signed-in user, and of nobody else', async () => {
     const values = stubValues('localStorage')
     expect(await ports().readUser()).toBeUndefined()
     values.set('pocketbase_auth', '{"token":"t","record":{"collectionName":"users","id":"ann"}}')
@@ -92,7 +92,7 @@ describe('the outbox of a page', () => {
     expect(sent).toEqual([['POST', '/api/outbox', 't', { entries: [told] }]])
   })
 
-  it('runs what is to be sent where the browser has no locks', async () => {
+  it('sends even where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     expect(await ports().alone(async () => 'empty')).toBe('empty')
   })

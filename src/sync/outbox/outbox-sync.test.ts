@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect([server.effects(), await left()]).toEqual([3, 0])
   })
 
-  it('does not wait where the network comes back', async () => {
+  it('sends at once when the network comes back', async () => {
     open()
     server.lose('questions')
     await put()
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     expect(happened).toContain('delivered')
   })
 
-  it('brings what a user did though the server wants the lines of the log another day', async () => {
+  it('delivers what a user did although the server puts the lines of the log off', async () => {
     server.judge(({ id, kind }) => (kind === 'log' ? { id, outcome: 'later' } : undefined))
     for (const at of [1, 2, 3])
       await putEntry(storage, { user: 'ann', kind: 'log', body: { text: 'x'.repeat(9000) }, at })
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     expect((await storage.readAll('outbox')).map(({ kind }) => kind)).toEqual(['log', 'log', 'log'])
   })
 
-  it('comes again another time with what the server wants later', async () => {
+  it('sends again later what the server has put off', async () => {
     open()
     server.judge(({ id }) => ({ id, outcome: 'later' }))
     await put()
@@ -178,7 +178,7 @@ describe('the outbox', () => {
     expect(await left()).toBe(0)
   })
 
-  it('asks for the choices of other devices though it has nothing to say, and again where it got none', async () => {
+  it('asks for the choices of other devices even with nothing to send, and again when no answer came', async () => {
     const outbox = open()
     server.lose('questions')
     outbox.exchange()
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('asks again where another device chose something while an answer was on its way, which may be older', async () => {
+  it('asks again when another device chose something while an answer was on its way, which may be older', async () => {
     const outbox = open()
     outbox.exchange()
     outbox.heard()
@@ -204,7 +204,7 @@ describe('the outbox', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('sends what somebody does who has signed in on this very page', async () => {
+  it('sends what a user does who signed in only after the page was opened', async () => {
     const found = { ...Dexie.dependencies }
     Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
     storage = freshStorage().storage
@@ -228,7 +228,7 @@ describe('the outbox', () => {
     expect([server.requests, happened]).toEqual([[], []])
   })
 
-  it('tries again ever later, also when more is pressed meanwhile', async () => {
+  it('waits longer before each retry, even when more is pressed meanwhile', async () => {
     open()
     server.lose('questions')
     await put()
@@ -244,7 +244,7 @@ describe('the outbox', () => {
     expect(new Set(happened)).toEqual(new Set(['asked the browser']))
   })
 
-  it('tries again where the browser gives it no turn', async () => {
+  it('tries again when the browser refuses it a lock', async () => {
     let turns = 0
     open({ alone: (run) => (turns++ === 0 ? Promise.reject(new Error('no locks')) : run()) })
     await put()
@@ -254,7 +254,7 @@ describe('the outbox', () => {
     expect(await left()).toBe(0)
   })
 
-  it('keeps what waits and waits for somebody to come where its user is no longer let in', async () => {
+  it('keeps its entries and stops asking when the server no longer lets its user in', async () => {
     open()
     server.lose('its trust')
     await put()
@@ -262,7 +262,7 @@ describe('the outbox', () => {
     expect([server.requests.length, await left(), happened]).toEqual([1, 1, ['denied']])
   })
 
-  it('goes on as long as the server takes some of it', async () => {
+  it('goes on as long as the server takes some of the entries', async () => {
     open()
     server.judge(({ id, at }) => (at === 2 ? { id, outcome: 'later' } : undefined))
     await Promise.all([put(), putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 2 })])
@@ -271,7 +271,7 @@ describe('the outbox', () => {
     expect(happened).not.toContain('delivered')
   })
 
-  it('gives a newer answer to who asks while one is on its way', async () => {
+  it('asks once more when somebody asks while an answer is on its way', async () => {
     const outbox = open()
     outbox.exchange()
     outbox.exchange()
@@ -291,7 +291,7 @@ describe('the outbox', () => {
     expect([server.requests.length, happened.at(-1)]).toEqual([1, 'no longer woken'])
   })
 
-  it('tells nobody of an answer that comes after it was stopped', async () => {
+  it('reports no delivery for an answer that comes after it was stopped', async () => {
     const outbox = open()
     outbox.exchange()
     outbox.stop()

@@ -45,7 +45,7 @@ const put = (user: string) =>
   putEntry(storage, { user, kind: 'usage', body: { feature: 'box-score' }, at: 1 })
 
 describe('the worker, woken because there is a network', () => {
-  it('sends what its user did with the token of now, and keeps what others chose', async () => {
+  it('sends what its user did with the current token, and stores what other devices chose', async () => {
     await put('ann')
     await put('ben')
     await sendFromWorker(open)
@@ -62,7 +62,7 @@ describe('the worker, woken because there is a network', () => {
     expect(await createStorage(createNativeDevice(open)).readAll('outbox')).toHaveLength(1)
   })
 
-  it('does nothing for nobody', async () => {
+  it('does nothing when nobody is signed in', async () => {
     await put('ann')
     await isHere(undefined)
     await sendFromWorker(open)

@@ -62,7 +62,7 @@ describe('the card of an opened player', () => {
     })
   })
 
-  it('is not asked for again as long as the row of a player who has finished says the same', async () => {
+  it('is not asked for again while the row of a finished player stays the same', async () => {
     await open({}, CARD)
     await open({}, CARD)
     expect(asked).toEqual([])
@@ -70,7 +70,7 @@ describe('the card of an opened player', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is asked for every minute while the player is out there, whatever was kept', async () => {
+  it('is asked for every minute while the player is on the course, whatever was stored', async () => {
     await open({}, CARD)
     const stop = await open({ isPlaying: true }, CARD)
     await time.pass(120_000)

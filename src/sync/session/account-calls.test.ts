@@ -176,12 +176,12 @@ describe('what only the owner of an account may ask for', () => {
 })
 
 describe('what a proven address gives', () => {
-  it('is asked for, and then what the account may do now', async () => {
+  it('is asked for, and then the session is refreshed', async () => {
     expect(await calls(true).raiseTier()).toBe(true)
     expect(asked).toEqual([['raiseTier', 't', 'ann'], ['refresh']])
   })
 
-  it('is not there when the server refuses it', async () => {
+  it('is not given when the server refuses it', async () => {
     expect(await calls(false).raiseTier()).toBe(false)
     expect(asked).toEqual([['raiseTier', 't', 'ann']])
   })
@@ -196,7 +196,7 @@ describe('what a proven address gives', () => {
   })
 })
 
-describe('the ways in', () => {
+describe('the ways to sign in', () => {
   const FAILED = { kind: 'failed', failure: { message: 'Too many' } }
 
   it('are those of the server, and the password alone where it cannot be asked', async () => {
@@ -206,7 +206,7 @@ describe('the ways in', () => {
     expect(await calls(ways).waysIn()).toEqual({ code: false, providers: [] })
   })
 
-  it('a code is mailed, and entered with the id that came for it', async () => {
+  it('a code is mailed, and entered with the id that came with it', async () => {
     const sent = { kind: 'sent', mailSent: { nextInS: 60 }, codeId: 'c1' }
     expect(await calls(sent).sendCode('a@b.c')).toEqual({
       call: 'send-code',
@@ -223,7 +223,7 @@ describe('the ways in', () => {
     ])
   })
 
-  it('a password is asked about, and whoever knows it is signed in', async () => {
+  it('a password goes to the server, and whoever knows it is signed in', async () => {
     const entered = await calls({ kind: 'signed-in', stored: ANN }).signIn('a@b.c', 'pw')
     expect([entered, saved]).toEqual([{ call: 'sign-in', ok: true }, [ANN]])
     expect(asked).toEqual([['signIn', 'a@b.c', 'pw']])
@@ -262,7 +262,7 @@ describe('the ways in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('who comes back from nowhere is not let in', async () => {
+  it('whoever comes back without having left for a provider is not let in', async () => {
     expect(await calls({ kind: 'signed-in', stored: ANN }).comeFromProvider('c', 's')).toEqual({
       kind: 'foreign',
     })
@@ -270,8 +270,8 @@ describe('the ways in', () => {
   })
 })
 
-describe('an address that waits for its proof', () => {
-  it('is not proven when the server cannot say so', async () => {
+describe('an address that waits to be confirmed', () => {
+  it('is not confirmed when the server cannot say so', async () => {
     current = undefined
     const failure = { message: 'Too many' }
     expect(await calls({ kind: 'failed', failure }).checkVerification('a@b.c', 'pw')).toEqual({

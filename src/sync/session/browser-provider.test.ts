@@ -16,7 +16,7 @@ let values: Map<string, string>
 beforeEach(() => void (values = stubValues('sessionStorage')))
 afterEach(() => vi.unstubAllGlobals())
 
-it('a tab remembers whom it left for until it is asked once', () => {
+it('a tab remembers the provider it left for until it is asked once', () => {
   browserProvider.remember(STARTED)
   expect(browserProvider.recall()).toEqual(STARTED)
   expect(browserProvider.recall()).toBeUndefined()
@@ -28,13 +28,13 @@ it.each([
   ['a secret that is missing', JSON.stringify({ ...STARTED, verifier: undefined })],
   ['a state that is no text', JSON.stringify({ ...STARTED, state: 1 })],
   ['what cannot be read', '{'],
-])('a tab that remembers %s did not leave for anybody', (_what, text) => {
+])('a tab that remembers %s did not leave for a provider', (_what, text) => {
   if (text !== undefined) values.set(KEY, text)
   expect(browserProvider.recall()).toBeUndefined()
   expect(values.has(KEY)).toBe(false)
 })
 
-it('leaves for the provider, and is to be sent back to its own origin', () => {
+it('a tab leaves for the provider, and names its own origin as the way back', () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { origin: 'https://scores.example', assign })
   expect(browserProvider.returnsTo).toBe('https://scores.example/auth/callback')

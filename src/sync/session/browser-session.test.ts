@@ -49,7 +49,7 @@ describe('the session of a device', () => {
       ['when that one signs in or out', () => store(KEY)],
       ['when all that is stored is cleared', () => store(null)],
       ['while the page slept', () => page.become('visible')],
-    ])('%s, until nobody wants to know', (_when, happen) => {
+    ])('%s, until nobody listens any more', (_when, happen) => {
       happen()
       expect(changes).toBe(1)
       leave()
@@ -57,7 +57,7 @@ describe('the session of a device', () => {
       expect(changes).toBe(1)
     })
 
-    it('not when it stores something else', () => {
+    it('but not when that one stores something else', () => {
       store('ts-theme-name')
       leave()
       expect(changes).toBe(0)

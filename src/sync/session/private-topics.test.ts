@@ -20,7 +20,7 @@ function start(topics: Topics) {
   return () => void stopped++
 }
 
-describe('the live connection of who is signed in', () => {
+describe('the live connection of a signed-in user', () => {
   it('is used while the page is seen', () => {
     const end = privateTopics.whileSeen(start)
     expect([started.length, stopped]).toEqual([1, 0])
@@ -54,7 +54,7 @@ describe('the live connection of who is signed in', () => {
     expect([started.length, stopped]).toEqual([1, 1])
   })
 
-  it('is another one for the next user, and stays the same for who began before', () => {
+  it('is a new one for the next user, while those who began before keep theirs', () => {
     privateTopics.whileSeen(start)
     privateTopics.renew()
     privateTopics.always(start)

@@ -43,7 +43,7 @@ it('leaves for the provider and comes back with its code and the secret of this 
   expect(seen).toMatchObject({ asked: [['v1', 'c1']], entered: 1 })
 })
 
-it('asks the server nothing for who comes without having left, with another state, or twice', async () => {
+it('asks the server nothing when somebody comes back without having left, with another state, or twice', async () => {
   const { seen, calls } = world()
   expect(await calls.comeBack('c1', 's1')).toEqual({ kind: 'foreign' })
   await calls.go('oidc', '/')
@@ -54,7 +54,7 @@ it('asks the server nothing for who comes without having left, with another stat
   expect(seen.asked).toHaveLength(1)
 })
 
-it('keeps the secret of a try that reached nobody, so that its code can be sent again', async () => {
+it('keeps the secret of a try that did not reach the server, so that its code can be sent again', async () => {
   const { seen, calls } = world({ kind: 'failed', failure: { code: 'auth/network-request-failed' } })
   await calls.go('oidc', '/nba')
   const lost = {
@@ -67,7 +67,7 @@ it('keeps the secret of a try that reached nobody, so that its code can be sent 
   expect(seen.asked).toHaveLength(2)
 })
 
-it('says what the server says of how to go on, and nothing else of its words', async () => {
+it('repeats what the server says about how to go on, and none of its other messages', async () => {
   const ours =
     'There is an account with your email that was never confirmed. Reset its password, and it is yours.'
   for (const [message, text] of [
@@ -80,7 +80,7 @@ it('says what the server says of how to go on, and nothing else of its words', a
   }
 })
 
-it('stays where the provider cannot be asked', async () => {
+it('stays on the page when the provider cannot be asked', async () => {
   const { seen, calls } = world()
   expect(await calls.go('other', '/')).toBe(false)
   expect(seen.left).toEqual([])

@@ -102,7 +102,7 @@ test('network trouble never signs out, a refused token does', async () => {
   expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
 })
 
-test('who signs out is gone from this device at once, and the server ends the session', async () => {
+test('a user who signs out is gone from this device at once, and the server ends the session', async () => {
   const { state, session, last } = world(stored('ann'))
   state.online = false
   session.signOut()
@@ -155,7 +155,7 @@ test('a grant reaches the page at once', () => {
   expect(state.stored?.session.can).toEqual(['view_betting_odds'])
 })
 
-test('the session is asked about at the start, when its connection stands and when the server is back', async () => {
+test('the session is checked at the start, when its connection opens and when the server is back', async () => {
   const { state, session } = world(stored('ann'))
   expect(state.calls).toEqual([])
   session.start()
@@ -175,7 +175,7 @@ test('a new token of the same user leaves the connection as it is', async () => 
   expect(state.watched).toEqual(['ann'])
 })
 
-test('what comes late of a user who has left is kept for nobody', () => {
+test('a late message about a user who has left is not stored', () => {
   const { state, session } = world(stored('ann'))
   session.start()
   const late = state.listener
@@ -211,7 +211,7 @@ test('offline no request is made, and the form is told why', async () => {
   expect(state.calls).toEqual([])
 })
 
-test('a network that goes while the server is asked is called what it is; a server that is away is not', async () => {
+test('a network that is lost during a request is reported as offline; a server that is away is not', async () => {
   const { state, session } = world()
   state.mail = { kind: 'failed', failure: { code: 'auth/network-request-failed' } }
   expect(await session.sendReset('a@b.c')).toMatchObject({ failure: { code: 'auth/network-request-failed' } })
@@ -228,7 +228,7 @@ test('whoever signs up is signed in; when that fails the account is there all th
   expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, emailConfirmed: true })
 })
 
-test('what another tab did counts here, and the new user is followed instead', () => {
+test('a sign-in or sign-out in another tab counts here, and the new user is followed instead', () => {
   const { state, session, last } = world(stored('ann'))
   session.start()
   state.stored = stored('bob')
@@ -246,8 +246,8 @@ test('a new display name is part of the session', async () => {
   expect(last()).toMatchObject({ user: { displayName: 'Ann the Fan' } })
 })
 
-describe('an address that is to be proven by mail', () => {
-  it('whoever signed up is signed in only once it is', async () => {
+describe('an address that is to be confirmed by mail', () => {
+  it('whoever signed up is signed in only once it is confirmed', async () => {
     const { state, session, last } = world()
     state.signUp = { kind: 'created', mail: 'sent', pace: { nextInS: 60 } }
     expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, mailSent: { nextInS: 60 } })
@@ -261,7 +261,7 @@ describe('an address that is to be proven by mail', () => {
     expect(last()).toMatchObject({ kind: 'signed-in', user: { id: 'ann' } })
   })
 
-  it('a mail that did not go is asked for once more', async () => {
+  it('a mail that could not be sent can be asked for once more', async () => {
     const { state, session } = world()
     state.signUp = { kind: 'created', mail: 'failed' }
     expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, emailConfirmed: false })
@@ -273,7 +273,7 @@ describe('an address that is to be proven by mail', () => {
     expect(state.calls).toEqual(['sign-up', 'verification to a@b.c'])
   })
 
-  it('of who is signed in the server is asked, and silence is no answer', async () => {
+  it('for a signed-in user the server is asked, and its silence counts as a failure', async () => {
     const { state, session } = world(stored('ann'))
     const check = () => session.checkVerification('', '')
     expect(await check()).toEqual({ call: 'check-verification', ok: false, failure: {} })

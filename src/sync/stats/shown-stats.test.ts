@@ -32,7 +32,7 @@ afterEach(() => {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 describe('the stats of the cards on a page', () => {
-  it('are kept by one for all cards of a league, as long as they draw from the same storage', () => {
+  it('come from one sync for all cards of a league that use the same storage', () => {
     const nfl = statsOf('nfl', storage)
     expect(statsOf('nfl', storage)).toBe(nfl)
     expect(statsOf('nba', storage)).not.toBe(nfl)
@@ -51,7 +51,7 @@ describe('the stats of the cards on a page', () => {
     expect(rows.map((row) => row.key)).toEqual([key])
   })
 
-  it('are asked for again when somebody wants to know, though nothing changes by itself', async () => {
+  it('are asked for again when somebody refreshes, even with auto refresh off', async () => {
     values.set('ts-preferences', '{"autoRefresh":false}')
     leave = statsOf('nfl', storage).watch('401', false)
     await pass(60)

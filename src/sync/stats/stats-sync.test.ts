@@ -50,7 +50,7 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toEqual(['nfl?1', 'nfl?1,2,3,4'])
   })
 
-  it('are asked for by what is here of each game, whatever else is in sight; what is the same stays', async () => {
+  it('are asked for with the stored revision of each game, whatever else is in sight; unchanged ones stay', async () => {
     const first = { ...answer('1'), rev: 'aa' }
     world.stats = reply(first)
     sync.watch('1', false)
@@ -63,7 +63,7 @@ describe('the stats of the games in sight', () => {
     expect(await shown('2')).toEqual(answer('2'))
   })
 
-  it('take the figures that changed, and no change to what another tab has stored meanwhile', async () => {
+  it('take the figures that changed, but not into what another tab has stored meanwhile', async () => {
     const figure = (displayValue: string) => ({
       name: 'A',
       team: 'KC',
@@ -128,7 +128,7 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toHaveLength(2)
   })
 
-  describe('of which the board tells', () => {
+  describe('whose changes the board shows', () => {
     let revision = 0
     let release = () => {}
     /** The board's next revision, with that score in game 1. */
@@ -153,7 +153,7 @@ describe('the stats of the games in sight', () => {
       expect(world.asked).toEqual(['nfl?1'])
     })
 
-    it('once more when nothing has followed: what the server knows may be ten seconds old', async () => {
+    it('are asked for once more when no change followed, because the server’s stats may be ten seconds old', async () => {
       await saveBoard(7)
       await world.time.pass(19_000)
       expect(world.asked).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('the stats of the games in sight', () => {
       expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
     })
 
-    it('once for each change where one follows the other', async () => {
+    it('are asked for once for each change when one change follows another', async () => {
       for (let score = 1; score <= 3; score++) {
         await saveBoard(score)
         await world.time.pass(14_000)
@@ -169,7 +169,7 @@ describe('the stats of the games in sight', () => {
       expect(world.asked).toHaveLength(3)
     })
 
-    it('ten seconds apart, however fast it changes', async () => {
+    it('are asked for ten seconds apart, however fast the game changes', async () => {
       for (let score = 1; score <= 10; score++) {
         await saveBoard(score)
         await world.time.pass(2000)
@@ -177,7 +177,7 @@ describe('the stats of the games in sight', () => {
       expect(world.asked).toHaveLength(2)
     })
 
-    it('ten seconds after a request during which another game came into sight', async () => {
+    it('are asked for ten seconds after a request during which another game came into sight', async () => {
       await saveBoard(7)
       world.held = new Promise((resolve) => (release = resolve))
       await world.time.pass(100)
@@ -188,12 +188,12 @@ describe('the stats of the games in sight', () => {
       expect(world.asked).toEqual(['nfl?1', 'nfl?1,3'])
     })
 
-    it('once a minute while nothing happens: stats are corrected too', async () => {
+    it('are asked for once a minute while nothing happens, because stats are corrected too', async () => {
       await world.time.pass(180_000)
       expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1,2'])
     })
 
-    it('until the server knows what changed', async () => {
+    it('are asked for until the server knows what changed', async () => {
       world.stats = { kind: 'stats', stats: { games: [], pending: ['1'], locked: [] } }
       await saveBoard(7)
       await world.time.pass(25_000)
@@ -236,7 +236,7 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toHaveLength(3)
   })
 
-  it('are known to be still right, which is written down once a minute', async () => {
+  it('have their check time renewed once a minute while they stay the same', async () => {
     sync.watch('1', false)
     await world.time.pass(100)
     const checkedAt = async () => (await world.storage.read('stats', 'ann/nfl/1'))?.checkedAt
@@ -261,7 +261,7 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1'])
   })
 
-  it('that come when somebody else looks are kept for nobody', async () => {
+  it('that arrive after the viewer has changed are stored for nobody', async () => {
     let answerNow = () => {}
     world.held = new Promise((done) => (answerNow = done))
     sync.watch('1', false)
@@ -272,7 +272,7 @@ describe('the stats of the games in sight', () => {
     expect(await world.storage.readAll('stats')).toEqual([])
   })
 
-  it('are not asked for again by whom the server refuses them, until somebody else looks', async () => {
+  it('are not asked for again by a viewer whom the server refuses, until somebody else looks', async () => {
     world.stats = REFUSAL
     sync.watch('1', false)
     await world.time.pass(60_000)
@@ -296,7 +296,7 @@ describe('the stats of the games in sight', () => {
     expect(rows.map(({ key }) => key)).toEqual(['ann/nba/1', 'bob/nfl/1'])
   })
 
-  it('are said to be refused to who listens, as long as they do', async () => {
+  it('tell listeners that they are refused, and that they no longer are, until the listener leaves', async () => {
     const heard: boolean[] = []
     const leave = sync.onLocked(() => heard.push(sync.isLocked()))
     world.stats = REFUSAL

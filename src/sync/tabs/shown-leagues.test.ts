@@ -28,7 +28,7 @@ it('a tab that is not heard of for two and a half minutes is gone, but never the
   ])
 })
 
-it('somebody looks elsewhere only at another tab, and one that is seen', () => {
+it('somebody looks elsewhere only if a tab other than this one is seen', () => {
   const shown = createShownLeagues('own')
   shown.note('own', { slugs: ['nfl'], isSeen: true }, 0)
   expect(shown.isSeenElsewhere(0)).toBe(false)

@@ -29,7 +29,7 @@ describe('what tabs say to each other', () => {
     expect(parseTabMessage(said)).toEqual({ v: 2, kind: 'showing', tab: 'a', slugs: ['nfl'], isSeen: false })
   })
 
-  it('takes the server for reached unless it is told that it is lost', () => {
+  it('means that the server is reached unless it says clearly that it is lost', () => {
     expect(parseTabMessage({ v: 2, kind: 'beat', isLost: 'yes' })).toEqual({
       v: 2,
       kind: 'beat',
