@@ -68,7 +68,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
   })
 })
 
-it('of many box scores those stay that were opened last', async () => {
+it('of many box scores the ones that were opened last stay', async () => {
   const storage = createStorage()
   for (let id = 1; id <= MOST_GAMES + 2; id++) await storage.save('games', game(id, 1))
   await sweep(storage, NOW)
@@ -133,7 +133,7 @@ it('all that a device keeps stays below 25 MB, however much was looked at', asyn
   expect((kept + MOST_LOGO_BYTES + APP_BYTES) / 1e6).toBeLessThan(25)
 })
 
-it('pictures stay below their part of it', async () => {
+it('pictures stay below the limit for pictures', async () => {
   const open = freshDatabase()
   const bytes = new ArrayBuffer(300_000)
   for (let id = 0; id < 40; id++)

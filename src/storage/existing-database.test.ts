@@ -14,7 +14,7 @@ it('the worker finds no database before a page has made it, and leaves none behi
   expect([...(await open()).objectStoreNames]).toContain('logos')
 })
 
-it('the worker makes way for a page that moves the database on, and opens it again', async () => {
+it('the worker makes way for a page that upgrades the database, and opens it again', async () => {
   const factory = new IDBFactory()
   ;(await openNatively(NAME, factory)).close()
   const open = createExistingDatabase(NAME, factory)
@@ -28,7 +28,7 @@ it('the worker makes way for a page that moves the database on, and opens it aga
   expect((await open()).version).toBe(moved.version)
 })
 
-it('the worker goes on after the browser has thrown everything away and a page has begun anew', async () => {
+it('the worker goes on after the browser has deleted the database and a page has made a new one', async () => {
   const factory = new IDBFactory()
   ;(await openNatively(NAME, factory)).close()
   const open = createExistingDatabase(NAME, factory)

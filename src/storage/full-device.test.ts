@@ -13,7 +13,7 @@ import { refuseBoards } from './testing/refuse-boards'
 letDexieFollow()
 
 describe('a device without room', () => {
-  it('shows what it does not take, and every later row', async () => {
+  it('shows the row that it cannot store, and every later one', async () => {
     const { db, storage } = freshStorage()
     refuseBoards(db)
     const { told, stop } = follow(storage)
@@ -25,7 +25,7 @@ describe('a device without room', () => {
     stop()
   })
 
-  it('shows later rows than the one it had room for, and how old they are', async () => {
+  it('shows rows later than the one it has stored, and how old they are', async () => {
     const { db, storage } = freshStorage()
     await save(storage, 'a-1')
     refuseBoards(db)
@@ -38,7 +38,7 @@ describe('a device without room', () => {
     ])
   })
 
-  it('gives way to what another tab has saved since', async () => {
+  it('shows what another tab has saved since', async () => {
     const { db, storage } = freshStorage()
     const recover = refuseBoards(db)
     await save(storage, 'a-2')
@@ -47,7 +47,7 @@ describe('a device without room', () => {
     expect((await read(storage))?.board.rev).toBe('a-3')
   })
 
-  it('takes what waits as soon as there is room again', async () => {
+  it('stores the row that waits as soon as there is room again', async () => {
     const { db, storage } = freshStorage()
     const recover = refuseBoards(db)
     await save(storage, 'a-2')
@@ -57,7 +57,7 @@ describe('a device without room', () => {
     expect(storage.status()).toBe('ok')
   })
 
-  it('takes what waits of other tables, too, as soon as it takes anything', async () => {
+  it('stores waiting rows of other tables, too, as soon as it can store anything', async () => {
     const { db, storage } = freshStorage()
     const recover = refuseBoards(db)
     await save(storage, 'a-2')
@@ -89,7 +89,7 @@ describe('two tabs on a device without room', () => {
     return { db, leader: open(), follower: open() }
   }
 
-  it('both show what one of them was told', async () => {
+  it('both show what one of them has received', async () => {
     const { db, leader, follower } = openTwo()
     await save(leader, 'a-1')
     const { told, stop } = follow(follower)
@@ -101,7 +101,7 @@ describe('two tabs on a device without room', () => {
     stop()
   })
 
-  it('both show what the device takes when it has room again, also after the server was restored', async () => {
+  it('both show what the device stores when it has room again, also after the server was restored', async () => {
     const { db, leader, follower } = openTwo()
     const recover = refuseBoards(db)
     await save(leader, 'a-2')

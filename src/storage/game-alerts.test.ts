@@ -16,20 +16,20 @@ describe('game alerts on a device', () => {
   const told = async (): Promise<GameAlerts | undefined> =>
     (await storage.read('gameAlerts', alertsKey(ANN.viewer)))?.told
 
-  it('keeps what it has yet to tell the server, whatever the server says', async () => {
+  it('keep a rule that still waits to be sent, whatever the server says', async () => {
     await sayRule(storage, ANN, RULE, 100)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: ['start'], at: 50 }] }, AT)
     expect((await told())?.rules).toEqual([{ ...RULE, at: 100 }])
   })
 
-  it("takes the server's word once it has told its own", async () => {
+  it("take the server's rule once their own has been sent", async () => {
     await sayRule(storage, ANN, RULE, 100)
     await storage.remove('outbox', () => true)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: [], at: 200 }] }, AT)
     expect((await told())?.rules).toEqual([{ ...RULE, kinds: [], at: 200 }])
   })
 
-  it('never unreads what was read here or elsewhere', async () => {
+  it('stay read once they were read here or elsewhere', async () => {
     await markAlertsRead(storage, ANN, 20, 100)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 10 }, AT)
     expect((await told())?.readTo).toBe(20)
@@ -37,14 +37,11 @@ describe('game alerts on a device', () => {
     expect((await told())?.readTo).toBe(30)
   })
 
-  it.each(['guest', 'ann', 'bob custom_alerts'])(
-    'leaves the device when its viewer is %j',
-    async (viewer) => {
-      await adoptAlerts(storage, ANN, NO_GAME_ALERTS, AT)
-      await removeRowsOfOthers(storage, ANN.viewer)
-      expect(await told()).toBeDefined()
-      await removeRowsOfOthers(storage, viewer)
-      expect(await told()).toBeUndefined()
-    },
-  )
+  it.each(['guest', 'ann', 'bob custom_alerts'])('leave the device when its viewer is %j', async (viewer) => {
+    await adoptAlerts(storage, ANN, NO_GAME_ALERTS, AT)
+    await removeRowsOfOthers(storage, ANN.viewer)
+    expect(await told()).toBeDefined()
+    await removeRowsOfOthers(storage, viewer)
+    expect(await told()).toBeUndefined()
+  })
 })

@@ -3,7 +3,7 @@ import { sayFavourite } from './favourites'
 import { takeOverGuestFavourites } from './guest-favourites'
 import { createStorage } from './storage'
 
-it('what a guest chose joins what the account has, and is no guest’s any more', async () => {
+it('favourites of a guest join those of the account, and no longer belong to the guest', async () => {
   const storage = createStorage()
   const say = async (owner: string, team: 'nfl/1' | 'nfl/2' | 'nfl/3', on: boolean, nowMs: number) =>
     sayFavourite(storage, { owner, team, on, known: undefined, nowMs }).kept

@@ -31,9 +31,12 @@ it('saving equal heads wakes no screen', async () => {
   expect(changes).toBe(1)
 })
 
-it.each([60_000, -60_000])('equal heads said again %i ms later are known to be fresh', async (later) => {
-  const { storage } = freshStorage()
-  await saveHeads(storage, [sampleHead()], NOON)
-  await saveHeads(storage, [sampleHead()], NOON + later)
-  expect(await storage.readAll('heads')).toEqual([{ ...sampleHead(), checkedAtMs: NOON + later }])
-})
+it.each([60_000, -60_000])(
+  'equal heads that are saved again after %i ms get the new check time',
+  async (later) => {
+    const { storage } = freshStorage()
+    await saveHeads(storage, [sampleHead()], NOON)
+    await saveHeads(storage, [sampleHead()], NOON + later)
+    expect(await storage.readAll('heads')).toEqual([{ ...sampleHead(), checkedAtMs: NOON + later }])
+  },
+)

@@ -37,7 +37,7 @@ describe('a picture on the device', () => {
     expect(isLogoWanted(stored, NOW)).toBe(is)
   })
 
-  it('is found as it was kept, and has not failed', async () => {
+  it('is found as it was saved, with its failures reset', async () => {
     const open = freshDatabase()
     await putLogo(open, logo({ failures: 2 }))
     await saveLogo(open, { path: PATH, at: NOW, type: 'image/png', bytes: bytes() })
@@ -45,7 +45,7 @@ describe('a picture on the device', () => {
     expect(await readLogo(open, '/api/image/mia.png')).toBeUndefined()
   })
 
-  it('is written again because somebody looks at it, but once an hour only', async () => {
+  it('is written again when somebody looks at it, but only once an hour', async () => {
     const open = freshDatabase()
     const kept = logo({ bytes: bytes() })
     await putLogo(open, kept)
@@ -60,13 +60,13 @@ describe('a picture on the device', () => {
     expect(await usedAfter(used, NOW)).toBe(NOW)
   })
 
-  it('is not made by somebody who looks for it', async () => {
+  it('is not created by looking for it', async () => {
     const open = freshDatabase()
     await touchLogo(open, logo({ at: 0 }), NOW)
     expect(await allLogos(open)).toEqual([])
   })
 
-  it('stays when it cannot be had anew, and the tries are counted anew after a day', async () => {
+  it('stays when it cannot be fetched again, and failures are counted anew after a day', async () => {
     const open = freshDatabase()
     const failuresAt = async (wall: number) => {
       await failLogo(open, PATH, wall)
@@ -103,7 +103,7 @@ describe('the device gives up', () => {
     expect(left).toEqual(['b', 'd'])
   })
 
-  it('what is more than there is room for, what was not used for longest first', async () => {
+  it('what there is no room for, the least recently used first', async () => {
     const left = await leftOf(
       logo({ path: 'a', usedAt: NOW, at: NOW - 3, bytes: bytes(4) }),
       logo({ path: 'b', at: NOW - 2, bytes: bytes(4) }),

@@ -69,7 +69,7 @@ describe('what an earlier visit has left', () => {
     expect(await first.readAll('heads')).toEqual([head])
   })
 
-  it('is left alone when it is of an older version, for Dexie to move on', async () => {
+  it('is left alone when it is of an older version, for Dexie to upgrade', async () => {
     const older = openDexie()
     older.close()
     await putNatively(20, STORED)
@@ -78,7 +78,7 @@ describe('what an earlier visit has left', () => {
     expect(await readWithDexie()).toEqual(STORED)
   })
 
-  it('is no reason to say that nothing is stored: Dexie takes what was fetched meanwhile', async () => {
+  it('causes no storage warning when it is of an older version: Dexie stores what was fetched meanwhile', async () => {
     const older = openDexie()
     older.close()
     await putNatively(20, STORED)

@@ -16,7 +16,7 @@ const word = (at: number, owner = 'ann') =>
   ({ key: `${owner}/nfl/12`, owner, team: 'nfl/12', on: true, at }) as const
 const REFUSED = entry({ refused: 'too old' })
 
-it('what waits and what is refused is of one user, and each entry is one of both', () => {
+it('each entry of a user either waits or is refused, and entries of others are left out', () => {
   const mine = [entry(), entry({ id: 'b', refused: 'too old' })]
   const all = [...mine, entry({ id: 'c', user: 'ben' }), entry({ id: 'd', user: 'ben', refused: 'no' })]
   expect(waitingEntries(all, 'ann').map(({ id }) => id)).toEqual(['a'])
@@ -33,7 +33,7 @@ it('what a user did is kept under an id of its own', async () => {
   expect(kept.every(({ id }) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
 })
 
-it('of an account that is deleted nothing waits, and nothing is asked about', async () => {
+it('a deleted account leaves no waiting and no refused entries', async () => {
   const storage = createStorage()
   const all = [entry(), entry({ id: 'b', refused: 'too old' }), entry({ id: 'c', user: 'ben' })]
   for (const one of all) await storage.save('outbox', one)
@@ -41,8 +41,8 @@ it('of an account that is deleted nothing waits, and nothing is asked about', as
   expect((await storage.readAll('outbox')).map(({ id }) => id)).toEqual(['c'])
 })
 
-describe('who gives a refused entry up', () => {
-  it('also gives up what the device made of it, and nothing else', async () => {
+describe('a user who gives up a refused entry', () => {
+  it('also removes the favourite that it had set, and nothing else', async () => {
     const storage = createStorage()
     await storage.save('outbox', REFUSED)
     await storage.save('outbox', entry({ id: 'b' }))
@@ -53,7 +53,7 @@ describe('who gives a refused entry up', () => {
     expect((await storage.readAll('favourites')).map(({ owner }) => owner)).toEqual(['ben'])
   })
 
-  it('keeps a favourite that was said anew since, or of which it does not speak', async () => {
+  it('keeps a favourite that was set again since, or that the entry is not about', async () => {
     const storage = createStorage()
     await storage.save('favourites', word(6))
     await discardEntry(storage, REFUSED)
@@ -62,8 +62,8 @@ describe('who gives a refused entry up', () => {
   })
 })
 
-describe('who sends a refused entry again', () => {
-  it('makes a choice anew, with the favourite that it speaks of', async () => {
+describe('a user who sends a refused entry again', () => {
+  it('gives the choice and its favourite the new time', async () => {
     const storage = createStorage()
     await storage.save('favourites', word(5))
     await sendAgain(storage, REFUSED, 9)
@@ -71,7 +71,7 @@ describe('who sends a refused entry again', () => {
     expect(await storage.readAll('favourites')).toEqual([word(9)])
   })
 
-  it('makes nothing older, and leaves a favourite alone that was said anew since', async () => {
+  it('makes no entry older, and leaves a favourite alone that was set again since', async () => {
     const storage = createStorage()
     await storage.save('favourites', word(7))
     await sendAgain(storage, REFUSED, 3)
@@ -83,7 +83,7 @@ describe('who sends a refused entry again', () => {
     ['preferences', 9],
     ['alert-rule', 9],
     ['usage', 5],
-  ] as const)('has said %s at %d', async (kind, at) => {
+  ] as const)('sends %s with the time %d', async (kind, at) => {
     const storage = createStorage()
     await storage.save('favourites', word(5))
     await sendAgain(storage, { ...REFUSED, kind }, 9)

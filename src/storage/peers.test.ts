@@ -3,7 +3,7 @@ import { createPeers } from './peers'
 import { createChannelEnds } from './testing/channel-ends'
 import { storedBoard } from './testing/fresh-storage'
 
-it('what belongs to somebody stays with who found it, and what is no row is not heard', async () => {
+it('a tab ignores rows of others that belong to a user, and messages that are no row', async () => {
   const ends = createChannelEnds()
   const told: unknown[] = []
   createPeers(ends()).onTold((_table, row) => told.push(row))

@@ -58,7 +58,7 @@ describe('a board read again', () => {
     expect(games[0]).toBe(gamesIn(read)[0])
   })
 
-  it('is the same one as long as its revision is, however old it has become', () => {
+  it('is the same object as long as its revision is the same, however old it has become', () => {
     const shown = stored(game('1', '1Q'))
     const read = { ...structuredClone(shown), checkedAt: '2026-09-13T21:00:15Z' }
     expect(shareBoard(shown, read)).toEqual(read)

@@ -40,7 +40,7 @@ describe.each([
     expect((await read(storage))?.checkedAt).toBe(LATER)
   })
 
-  it('is told to whoever follows it, at once and after every change, until it leaves', async () => {
+  it('reaches whoever follows it, at once and after every change, until they leave', async () => {
     const storage = open()
     const { told, stop } = follow(storage)
     await vi.waitFor(() => expect(told).toEqual([undefined]))
@@ -86,7 +86,7 @@ describe('a row of a shape we do not know', () => {
 })
 
 describe('changing the device', () => {
-  it('takes along what the one before did not take, and tells whoever follows', async () => {
+  it('moves over what the previous one did not store, and tells whoever follows', async () => {
     const storage = createStorage()
     await save(storage, 'a-1')
     const db = freshDb()
@@ -98,7 +98,7 @@ describe('changing the device', () => {
     stop()
   })
 
-  it('finds what is on it, for screens that found nothing before', async () => {
+  it('brings what the new one has to screens that found nothing before', async () => {
     const db = freshDb()
     await db.boards.put(storedBoard('a-1'))
     const storage = createStorage()
@@ -133,7 +133,7 @@ describe('changing the device', () => {
     stop()
   })
 
-  it('to none says so once, and the page goes on from memory', async () => {
+  it('to no device is reported once, and the page goes on from memory', async () => {
     const { db, storage } = freshStorage()
     const seen: WriteStatus[] = []
     storage.onStatus((status) => void seen.push(status))

@@ -11,7 +11,7 @@ function isOlder<Name extends TableName>(table: Name, next: object, known: objec
 const odds = (user: string, checkedAt: string, v = 1) =>
   ({ slug: 'nfl', user, board: { v, rev: 'e-1' }, checkedAt }) as Rows['odds']
 
-it('what people said and did comes first', () => {
+it('the tables of what people chose and did come first', () => {
   expect(TABLES.slice(0, 2)).toEqual(['favourites', 'outbox'])
   expect(TABLES).toHaveLength(15)
 })
@@ -31,12 +31,12 @@ describe('a slow answer does not take the place of a later one', () => {
     expect(isOlder('odds', odds('ben', EARLY), odds('ann', LATE))).toBe(false)
   })
 
-  it('with what is known of games and the like, by when it was true', () => {
+  it('with games, by the time of their check', () => {
     expect(isOlder('games', { checkedAt: EARLY }, { checkedAt: LATE })).toBe(true)
     expect(isOlder('games', { checkedAt: EARLY }, { checkedAt: EARLY })).toBe(false)
   })
 
-  it('with a word about a team, by when it was said', () => {
+  it('with favourites, by the time they were chosen', () => {
     expect([
       isOlder('favourites', { at: 1 }, { at: 2 }),
       isOlder('favourites', { at: 2 }, { at: 2 }),
@@ -62,7 +62,7 @@ it('a row of a shape that this version does not know counts as none', () => {
   ])
 })
 
-it('a word about a team that says the same is the same to a screen', () => {
+it('a favourite that has not changed stays the same object for a screen', () => {
   const { share } = TABLE_RULES.favourites
   const word = { key: 'ann/nfl/12', owner: 'ann', team: 'nfl/12', on: true, at: 1 } as const
   expect(share(word, { ...word })).toBe(word)

@@ -77,7 +77,7 @@ it('what was given to whoever is signed in still stays', async () => {
   })
 })
 
-it('has a user’s favourites leave with the user, whatever rights come and go, and a guest’s stay', async () => {
+it('favourites of a user leave with the user, not with a lost right, and those of a guest stay', async () => {
   const storage = createStorage()
   const say = (owner: string) =>
     sayFavourite(storage, { owner, team: 'nfl/12', on: true, known: undefined, nowMs: 1 })

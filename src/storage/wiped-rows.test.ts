@@ -68,7 +68,7 @@ describe('a database that is wiped under an open page', () => {
     }
   })
 
-  it('gets back what people chose also when nothing could be read or written in the moment of its end', async () => {
+  it('gets back what people chose, even when nothing could be read or written while it was wiped', async () => {
     const { db, storage, device } = await wipedAndClosing()
     await save(storage, 'a-2')
     device.isClosing = false
@@ -80,7 +80,7 @@ describe('a database that is wiped under an open page', () => {
     })
   })
 
-  it('takes nothing for taken away while it cannot be read', async () => {
+  it('treats nothing as removed while it cannot be read', async () => {
     const { db, storage, device } = await wipedAndClosing()
     expect(await storage.readAll('favourites')).toEqual([])
     device.isClosing = false
@@ -88,7 +88,7 @@ describe('a database that is wiped under an open page', () => {
     await vi.waitFor(async () => expect(await db.favourites.toArray()).toEqual([chosen]))
   })
 
-  it('does not get back what another tab took away while the rest is there', async () => {
+  it('does not get back what another tab removed while the rest is there', async () => {
     const { db, storage } = freshStorage()
     await save(storage, 'a-1')
     await storage.save('favourites', chosen)
@@ -102,7 +102,7 @@ describe('a database that is wiped under an open page', () => {
     expect(await db.favourites.count()).toBe(0)
   })
 
-  it('does not get back what belongs to somebody: another tab may have taken it away', async () => {
+  it('does not get back what belongs to a user: another tab may have removed it', async () => {
     const { db, storage } = freshStorage()
     const row = { key: 'ann/nfl/1', answer: {}, checkedAt: '' } as never
     await storage.save('stats', row)
