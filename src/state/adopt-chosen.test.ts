@@ -27,15 +27,15 @@ const waits = (kind: OutboxEntry['kind'], name: string): OutboxEntry => ({
   at: 9,
 })
 
-describe('what the server says that a user has chosen', () => {
-  it('is in effect, and since when it was chosen', () => {
+describe('a choice that the server reports for a user', () => {
+  it('takes effect, and its time is kept', () => {
     const store = createStore()
     store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
     expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true, showSearchBar: true })
     expect(readPreferenceTimes()).toEqual({ owner: 'ann', at: { compactMode: 5 } })
   })
 
-  it('gives way to what this device has yet to tell of the same choice', () => {
+  it('gives way to the same choice on this device if that still waits to be sent', () => {
     const store = createStore()
     const told = { ...TOLD, showSearchBar: { on: false, at: 5 } }
     const waiting = [waits('preferences', 'compactMode'), waits('usage', 'showSearchBar')]
@@ -43,7 +43,7 @@ describe('what the server says that a user has chosen', () => {
     expect(store.get(preferencesAtom)).toMatchObject({ compactMode: false, showSearchBar: false })
   })
 
-  it('leaves what its guest had chosen here before, of which the server is told', async () => {
+  it('makes the device send what its guest had chosen before', async () => {
     chose({ owner: 'guest', at: { soundEnabled: 3 } })
     const storage = createStorage()
     const store = createStore()
@@ -54,7 +54,7 @@ describe('what the server says that a user has chosen', () => {
     ])
   })
 
-  it('is in effect where there is no storage to tell the server from', () => {
+  it('takes effect where there is no storage to send from', () => {
     chose({ owner: 'guest', at: { soundEnabled: 3 } })
     const store = createStore()
     store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })

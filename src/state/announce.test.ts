@@ -6,7 +6,7 @@ import { createStore } from './store'
 
 afterEach(() => localValues.remove(STORAGE_KEYS.announceScores))
 
-it('scores are told to screen readers until somebody switches that off, now and at the next visit', () => {
+it('scores are announced to screen readers until somebody switches that off, now and at the next visit', () => {
   const store = createStore()
   const now = () => [store, createStore()].map((one) => one.get(announceAtom))
   expect(now()).toEqual([true, true])

@@ -39,14 +39,14 @@ describe('the time of a page', () => {
     expect(passed()).toBe(1400)
   })
 
-  it('stands while nothing does', () => {
+  it('needs no timer while nothing on the screen ages', () => {
     follow()
     leave()
     const timers = vi.getTimerCount()
     expect(timers).toBe(0)
   })
 
-  it('is another one as soon as the server says so', () => {
+  it('follows the time of the server as soon as that is known', () => {
     follow()
     expect(store.get(isTimeToldAtom)).toBe(false)
     browserClock.learn(NOW + 86_400_000, 60, 5000)

@@ -25,7 +25,7 @@ describe('favourites', () => {
     expect(await storage.readAll('favourites')).toMatchObject([{ team: 'nfl/12' }, { team: 'nba/5' }])
   })
 
-  it('are gone when taken out, though the clock was set back since', async () => {
+  it('are gone when removed, even if the clock was set back since', async () => {
     const { storage, store, teams } = open()
     const later = Date.now() + 3_600_000
     store.set(keptFavouritesAtom, [

@@ -17,7 +17,7 @@ function signIn(user: { id: string; email: string; awaitsPassword?: true } = ANN
 beforeEach(() => localValues.remove(STORAGE_KEYS.passwordSet))
 
 describe('a first password', () => {
-  it('is asked of whom an operator has invited, and of nobody else', () => {
+  it('is asked only of a user whom an operator has invited', () => {
     expect(signIn().get(awaitsPasswordAtom)).toBe(ANN)
     expect(signIn({ id: 'cat', email: '' }).get(awaitsPasswordAtom)).toBeUndefined()
     expect(createStore().get(awaitsPasswordAtom)).toBeUndefined()

@@ -68,7 +68,7 @@ describe('a board on the screen', () => {
     expect(await after(1)).toBe('unreachable')
   })
 
-  it('is not when the server has no board of it yet', async () => {
+  it('is not unreachable when the server has no board of its league yet', async () => {
     const { after, hears } = open()
     hears({ kind: 'none' }, 'nfl', 0)
     expect(await after(18)).toBe('fresh')

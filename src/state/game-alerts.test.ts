@@ -28,14 +28,14 @@ function open(isSignedIn = true) {
 }
 
 describe('alerts of games', () => {
-  it('are unread as far as they came after what was read', () => {
+  it('are unread if they came after the last one that was read', () => {
     const { store } = open()
     expect(store.get(unreadAlertsAtom)).toBe(0)
     store.set(gameAlertsAtom, { ...NO_GAME_ALERTS, alerts: [alert(3), alert(2), alert(1)], readTo: 1 })
     expect(store.get(unreadAlertsAtom)).toBe(2)
   })
 
-  it('are read up to the newest on the screen, of which the server is told once', async () => {
+  it('are read up to the newest on the screen, which is sent to the server once', async () => {
     const { store, told } = open()
     store.set(readAlertsAtom, 3)
     expect(await told()).toMatchObject([{ user: 'ann', kind: 'alerts-read', body: { to: 3 } }])
@@ -45,13 +45,13 @@ describe('alerts of games', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  it('come by rules, which the server is told', async () => {
+  it('follow rules, which are sent to the server', async () => {
     const { store, told } = open()
     store.set(setAlertRuleAtom, RULE)
     await expect.poll(told).toMatchObject([{ user: 'ann', kind: 'alert-rule', body: RULE }])
   })
 
-  it('are nothing for guests', async () => {
+  it('send nothing to the server for guests', async () => {
     const { store, told } = open(false)
     store.set(setAlertRuleAtom, RULE)
     store.set(readAlertsAtom, 3)

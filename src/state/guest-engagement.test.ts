@@ -41,7 +41,7 @@ describe('what a guest does', () => {
     expect(readGuestMetrics()).toMatchObject({ premiumAttempts: 3 })
   })
 
-  it('is not counted of who is signed in, nor in front of a wall', () => {
+  it('is not counted for a signed-in user, nor on a kiosk', () => {
     const [user, wall] = [open(), open()]
     user.store.set(sessionAtom, ANN)
     wall.store.set(kioskAtom, { leagues: [] })
@@ -74,7 +74,7 @@ describe('what a guest does', () => {
     expect(kept()[2]).toBe('3')
   })
 
-  it('holds back what is done twice at once, at this visit', () => {
+  it('is counted once when it is done twice within a second', () => {
     const { tell } = open()
     tell({ kind: 'interacted', key: 'card', at: HOUR_MS })
     tell({ kind: 'interacted', key: 'card', at: HOUR_MS + 1000 })
@@ -83,7 +83,7 @@ describe('what a guest does', () => {
     expect(readGuestMetrics()).toMatchObject({ interactions: 1, scrollDepth: 10 })
   })
 
-  it('counts no longer once somebody was seen to be signed in, and hides the prompt', () => {
+  it('leads to no prompt any more once the guest was seen to be signed in', () => {
     const { store, reach, tell } = open()
     for (let time = 0; time < 3; time++) reach()
     store.set(sessionAtom, ANN)
@@ -92,7 +92,7 @@ describe('what a guest does', () => {
   })
 })
 
-describe('who reaches for something that is locked', () => {
+describe('somebody who reaches for something that is locked', () => {
   it('is counted on the device as a guest', () => {
     open().store.set(recordAttemptAtom, 'box-score')
     expect(readGuestMetrics()).toMatchObject({ premiumAttempts: 1 })

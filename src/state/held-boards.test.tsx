@@ -67,7 +67,7 @@ describe('a board', () => {
     expect([page.shows(stored('e-1')), page.shows(stored('e-2'))]).toEqual(['e-1', 'e-2'])
   })
 
-  it('stands still for who has turned that off, until it is taken anew', () => {
+  it('stands still for a viewer who has turned that off, until they refresh it', () => {
     const page = open()
     expect([undefined, stored('e-1'), stored('e-2')].map(page.shows)).toEqual(['nothing', 'e-1', 'e-1'])
     page.take()
@@ -77,13 +77,16 @@ describe('a board', () => {
   it.each([
     ['two refreshes', 120, 'e-1'],
     ['more', 121, 'e-2'],
-  ])('of an earlier visit, %s old, gives way as it should', (_age, minutes, rev) => {
-    const page = open()
-    page.shows(stored('e-1', minutesBefore(minutes)))
-    expect(page.shows(stored('e-2'))).toBe(rev)
-  })
+  ])(
+    'of an earlier visit, %s old, gives way only if it is older than two refreshes',
+    (_age, minutes, rev) => {
+      const page = open()
+      page.shows(stored('e-1', minutesBefore(minutes)))
+      expect(page.shows(stored('e-2'))).toBe(rev)
+    },
+  )
 
-  it('gives way to what the server answers to who opens it, and then stands still', () => {
+  it('gives way to the answer of the server when it is opened, and then stands still', () => {
     const page = open()
     page.shows(stored('e-1'))
     page.serverSays(answers('e-2'))
@@ -98,7 +101,7 @@ describe('a board', () => {
     expect(page.shows(stored('e-2'))).toBe('e-1')
   })
 
-  it('is settled by the first answer that is right, whatever the server says later', () => {
+  it('is settled by the first board that the server sends, whatever the server says later', () => {
     const page = open()
     page.serverSays(answers('e-2'))
     expect(page.shows(stored('e-2'))).toBe('e-2')
@@ -106,7 +109,7 @@ describe('a board', () => {
     expect(page.shows(stored('e-3'))).toBe('e-2')
   })
 
-  it('gives way to nothing because of an answer that is no board', () => {
+  it('does not give way after an answer without a board', () => {
     const page = open()
     page.shows(stored('e-1'))
     page.serverSays({ kind: 'failed', reason: 'network' })

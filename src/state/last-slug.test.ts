@@ -11,7 +11,7 @@ it('a visit starts with the league that was looked at last, and the first one wi
   expect(readLastSlug()).toBe('nba')
 })
 
-it('what another program has remembered there is no league', () => {
+it('a remembered value that is no league is ignored', () => {
   localValues.write(STORAGE_KEYS.lastSport, 'tennis')
   expect(readLastSlug()).toBe('nfl')
 })

@@ -25,7 +25,7 @@ describe('the trouble of a league', () => {
     })
   })
 
-  it('is nothing for the screen while another tab asks', () => {
+  it('is not shown while another tab asks', () => {
     const store = createStore()
     store.set(answeredAtom, { slug: 'nfl', answer: failed('network'), nowMs: 0 })
     expect(store.get(currentTroublesAtom)).toHaveProperty('nfl')

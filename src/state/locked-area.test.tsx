@@ -38,7 +38,7 @@ it('a click beside the button of a locked area is counted, and opens nothing', (
   expect(state()).toEqual([1, undefined])
 })
 
-it('its button is counted too, and opens the sign-in', () => {
+it('a click on the button of a locked area is counted too, and opens the sign-in', () => {
   const state = open()
   click(find(rendered.page, 'button:last-child'))
   expect(state()).toEqual([1, 'welcome'])

@@ -14,7 +14,7 @@ function Line({ slug, id }: { readonly slug: Slug; readonly id: string }) {
   return <i>{row?.spread ?? 'none'} </i>
 }
 
-it('a card shows the lines of its own game, of its own league, for who has any', () => {
+it('a card shows the lines of its own game in its own league, if the page has any', () => {
   const store = createStore()
   const show = (slug: Slug, id: string) =>
     rendered.show(

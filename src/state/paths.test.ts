@@ -17,7 +17,7 @@ import {
   VERIFY_PATH,
 } from './paths'
 
-it('what is searched for goes along to the next league, and nothing else is taken for it', () => {
+it('a search is carried over to the next league, and nothing else is taken for a search', () => {
   expect(readSearchedFor(searchedFor('lakers'))).toBe('lakers')
   expect([null, undefined, 7, FROM_BOARD, { search: 7 }].map(readSearchedFor)).toEqual(['', '', '', '', ''])
   expect(FROM_BOARD).toEqual({ fromBoard: true })

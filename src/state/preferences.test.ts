@@ -51,7 +51,7 @@ describe('preferences', () => {
     expect(await told()).toEqual([])
   })
 
-  it("of a user are told to the server, and a guest's times before are not theirs", async () => {
+  it('of a user are sent to the server, without the times of a guest before', async () => {
     const { store, told } = open()
     store.set(setPreferenceAtom, 'compactMode', true)
     store.set(sessionAtom, ANN)
@@ -62,7 +62,7 @@ describe('preferences', () => {
     ])
   })
 
-  it('are chosen later than before, though the clock was set back since', () => {
+  it('get a later time than before, even if the clock was set back since', () => {
     const { store } = open()
     store.set(keepPreferencesAtom, store.get(preferencesAtom), {
       owner: 'guest',
@@ -73,7 +73,7 @@ describe('preferences', () => {
     expect(readPreferenceTimes().at).toEqual({ compactMode: NOW + 60_001, soundEnabled: NOW })
   })
 
-  it('that are as they were are not written again', () => {
+  it('that have not changed are not written again', () => {
     const { store } = open()
     store.set(keepPreferencesAtom, store.get(preferencesAtom), { owner: 'ann', at: {} })
     expect(localValues.read(STORAGE_KEYS.preferences)).toBeUndefined()

@@ -23,7 +23,7 @@ it('a page that looks once knows whether the server answers', () => {
   expect(createStore().get(reachAtom)).toEqual({ kind: 'lost', sinceMs: NOW, isOffline: false })
 })
 
-it('what stands on the screen follows, until it is gone', () => {
+it('a screen follows whether the server answers, until it is gone', () => {
   const store = createStore()
   const seen: string[] = []
   const leave = store.sub(reachAtom, () => seen.push(store.get(reachAtom).kind))
@@ -34,7 +34,7 @@ it('what stands on the screen follows, until it is gone', () => {
   expect(seen).toEqual(['lost', 'reached'])
 })
 
-it('a loss is told once it is more than one failed request', () => {
+it('a loss is shown only after three seconds, not for one failed request', () => {
   expect(createStore().get(lossAtom)).toBeUndefined()
   serverReach.failed()
   vi.setSystemTime(NOW + 3000)

@@ -54,7 +54,7 @@ describe('a refresh by hand', () => {
     expect(runs).toBe(2)
   })
 
-  it('runs once, however often it is pressed before', () => {
+  it('runs once, however often it is pressed while it counts down', () => {
     const { press, waits } = open()
     press()
     waits(29)
@@ -62,7 +62,7 @@ describe('a refresh by hand', () => {
     expect([runs, waits(1)]).toEqual([1, 0])
   })
 
-  it('waits shorter for who may refresh without a limit', () => {
+  it('waits for a shorter time for a user with unlimited refreshes', () => {
     const { press, waits } = open(FAN)
     press()
     expect(waits()).toBe(5)

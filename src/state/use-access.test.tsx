@@ -51,7 +51,7 @@ const says = (text: string) => expect.poll(() => rendered.page.textContent).toBe
 const wasAsked = (times: number) => expect.poll(() => asked.length).toBe(times)
 
 describe("an operator's page", () => {
-  it('opens for whom the server admits, and learns what time it is there', async () => {
+  it('opens for a user whom the server admits, and learns the time of the server', async () => {
     open('ann')
     expect(rendered.page.textContent).toBe('verifying')
     await says('open superuser')
@@ -59,13 +59,13 @@ describe("an operator's page", () => {
     expect(browserClock.rate()).toBe(2)
   })
 
-  it('is closed to guests, of whom the server is not asked', async () => {
+  it('is closed to guests, without asking the server', async () => {
     open()
     await says('denied nobody')
     expect(asked).toEqual([])
   })
 
-  it('is closed to whom the server refuses', async () => {
+  it('is closed to a user whom the server refuses', async () => {
     answer = () => new Response('{}', { status: 403 })
     open('ann')
     await says('denied user')
@@ -86,7 +86,7 @@ describe("an operator's page", () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('asks anew when somebody else signs in, and believes no answer about whoever was there before', async () => {
+  it('asks anew when somebody else signs in, and ignores answers about the user before', async () => {
     let admit: (response: Response) => void = () => {}
     answer = () => new Promise((resolve) => (admit = resolve))
     const store = open('ann')

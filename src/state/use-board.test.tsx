@@ -61,7 +61,7 @@ describe('the board of a league', () => {
     await comesToSay('e-2')
   })
 
-  it('is none once the device was asked and has none, and not before', async () => {
+  it('is missing only once the device was read and has none', async () => {
     const storage = createStorage()
     open(storage)
     expect(says()).toBe('reading')

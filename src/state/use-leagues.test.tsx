@@ -91,7 +91,7 @@ describe('the bar of leagues', () => {
     [21 * 60, 'ok', 'nfl live doubtful,'],
     [0, 'down', 'nfl live doubtful,'],
   ] as const)(
-    'doubts what a board of %s seconds ago contradicts, whose feed is %s',
+    'says whether a live league is doubtful when its board is %s seconds old and its feed is %s',
     async (age, state, said) => {
       const storage = await deviceWith(sampleHead({ id: 'nfl', live: true }))
       const board = sampleBoard({ source: { state, since: seconds(0), message: 'x' } as never })
@@ -100,7 +100,7 @@ describe('the bar of leagues', () => {
     },
   )
 
-  it('knows whom an operator has hidden; what is not known is shown', async () => {
+  it('knows which leagues an operator has hidden; unknown ones are shown', async () => {
     const storage = await deviceWith(sampleHead({ id: 'nfl', visible: false }), sampleHead({ id: 'nba' }))
     expect(show(storage, <Hidden slugs={['nfl', 'nba', 'mlb']} />)).toBe('nfl ')
   })

@@ -21,7 +21,7 @@ function Ids({ user }: { readonly user: string | undefined }) {
   return <p>{useLive(user === undefined ? undefined : query)?.join() ?? 'asking'}</p>
 }
 
-it('a screen follows what is stored, has nothing of the query before, and asks nothing without one', async () => {
+it('a screen follows what is stored, shows nothing of an earlier query, and asks nothing without one', async () => {
   const storage = createStorage()
   await storage.save('outbox', entry('a', 'ann'))
   await storage.save('outbox', entry('b', 'ben'))

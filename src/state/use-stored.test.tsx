@@ -58,7 +58,7 @@ describe('a screen that comes after the first scores', () => {
     await says('')
   })
 
-  it('shows what a full device does not take', async () => {
+  it('shows what a full device cannot store', async () => {
     const db = freshDb()
     db.outbox.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -101,7 +101,7 @@ describe('a screen that comes after the first scores', () => {
     await says('b,c')
   })
 
-  it('has nothing of the query before while the next one is asked', async () => {
+  it('shows nothing of an earlier query while the next one is asked', async () => {
     const storage = createStorage(createDexieDevice(freshDb()))
     await storage.save('outbox', entry('a'))
     await storage.save('outbox', entry('b', 'ben'))

@@ -14,7 +14,7 @@ function open() {
 }
 const ANN = { kind: 'signed-in', user: { id: 'ann', email: '' }, tier: 'registered', can: [] } as const
 
-it('what a user has used the server is told', async () => {
+it('the server is told which feature a user has used', async () => {
   const { store, told } = open()
   store.set(sessionAtom, ANN)
   store.set(recordUseAtom, 'box-score')
