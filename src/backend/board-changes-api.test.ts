@@ -24,13 +24,13 @@ function serverSays(status: number, body: unknown): Fetch {
 const ask = (fetch: Fetch) => fetchChanges('nfl', known, fetch)
 
 describe('asking what has changed on a board', () => {
-  it('brings the board of now, with the very rows that have not changed', async () => {
+  it('brings the current board, with the same row objects where nothing has changed', async () => {
     const answer = await ask(serverSays(200, changes))
     expect(answer).toEqual({ kind: 'board', board: next, ...told })
     expect(answer?.kind === 'board' && 'games' in answer.board && answer.board.games[0]).toBe(known.games[0])
   })
 
-  it('names the revision that is known, so that nothing comes when it still is', async () => {
+  it('names the revision that is known, so that nothing comes when it is still current', async () => {
     const asked: unknown[] = []
     const answer = await ask(async (path, { headers }) => {
       asked.push(path, headers)
@@ -40,7 +40,7 @@ describe('asking what has changed on a board', () => {
     expect(answer).toEqual({ kind: 'unchanged', ...told })
   })
 
-  it('takes the whole board where the server has nothing shorter to say', async () => {
+  it('takes the whole board where the server sends that instead of changes', async () => {
     expect(await ask(serverSays(200, next))).toEqual({ kind: 'board', board: next, ...told })
   })
 

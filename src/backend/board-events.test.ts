@@ -14,7 +14,7 @@ function push(rev: string, more: object | undefined) {
   return { record: { news: writePush({ rev, checkedAt, change }) } }
 }
 
-it('a pushed head has every member that was asked for, and is read', () => {
+it('a subscription asks for every member that is needed to read a pushed head', () => {
   const watched: { fields: string; listener: TopicListener }[] = []
   const watch = (_name: string, fields = '', listener: TopicListener) => {
     watched.push({ fields, listener })

@@ -5,7 +5,7 @@ const api = (status: number, body: unknown) =>
   createConsoleApi(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
 
 describe('what operators ask for', () => {
-  it('is read when it is right, whole', async () => {
+  it('is read as a whole when it is right', async () => {
     const access = { role: 'admin', time: { now: 0, rate: 1 } }
     expect(await api(200, access).access()).toEqual({ kind: 'read', value: access })
     const quiet = { services: [], events: [], history: { fromMs: 0, stepMs: 3_600_000, steps: [] } }
@@ -17,11 +17,11 @@ describe('what operators ask for', () => {
     [403, 'refused'],
     [500, 'failed'],
     [200, 'failed'],
-  ])('status %i without it is %s', async (status, kind) => {
+  ])('is, with status %i and a wrong answer, %s', async (status, kind) => {
     expect(await api(status, { role: 'king' }).access()).toEqual({ kind })
   })
 
-  it('that nobody answers is unreachable', async () => {
+  it('is unreachable when nobody answers', async () => {
     const offline = createConsoleApi(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await offline.overview()).toEqual({ kind: 'unreachable' })
   })

@@ -73,7 +73,7 @@ it('opens one stream for all leagues that are watched, in the order of the app',
   expect([client.isConnected, client.clientId, told]).toEqual([true, 'edge 1', ['PB_CONNECT {}']])
 })
 
-it('tells changes in the words of PocketBase', async () => {
+it('passes changes on in the format of PocketBase', async () => {
   const { last, told } = await standing()
   last().say('nfl', 'a-2 …')
   last().say('heads', '{"id":"nfl","live":true}')
@@ -85,7 +85,7 @@ it('tells changes in the words of PocketBase', async () => {
   ])
 })
 
-it('opens another stream for another league, and none for nobody', async () => {
+it('opens another stream when a league is added, and closes it when nobody watches', async () => {
   const { client, sources, subscribe, last } = await standing()
   void subscribe('boards/pga')
   await settle()
@@ -115,7 +115,7 @@ it('is opened again after 1, 2, 5 and 10 s when the network is gone, and at once
   expect(sources).toHaveLength(before + 1)
 })
 
-it('leaves the first try of all to who wanted it, and gives it ten seconds', async () => {
+it('gives the very first stream ten seconds, and leaves the next try to whoever wanted it', async () => {
   const { subscribe, sources, time, told } = trial()
   void subscribe('boards/nfl')
   await settle()
@@ -171,7 +171,7 @@ it('gives up a stream that says nothing any more, and opens the next', async () 
   expect(sources).toHaveLength(2)
 })
 
-it('tells of a new build, for which no other stream begins', async () => {
+it('reports a new build over the stream that is open', async () => {
   const { client, last } = trial()
   const looked: string[] = []
   // Another test file may have told this page of another build.

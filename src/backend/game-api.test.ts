@@ -22,7 +22,7 @@ const GAME = {
 }
 
 describe('a game', () => {
-  it('comes as the viewer may see it, with the time at which it was true', async () => {
+  it('comes as the viewer may see it, with the time of its check', async () => {
     const { fetch, asked } = answering(200, GAME)
     expect(await fetchGame('nfl', '401', fetch)).toEqual({
       kind: 'game',
@@ -38,7 +38,7 @@ describe('a game', () => {
     [{ ...GAME, lineScore: 'none' }],
     [{ ...GAME, playerTables: { away: [{ labels: [] }], home: [] } }],
     ['<html>'],
-  ])('that is none is not taken for one: %j', async (body) => {
+  ])('is not read from an answer that is not this game: %j', async (body) => {
     const { fetch } = answering(200, body)
     expect(await fetchGame('nfl', '401', fetch)).toEqual({
       kind: 'failed',
@@ -49,12 +49,12 @@ describe('a game', () => {
   it.each([
     [502, undefined, 'HTTP error! status: 502'],
     [403, {}, 'HTTP error! status: 403'],
-  ])('that is answered with %s is told of', async (status, body, error) => {
+  ])('has failed when the answer has the status %s', async (status, body, error) => {
     const { fetch } = answering(status, body ?? '')
     expect(await fetchGame('nfl', '401', fetch)).toEqual({ kind: 'failed', error })
   })
 
-  it('that nobody knows is told apart from one that could not be read', async () => {
+  it('that the server does not know is told apart from one that could not be read', async () => {
     const { fetch } = answering(404, { message: 'There is no such game' })
     expect(await fetchGame('nfl', '401', fetch)).toEqual({
       kind: 'failed',
@@ -63,7 +63,7 @@ describe('a game', () => {
     })
   })
 
-  it('without a connection says so', async () => {
+  it('has failed when there is no connection', async () => {
     const reply = await fetchGame('nfl', '401', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(reply).toEqual({ kind: 'failed', error: 'no connection' })
   })
@@ -87,7 +87,7 @@ describe('stats of many games', () => {
     expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats'])
   })
 
-  it('are asked for with the revisions that are here, so that only what changed is sent', async () => {
+  it('are asked for with the stored revisions, so that only what changed is sent', async () => {
     const { fetch, asked } = answering(200, { games: [], pending: [], locked: [] })
     const wanted = [
       { id: '1', rev: '0a1b2c3d' },
@@ -100,7 +100,7 @@ describe('stats of many games', () => {
     expect(asked).toEqual(['/api/games/nfl?ids=1,2&part=stats&have=0a1b2c3d,'])
   })
 
-  it('of which only some figures have changed come as these; figures that cannot be read are not taken for none', async () => {
+  it('come as single figures when only some have changed; a game whose figures cannot be read is left out', async () => {
     const figure = { name: 'P. Mahomes', team: 'KC', statType: 'passingYards', value: 5, displayValue: '5/8' }
     const right = { id: '1', rev: '0a1b2c3dddd', figures: { 2: figure } }
     const broken = { id: '2', rev: '0a1b2c3dddd', figures: { 2: 'none' } }
@@ -111,7 +111,7 @@ describe('stats of many games', () => {
     })
   })
 
-  it('of which there are no news come as an answer without body', async () => {
+  it('come as an answer without body when nothing has changed', async () => {
     const fetch = async () => new Response(null, { status: 204 })
     expect(await fetchStats('nfl', [{ id: '1', rev: '0a1b2c3d' }], fetch)).toEqual({
       kind: 'stats',

@@ -22,7 +22,7 @@ it.each([
   ['it is in trouble', answers(500, '{"message":"no"}'), false],
   ['an answer breaks off', answers(200, '{"rows":['), false],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('when %s, that the server is reached is %s', async (_what, fetch, isReached) => {
+])('when %s, the server counts as reached: %s', async (_what, fetch, isReached) => {
   serverReach.answered()
   if (isReached) serverReach.failed()
   expect(await isReachedAfter(fetch)).toBe(isReached)
@@ -72,19 +72,22 @@ describe('an answer that is cut short', () => {
   it.each([
     ['breaks off', breaksOff],
     ['ends too early', endsEarly],
-  ])('as one that %s: the server is lost until that question has a whole answer', async (_how, fetchPart) => {
-    serverReach.answered()
-    await getJson(fetchPart, '/api/boards/nfl')
-    expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', '/api/boards/nfl'])
-    for (const fetch of [answers(200, '{}'), answers(304, null)])
-      expect(await isReachedAfter(fetch)).toBe(false)
-    await getJson(answers(304, null), '/api/boards/nfl')
-    expect(serverReach.state().kind).toBe('lost')
-    await getJson(answers(200, '{}'), '/api/boards/nfl')
-    expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['reached', undefined])
-  })
+  ])(
+    'because it %s means that the server is lost until that question has a whole answer',
+    async (_how, fetchPart) => {
+      serverReach.answered()
+      await getJson(fetchPart, '/api/boards/nfl')
+      expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', '/api/boards/nfl'])
+      for (const fetch of [answers(200, '{}'), answers(304, null)])
+        expect(await isReachedAfter(fetch)).toBe(false)
+      await getJson(answers(304, null), '/api/boards/nfl')
+      expect(serverReach.state().kind).toBe('lost')
+      await getJson(answers(200, '{}'), '/api/boards/nfl')
+      expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['reached', undefined])
+    },
+  )
 
-  it('of what is no board means no more than any failure', async () => {
+  it('and was not for a board counts like any other failure', async () => {
     serverReach.answered()
     await getJson(breaksOff, '/api/games/nfl/1')
     expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', undefined])
@@ -92,7 +95,7 @@ describe('an answer that is cut short', () => {
   })
 })
 
-it('a request that left before the first answer in a while is lost, and given up', async () => {
+it('a request that was sent while the server was lost is given up when another one is answered', async () => {
   serverReach.failed()
   const hangs: Fetch = (_path, { signal }) =>
     new Promise((_resolve, reject) =>
@@ -136,7 +139,7 @@ describe('where a network stands still', () => {
     await asking
   })
 
-  it('what has no answer is given up; what has begun to come, or was sent, is waited for', async () => {
+  it('all but the oldest request without an answer are given up; answers that have begun and sent data are waited for', async () => {
     let goOn = () => {}
     const comesSlowly: Fetch = async (_path, { signal }) => {
       const body = new ReadableStream({
@@ -180,7 +183,7 @@ describe('many requests at once', () => {
     return { asked, answer, fetch }
   }
 
-  it('leave four at a time, boards before others, and what asks whether the server is there at once', async () => {
+  it('leave four at a time, boards before others, while the question whether the server is there leaves at once', async () => {
     const { asked, answer, fetch } = createServer()
     const paths = [
       '/api/odds/1',
@@ -199,7 +202,7 @@ describe('many requests at once', () => {
     expect(await all).toHaveLength(7)
   })
 
-  it('have their ten seconds from when they leave', async () => {
+  it('have ten seconds each, counted from when they leave', async () => {
     const limits: number[] = []
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       limits.push(ms)
@@ -217,7 +220,7 @@ describe('many requests at once', () => {
   })
 })
 
-it('carries what the person did last, also when it had to wait for its turn', async () => {
+it('a request carries the id of what the person did last', async () => {
   const sent: unknown[] = []
   const fetch: Fetch = async (_path, { headers }) => {
     sent.push(headers)

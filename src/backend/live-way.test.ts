@@ -8,18 +8,21 @@ const answer = (headers: Record<string, string>) => async () => new Response('{}
 it.each([
   ['edge', { 'X-Live': 'edge' }],
   ['own', {}],
-])('is the %s one when the server says so, and not before', async (name, headers: Record<string, string>) => {
-  const way = createLiveWay({ own: named('own'), edge: named('edge') })
-  let loaded = ''
-  const loading = way.load().then(({ clientId }) => (loaded = clientId))
-  await new Promise((done) => setTimeout(done))
-  expect(loaded).toBe('')
-  await way.listening(answer(headers))('/api/boards/nfl', {})
-  await loading
-  expect(loaded).toBe(name)
-})
+])(
+  'the live connection is the %s one when the server says so, and not before',
+  async (name, headers: Record<string, string>) => {
+    const way = createLiveWay({ own: named('own'), edge: named('edge') })
+    let loaded = ''
+    const loading = way.load().then(({ clientId }) => (loaded = clientId))
+    await new Promise((done) => setTimeout(done))
+    expect(loaded).toBe('')
+    await way.listening(answer(headers))('/api/boards/nfl', {})
+    await loading
+    expect(loaded).toBe(name)
+  },
+)
 
-it('is looked for again when it could not be loaded', async () => {
+it('the live connection is loaded again when it could not be loaded before', async () => {
   let tries = 0
   const own = async () => {
     tries += 1

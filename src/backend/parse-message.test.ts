@@ -38,7 +38,7 @@ describe('a push', () => {
   })
 
   it.each([{}, null, 'text', { record: {} }, { record: { rev: 'a-2' } }, pushed('')])(
-    '%j is none',
+    'is not read from %j',
     async (data) => {
       expect(await parseMessage(data)).toBeUndefined()
     },

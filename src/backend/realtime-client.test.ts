@@ -29,7 +29,7 @@ it('000 section 9: it waits 10 s for a connection, and 1, 2, 5 and 10 s between 
   })
 })
 
-it('a first connection is left to who wants it; a lost one is tried now', async () => {
+it('hurrying leaves a first connection to whoever wants it, and tries a lost one now', async () => {
   const realtime = (await sdk()) as unknown as { initConnect: () => void; reconnectAttempts: number }
   let tries = 0
   realtime.initConnect = () => void (tries += 1)

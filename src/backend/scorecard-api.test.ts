@@ -19,7 +19,7 @@ const saying =
     Response.json(body, { status })
 
 describe('a scorecard', () => {
-  it('is asked for with the token of who is signed in', async () => {
+  it('is asked for with the token of the signed-in user', async () => {
     const record = { id: 'u1', collectionName: 'users' }
     localValues.write(STORAGE_KEYS.session, JSON.stringify({ token: 'a.b.c', record }))
     const asked: unknown[] = []

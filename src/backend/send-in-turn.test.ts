@@ -31,7 +31,7 @@ it('a sign-in that met a crowd is tried again without anybody seeing it', async 
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-it('who meets a crowd four times is told so', async () => {
+it('a sign-in that meets a crowd four times says so', async () => {
   const asked = server(CROWD)
   const reply = await signIn(asked)
   expect(reply).toEqual({ kind: 'failed', failure: { code: 'auth/crowded' } })
@@ -39,7 +39,7 @@ it('who meets a crowd four times is told so', async () => {
   expect(asked).toHaveBeenCalledTimes(4)
 })
 
-it('who tried too often waits by themselves, since more tries would only add to it', async () => {
+it('a sign-in that was tried too often is not repeated, since more tries would only add to it', async () => {
   const asked = server({ status: 429 })
   expect(await signIn(asked)).toMatchObject({ failure: { code: 'auth/too-many-requests' } })
   expect(asked).toHaveBeenCalledTimes(1)

@@ -77,7 +77,7 @@ function watchBoards() {
 }
 
 describe('a subscription', () => {
-  it('tells once that it stands, then passes messages on', async () => {
+  it('says once that it is connected, then passes messages on', async () => {
     const { sdk, told, watch } = watchBoards()
     watch('a')
     await settle()
@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(told).toEqual(['a connected', 'a 1'])
   })
 
-  it('added to a connection that stands is told so too', async () => {
+  it('added to an open connection is connected too', async () => {
     const { told, watch } = watchBoards()
     watch('a')
     await settle()
@@ -94,7 +94,7 @@ describe('a subscription', () => {
     expect(told).toEqual(['a connected', 'b connected'])
   })
 
-  it('tells when the connection is lost and each time it is back', async () => {
+  it('says when the connection is lost and each time it is back', async () => {
     const { sdk, told, watch } = watchBoards()
     watch('a')
     await settle()
@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect(told.slice(6)).toEqual(['a connected', 'a 1'])
   })
 
-  it('leaves nothing behind, the connection neither', async () => {
+  it('leaves nothing behind once it is left, not even the connection', async () => {
     const { sdk, watch } = watchBoards()
     const leaveA = watch('a')
     const leaveB = watch('b')

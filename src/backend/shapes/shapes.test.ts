@@ -21,11 +21,11 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 describe('a game', () => {
   const game = liveGame({ weather: { temp: 50, condition: 'Clear', estimated: false } })
 
-  it.each([scheduledGame(), game, finalGame(), offGame()])('$phase is right, whole', (one) => {
+  it.each([scheduledGame(), game, finalGame(), offGame()])('in the phase "$phase" is right', (one) => {
     expect(isGame(sent(one))).toBe(true)
   })
 
-  it('of a newer server has members that we do not know', () => {
+  it('of a newer server is right although it has members that we do not know', () => {
     expect(isGame({ ...game, referee: 'A. Ref', homeTeam: { ...game.homeTeam, coach: 'B. Coach' } })).toBe(
       true,
     )
@@ -58,7 +58,7 @@ describe('a game', () => {
 })
 
 describe('the cup', () => {
-  it('has itself and its matches, whole', () => {
+  it('is right when it and its matches are complete', () => {
     expect([isCup(sent(sampleCup())), isMatch(sent(sampleMatch('usa')))]).toEqual([true, true])
     expect(isCup({ ...sampleCup(), totalPoints: { usa: 11 } })).toBe(false)
     expect(isMatch({ ...sampleMatch('usa'), usa: undefined })).toBe(false)
@@ -66,7 +66,7 @@ describe('the cup', () => {
 })
 
 describe('golf', () => {
-  it('has players of every state', () => {
+  it('is right with players of every state', () => {
     expect([playingPlayer(), finishedPlayer()].map(sent).every(isPlayer)).toBe(true)
     expect(isTournament(sent(sampleTournament()))).toBe(true)
     expect(isPlayer({ ...playingPlayer(), position: 'T1' })).toBe(false)
@@ -85,7 +85,7 @@ describe('rows', () => {
     expect(read({ 0: right }, 'nfl')).toBeUndefined()
   })
 
-  it('that are wrong are refused where there must be none', () => {
+  it('that are wrong make the whole list invalid where there must be none', () => {
     expect(read([right, { id: '3' }], 'nfl', 'refuse')).toBeUndefined()
   })
 })
