@@ -34,7 +34,7 @@ describe("the browser's back over a page", () => {
   const layer = (back: () => 'stays' | 'closed') => open.push(openLayer({ back }))
   const close = () => open.pop()!()
 
-  it('goes a step back in what lies over it, as long as there is one, and then closes it', () => {
+  it('goes a step back in the layer that lies over it, as long as there is one, and then closes the layer', () => {
     const steps = ['stays', 'closed'] as const
     let pressed = 0
     layer(() => steps[pressed++]!)
@@ -48,7 +48,7 @@ describe("the browser's back over a page", () => {
     expect([pressed, entries.length]).toEqual([2, 1])
   })
 
-  it('goes past both entries once it was closed by hand, which itself moves nothing', () => {
+  it('skips both history entries once the layer was closed by hand, which itself moves nothing', () => {
     entries.unshift('the page before')
     layer(() => 'closed')
     close()
@@ -57,7 +57,7 @@ describe("the browser's back over a page", () => {
     expect(entries).toEqual(['the page before'])
   })
 
-  it('goes to the one on top, and needs one entry for all', () => {
+  it('closes the layer on top, and needs one entry for all layers', () => {
     const closed: string[] = []
     layer(() => (closed.push('settings'), 'closed'))
     layer(() => (closed.push('sign-in'), 'closed'))
@@ -67,7 +67,7 @@ describe("the browser's back over a page", () => {
     expect([closed, entries.length]).toEqual([['sign-in'], 2])
   })
 
-  it('leaves the entry to what opens after the other', () => {
+  it('uses the same entry for a layer that opens after another was closed', () => {
     layer(() => 'closed')
     close()
     layer(() => 'closed')

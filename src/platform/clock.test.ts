@@ -40,7 +40,7 @@ describe('the clock of the browser', () => {
     expect(clock.waitMs(600_000)).toBe(10_000)
   })
 
-  it('tells at once when the time turned out to be another, and not for less than a second', () => {
+  it('reports at once that the time has jumped, but not for less than a second', () => {
     const { openClock } = createDevice(TRUTH - DAY_MS)
     const clock = openClock()
     const seen: number[] = []
@@ -126,7 +126,7 @@ describe('a device whose clock is set back', () => {
     expect([clock.now(), openClock().now()]).toEqual([TRUTH + 606_000, TRUTH + 606_000])
   })
 
-  it('before a visit without network: it is not earlier than the last visit, to the minute', () => {
+  it('before a visit without network is not earlier than at the last visit, to the minute', () => {
     const { device, openClock } = createDevice(TRUTH)
     const clock = openClock()
     clock.learn(TRUTH)

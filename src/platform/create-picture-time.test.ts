@@ -33,7 +33,7 @@ describe('pictures', () => {
     expect([time.hasCome(), told.mock.calls.length, left.mock.calls.length]).toEqual([true, 1, 0])
   })
 
-  it('come there all the same when nothing is ever live', async () => {
+  it('come on a slow line after 20 s when nothing is ever live', async () => {
     const time = createPictureTime(Promise.resolve(), () => true)
     await passed(20_000)
     expect(time.hasCome()).toBe(true)

@@ -9,7 +9,7 @@ const storageThat = (isKept: boolean) => {
   return persist
 }
 
-it('what the device keeps of an app is not thrown away: the browser is asked when it is installed', async () => {
+it('the browser is asked to keep what the app has stored when the app is installed', async () => {
   keepInstallOffer()
   const persist = storageThat(false)
   dispatchEvent(new Event('appinstalled'))

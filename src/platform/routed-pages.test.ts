@@ -47,7 +47,7 @@ const page = (name: string, path: string) => kept.get(name)?.get(path)?.clone()
 const html = async (name: string, path: string) => await page(name, path)?.text()
 
 describe('the pages for which the browser itself answers', () => {
-  it('are there from the start: what is missing would be asked of the network', async () => {
+  it('are all there from the start, since a missing one would be asked of the network', async () => {
     await routedPages.fill(ONE, built('one'))
     expect(ROUTED_PATHS).toContain('/')
     expect(ROUTED_PATHS).toContain('/rydercup')
@@ -62,7 +62,7 @@ describe('the pages for which the browser itself answers', () => {
     expect(await html(ONE, '/nba')).toBe(PAGE('one'))
   })
 
-  it('are opened in the process that is there: none parts itself from an opener by a header', async () => {
+  it('have no header that parts them from an opener, so that they open in the process that is there', async () => {
     await routedPages.fill(ONE, built('one'))
     await routedPages.keep('/nfl', frame('one'))
     const header = (path: string) => page(ONE, path)?.headers.get('Cross-Origin-Opener-Policy')
@@ -98,7 +98,7 @@ describe('the pages for which the browser itself answers', () => {
     expect(await routedPages.keep('/nfl', frame('one'))).toBe(false)
   })
 
-  it('are as they were built when somebody leaves, in every build', async () => {
+  it('are put back to how they were built when somebody leaves, in every build', async () => {
     for (const [name, build] of [[ONE, 'one'] as const, [TWO, 'two'] as const]) {
       await routedPages.fill(name, built(build))
       await routedPages.keep('/nfl', frame(build))
@@ -109,7 +109,7 @@ describe('the pages for which the browser itself answers', () => {
       expect([await html(ONE, path), await html(TWO, path)]).toEqual([PAGE('one'), PAGE('two')])
   })
 
-  it('lose what somebody saw also where nothing more can be written', async () => {
+  it('lose what somebody saw even where nothing more can be written', async () => {
     await routedPages.fill(ONE, built('one'))
     await routedPages.keep('/nfl', frame('one'))
     isFull = true
@@ -124,7 +124,7 @@ describe('a last frame', () => {
     expect(await lastFrames.read('/nfl')).toEqual(frame('one'))
   })
 
-  it('stands in the page itself where the browser does', async () => {
+  it('is kept in the page itself where the browser answers for pages by itself', async () => {
     await routedPages.fill(ONE, built('one'))
     await lastFrames.keep('/nfl', frame('one'))
     expect(await lastFrames.read('/nfl')).toBeUndefined()

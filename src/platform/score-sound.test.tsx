@@ -25,7 +25,7 @@ function fakeContext() {
   return { context: context as unknown as AudioContext, heard }
 }
 
-it('is heard after a gesture only, and no more once it was turned off', async () => {
+it('the score sound is heard only after a gesture, and no more once it was turned off', async () => {
   const { context, heard } = fakeContext()
   const sound = createScoreSound(() => context)
   sound.play()

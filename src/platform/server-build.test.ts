@@ -37,7 +37,7 @@ it('a new version that could not be had is looked for again', async () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-it('what an edge does not have yet is looked for twice more, and no longer when it is there or another is told of', async () => {
+it('a build that an edge does not have yet is looked for twice more, until it is found or another one is named', async () => {
   vi.useFakeTimers()
   const found = [false, false, false]
   const look = vi.fn(async () => found.shift() ?? true)
@@ -58,7 +58,7 @@ it('what an edge does not have yet is looked for twice more, and no longer when 
   vi.useRealTimers()
 })
 
-it('a page in development is of no build', async () => {
+it('a page in development looks for no other build', async () => {
   const look = vi.fn(async () => true)
   onOtherBuild(undefined, look)
   await answerOf('five')

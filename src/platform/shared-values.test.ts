@@ -13,7 +13,7 @@ const openPage = () => {
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
-it('a browser that throws at whoever looks for its database has no values, and nobody fails', async () => {
+it('a browser that refuses its database has no shared values, and nothing fails', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('not here', 'SecurityError')
@@ -31,7 +31,7 @@ it('what the page writes the worker reads', async () => {
   await vi.waitFor(async () => expect(await worker.readShared('league')).toBe('nba'))
 })
 
-it('of all who ask at once for the same news one gets it', async () => {
+it('when several pages claim the same news at once, one gets them', async () => {
   const pages = [await openPage(), await openPage(), await openPage()]
   const claims = await Promise.all(
     pages.map(({ claimUntold }) => claimUntold(['nfl/1/start', 'nfl/1/close'], NOW)),
@@ -39,7 +39,7 @@ it('of all who ask at once for the same news one gets it', async () => {
   expect(claims.map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
 })
 
-it('what was told is remembered for two days, and a later end is told', async () => {
+it('news that were told are remembered for two days, and the later end of that game is still told', async () => {
   const { claimUntold } = await openPage()
   await claimUntold(['nfl/2/start'], NOW)
   expect([...(await claimUntold(['nfl/2/start', 'nfl/2/final'], NOW + DAY_MS))]).toEqual(['nfl/2/final'])

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a page that slept knows soon after its timers go on, which have slept as well; one that did not is not told', () => {
+it('a page learns that it slept soon after its timers go on, which slept as well; one that did not sleep is not told', () => {
   const onWoken = vi.fn()
   end = onAwake(onWoken)
   vi.advanceTimersByTime(HOUR_MS)

@@ -28,7 +28,7 @@ describe('a worker that waits', () => {
   it.each([
     ['a slow device takes its time to begin', { active: null, waiting: worker }],
     ['has begun meanwhile', { active: worker, waiting: null }],
-  ])('is none when it is the first, which %s', (_what, workers) => {
+  ])('is no news when it is the first, which %s', (_what, workers) => {
     const { page, takeover } = openPage(false)
     takeover.waits(workers)
     expect(page.told).toBe(0)
@@ -87,7 +87,7 @@ describe('a worker that takes over', () => {
     ['controlled', true],
     ['open since its first visit', false],
   ])(
-    'does not reload a page, %s, whose neighbour asked; it is told, and reloads when asked',
+    'does not reload a page, %s, when only another page asked; it is told, and reloads when it asks',
     (_what, isControlled) => {
       const { page, takeover } = openPage(isControlled)
       if (!isControlled) takeover.happened()
