@@ -37,7 +37,7 @@ describe('what the page has begun to read', () => {
     expect(await storage.read('boards', 'nfl')).toEqual(stored('e-2'))
   })
 
-  it('is no other league’s board', async () => {
+  it('is not taken for the board of another league', async () => {
     const storage = openEarly({ board: Promise.resolve(stored('e-1')) })
     expect(await storage.read('boards', 'nba')).toBeUndefined()
   })

@@ -51,7 +51,7 @@ describe('001 section 9: what a guest does is counted on the device', () => {
     expect(readGuestMetrics()).toMatchObject({ timeSpent: 10, sessions: 1, sportsViewed: ['nfl', 'nba'] })
   })
 
-  it('presses, the same one once in 2 s, and what is reached for in vain', () => {
+  it('presses, the same one once in 2 s, and attempts at locked features', () => {
     follow()
     press('Menu')
     press('Menu')
@@ -70,7 +70,7 @@ describe('001 section 9: what a guest does is counted on the device', () => {
     expect(readGuestMetrics().timeSpent).toBe(0)
   })
 
-  it('never in front of a wall', () => {
+  it('never on a kiosk', () => {
     store.set(kioskAtom, { leagues: [] } as never)
     follow()('nfl')
     pressMany(20)
@@ -81,7 +81,7 @@ describe('001 section 9: what a guest does is counted on the device', () => {
     ])
   })
 
-  it('no more from the first sign of an account on, also after signing out', () => {
+  it('no more after the first sign of an account, even after signing out', () => {
     follow()
     pressMany(8)
     expect(store.get(guestPromptAtom)).toBe('gentle')
@@ -138,7 +138,7 @@ describe('prompts', () => {
     expect(store.get(authStepAtom)).toBeUndefined()
   })
 
-  it('open nothing for who does not want to be told of accounts again', () => {
+  it('open nothing for a guest who does not want to hear of accounts again', () => {
     store.set(dismissInvitationAtom)
     follow()
     beEager()

@@ -48,7 +48,7 @@ it('the worker is told of news once, not with every change of the board', async 
   expect(badges).toEqual([1, 0])
 })
 
-it('without permission the icon has its number, and nobody is told', async () => {
+it('without permission the icon has its number, and the worker is not told', async () => {
   const { tellNews, publish } = await openPage('default')
   await publish(liveGame())
   await vi.waitFor(() => expect(badges).toEqual([1]))

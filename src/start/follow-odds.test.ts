@@ -48,7 +48,7 @@ it('the stored odds of the league shown are on the screen, and every later ones'
   expect(shown()).toBeUndefined()
 })
 
-it('they are gone in the moment in which their viewer leaves, whatever storage still has', async () => {
+it('odds are gone the moment their viewer leaves, whatever storage still has', async () => {
   await save(odds('e-1'))
   show('nfl')
   await settle()
@@ -61,7 +61,7 @@ it('they are gone in the moment in which their viewer leaves, whatever storage s
 it.each([
   ['somebody else was given', { user: 'bob view_betting_odds' }],
   ['are a day old', { checkedAt: new Date(productNow() - DAY_MS).toISOString() }],
-])('those that %s are not shown', async (_which, more) => {
+])('odds that %s are not shown', async (_which, more) => {
   await save(odds('e-1', more))
   show('nfl')
   await settle()

@@ -29,7 +29,7 @@ it('follows what the user’s other devices choose until the user leaves', async
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
-it('follows nobody who has left before it began', async () => {
+it('follows nobody who has left before the following began', async () => {
   const { store, whileSeen } = openPage()
   store.set(sessionAtom, FAN)
   store.set(sessionAtom, GUEST)

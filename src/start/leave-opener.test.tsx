@@ -29,6 +29,6 @@ it('a page that has parted stays, at the address that was meant, whoever opened 
   expect(location.pathname + location.search + location.hash).toBe('/nfl#scores')
 })
 
-it('an address with a search never comes from the device alone', () => {
+it('a page whose address has a query stays, since it never comes from the device alone', () => {
   expect(openedAt('/nfl?kiosk', {})).toBeUndefined()
 })

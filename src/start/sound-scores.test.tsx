@@ -29,7 +29,7 @@ function open(kiosk = false) {
   return { store, score, played: () => played }
 }
 
-it('sounds when a favourite scores, for who wants it', async () => {
+it('a sound plays when a favourite scores, for a viewer who wants it', async () => {
   const { store, score, played } = open()
   await score(0, 0)
   await score(7, 0)
@@ -44,7 +44,7 @@ it('sounds when a favourite scores, for who wants it', async () => {
   localStorage.clear()
 })
 
-it('never sounds on a wall', async () => {
+it('no sound plays on a kiosk', async () => {
   const { store, score, played } = open(true)
   store.set(setPreferenceAtom, 'soundEnabled', true)
   await score(0, 0)

@@ -49,7 +49,7 @@ it('lines of a guest without a network outlast a reload, and are told once, the 
   expect([told, await storage.readAll('outbox')]).toEqual([['first', 'second'], []])
 })
 
-it('who signs in meanwhile sends what was left as a guest as nobody, and keeps own lines as own', async () => {
+it('a user who signs in meanwhile sends the guest’s lines as nobody, and keeps their own lines as theirs', async () => {
   const storage = createStorage()
   isOnline = false
   let user: string = GUEST_OWNER
@@ -64,7 +64,7 @@ it('who signs in meanwhile sends what was left as a guest as nobody, and keeps o
   expect(await storage.readAll('outbox')).toMatchObject([{ user: 'fan', kind: 'log' }])
 })
 
-it('trouble without end fills no device', async () => {
+it('endless errors do not fill the device', async () => {
   const storage = createStorage()
   isOnline = false
   const page = await openPage(storage)
@@ -78,7 +78,7 @@ it('trouble without end fills no device', async () => {
 it.each([
   ['somebody who left', { user: 'ann' }],
   ['the user, and the server does not take them', { user: 'fan', refused: 'It is too long ago' }],
-])('lines of %s silence nobody', async (_whose, changes) => {
+])('new lines are kept despite many old lines of %s', async (_whose, changes) => {
   const storage = createStorage()
   for (let n = 0; n < 10; n++)
     await storage.save('outbox', { id: `old-${n}`, kind: 'log', body: { lines: [] }, at: n, ...changes })

@@ -37,11 +37,11 @@ test('pictures are not asked for before the scores are painted', () => {
   expect(kept('<img src="/api/image/kc.png" alt="">')).toBe('<img alt="" data-src="/api/image/kc.png">')
 })
 
-test('what is read out is not kept: it has been', () => {
+test('announcements are not kept: they have been read out already', () => {
   expect(kept('<p aria-live="polite">Touchdown</p>')).toBe('')
 })
 
-test('what only ears are told is not kept: nothing of a frame is read out', () => {
+test('texts for screen readers only are not kept: nothing of a frame is read out', () => {
   expect(kept('<p>7<span class="visually-hidden">has the ball</span></p>')).toBe('<p>7</p>')
 })
 

@@ -27,7 +27,7 @@ it.each([
   ['a game', '/nfl/game/401'],
   ['a day', '/nfl/day/2026-10-25'],
   ['a search, or what else an address adds', '/nfl?q=bears'],
-])('the page of %s is not', (_what, address) => {
+])('the page of %s is not kept', (_what, address) => {
   expect(isKept(address)).toBe(false)
 })
 
@@ -42,7 +42,7 @@ it.each([
   expect(isKept('/nfl', html)).toBe(false)
 })
 
-it.each(['kiosk', 'autoScroll'])('nothing is kept on a wall: %s', (mark) => {
+it.each(['kiosk', 'autoScroll'])('nothing is kept on a screen that hangs on a wall: %s', (mark) => {
   document.documentElement.dataset[mark] = ''
   expect(isKept('/nfl')).toBe(false)
 })

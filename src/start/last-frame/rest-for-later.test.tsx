@@ -28,8 +28,8 @@ function later(html: string): readonly (string | undefined)[] {
   )
 }
 
-describe('what comes with the second picture', () => {
-  it('is all that stands below the first row of games, each in the place that it takes', () => {
+describe('what is painted second', () => {
+  it('is everything below the first row of games, each part with its space reserved', () => {
     expect(later(BOARD)).toEqual(['li 300px 200px', 'aside 300px 300px'])
   })
 

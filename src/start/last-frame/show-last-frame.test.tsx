@@ -60,7 +60,7 @@ function draw(): void {
 }
 
 describe('the app behind a last frame', () => {
-  it('begins when its first row of games has been drawn, and then the others, once', async () => {
+  it('begins once, when the first row of games and then the others have been drawn', async () => {
     await open('nfl')
     const frame = document.getElementById('last-frame')!
     expect([frame.hidden, frame.dataset['shows']]).toEqual([false, 'first-row'])
@@ -74,14 +74,14 @@ describe('the app behind a last frame', () => {
     expect(begun()).toEqual(APP)
   })
 
-  it('does not begin with a picture of the page before it', async () => {
+  it('does not begin with a paint of the page before it', async () => {
     await open('nfl')
     paint('first-paint')
     expect(document.getElementById('last-frame')?.dataset['shows']).toBe('first-row')
     expect(begun()).toEqual([])
   })
 
-  it('reads what the device has from then on', async () => {
+  it('reads the scores of the device only once the frame has been drawn', async () => {
     const begins = vi.fn()
     addEventListener(APP_BEGINS, begins, { once: true })
     await open('nfl')
