@@ -4,7 +4,7 @@ import { toldNow } from './told-now'
 const SAID = '2026-11-23T00:44:00.000Z'
 const ASKED = { 'X-Edge-Asked': '1795394640.250', 'X-Edge-Now': '1795394700.250' }
 
-it('is what the server says', () => {
+it('the time of an answer is what the server says', () => {
   expect(toldNow(new Headers(), SAID)).toBe(SAID)
   expect(toldNow(new Headers(), undefined)).toBeUndefined()
 })
