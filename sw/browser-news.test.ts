@@ -63,7 +63,7 @@ describe('whoever presses a notification', () => {
     expect(close).toHaveBeenCalled()
   })
 
-  it('gets a page of its own where none has it', async () => {
+  it('gets a new page where no page has the game open', async () => {
     const scope = useScope([page('/nfl')])
     await openNews(notification)
     expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/nfl/game/100')

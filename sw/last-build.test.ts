@@ -37,7 +37,7 @@ it('the version before the first that left a list stays too', async () => {
   expect(device.names()).toEqual(['shared', 'zero', 'one'])
 })
 
-it('a version that begins twice is its own and no older one', async () => {
+it('a version that begins twice does not count as an older one', async () => {
   const device = createDevice()
   for (const build of ['one', 'two', 'two']) await device.take(build)
   expect(device.names()).toContain('two')

@@ -7,7 +7,7 @@ it('the worker hears what this version says, and what workbox-window says', () =
   expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7, null, undefined] })).toEqual(keep)
 })
 
-it('by this name the browser wakes it', () => {
+it('the browser wakes the worker by the name "scores"', () => {
   expect(REFRESH_TAG).toBe('scores')
 })
 

@@ -78,7 +78,7 @@ describe('a fan who looks elsewhere', () => {
     expect(keys(device)).toEqual([])
   })
 
-  it('who has taken the permission back is not told, and nothing fails', async () => {
+  it('may take the permission back without anything failing', async () => {
     device.world.refuses = true
     await device.publish(liveGame())
     await device.newsroom.tell(START)
@@ -121,7 +121,7 @@ it('with no choice made yet nobody is told', async () => {
   expect(device.shown).toEqual([])
 })
 
-it("news are of the favourites of whoever is signed in, not of a guest's before", async () => {
+it('news are about the favourites of the signed-in user, not of a guest before', async () => {
   const device = createDevice({ owner: 'ann' })
   await device.favour('nfl/1')
   await device.publish(liveGame())

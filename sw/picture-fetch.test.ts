@@ -12,7 +12,7 @@ it('answers with what the network says', async () => {
   expect(await (await fetch('/api/image/buf.png')).text()).toBe('/api/image/buf.png')
 })
 
-it('answers as the network does, also that there is none', async () => {
+it('passes on the status and headers of the network, even without a body', async () => {
   const headers = { 'X-Told': 'yes' }
   const { fetch } = createPictureFetch(async () => new Response(null, { status: 204, headers }))
   const answer = await fetch('/api/image/buf.png')
@@ -41,7 +41,7 @@ it('gives up on everything when the next version is to begin', async () => {
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-it('begins nothing more after that, such as for pictures that were still looked up on the device', async () => {
+it('begins nothing more once the next version is to begin, such as for pictures still looked up on the device', async () => {
   const { fetch, stop } = createPictureFetch(never)
   stop()
   await expect(fetch('/api/image/buf.png')).rejects.toMatchObject({ name: 'AbortError', message: 'given up' })

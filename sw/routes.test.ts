@@ -24,7 +24,7 @@ function installIn(refuses = false): { readonly rules: Rule[]; readonly waited: 
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('pages of leagues come from their cache, and only as everybody opens them', () => {
+it('pages of leagues come from their cache, but only when they are opened without a query', () => {
   const { rules } = installIn()
   const nfl = rules.find(({ condition }) => condition.urlPattern.pathname === '/nfl')
   expect(nfl).toEqual({
@@ -37,7 +37,7 @@ it('pages of leagues come from their cache, and only as everybody opens them', (
   })
 })
 
-it('scripts and styles come from the cache of the app; who asks whether a script is to be had asks the worker', () => {
+it('scripts and styles come from the cache of the app; a check whether a script can be had goes to the worker', () => {
   const { rules } = installIn()
   const assets = rules.filter(({ source }) => source.cacheName === 'precache')
   expect(assets.map(({ condition }) => condition)).toEqual([
@@ -53,7 +53,7 @@ it('the worker is installed only when its routes are known', async () => {
   expect(rules.length).toBeGreaterThan(2)
 })
 
-it('a browser that refuses them has the app all the same', async () => {
+it('a browser that refuses the routes has the app all the same', async () => {
   await expect(Promise.all(installIn(true).waited)).resolves.toBeDefined()
 })
 

@@ -129,7 +129,7 @@ describe('the worker looks through its files', () => {
     expect(asked).toContain(MISSING)
   })
 
-  it('not for what is asked of anything else', async () => {
+  it('not when anything else is asked for', async () => {
     await request('/api/boards/nfl')
     expect(asked).toEqual([])
   })
