@@ -60,7 +60,7 @@ describe('whoever PocketBase could not look up', () => {
     expect(askerWith('Bearer auth.ann.good')).toEqual({ id: 'ann' })
   })
 
-  it('is not told to be nobody while the database has no time', () => {
+  it('gets status 503, instead of counting as nobody, while the database has no time', () => {
     accounts = 'no time'
     expect(() => askerWith('auth.ann.good')).toThrow(
       expect.objectContaining({
@@ -81,7 +81,7 @@ describe('whoever PocketBase could not look up', () => {
     expect(askerWith(token)).toBeNull()
   })
 
-  it('without a token is answered also while the database has no time', () => {
+  it('without the token of a user counts as nobody, even while the database has no time', () => {
     accounts = 'no time'
     expect(askerWith('')).toBeNull()
     expect(askerWith('tsk_0123')).toBeNull()
@@ -91,7 +91,7 @@ describe('whoever PocketBase could not look up', () => {
   })
 })
 
-it('whom PocketBase knows is not looked up again', () => {
+it('a user whom PocketBase knows is not looked up again', () => {
   accounts = 'no time'
   const ann = { id: 'ann' }
   expect(askerWith('auth.ann.good', ann)).toBe(ann)

@@ -56,7 +56,7 @@ it('nothing is written while nobody listens', () => {
   expect(saved).toEqual([])
 })
 
-it('a board that nobody has confirmed is not said to stand', () => {
+it('nothing is written for a board that nobody has confirmed', () => {
   vi.setSystemTime(NOW + 2)
   beat('nfl')
   expect(saved).toEqual([])

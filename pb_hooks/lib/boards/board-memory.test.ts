@@ -43,7 +43,7 @@ beforeEach(() => {
   for (const collection of Object.keys(saved)) delete saved[collection]
 })
 
-it('tells every kind of reader of the board that was remembered last', () => {
+it('every kind of reader gets the board that was remembered last', () => {
   remember('a-1', '401')
   remember('a-2', '402')
   expect(loadBoard('nfl')?.rev).toBe('a-2')
@@ -52,7 +52,7 @@ it('tells every kind of reader of the board that was remembered last', () => {
   expect([isOnBoard('nfl', '401'), isOnBoard('nfl', '402')]).toEqual([false, true])
 })
 
-it('is as before once a save that failed is undone', () => {
+it('the memory is as before once a save that failed is undone', () => {
   remember('a-1', '401')
   const before = new Map(store)
   remember('a-2', '402')()
@@ -61,7 +61,7 @@ it('is as before once a save that failed is undone', () => {
   expect(store).toEqual(before)
 })
 
-it('knows nothing once the first save of all is undone', () => {
+it('the memory holds no board once the very first save is undone', () => {
   remember('a-1', '401')()
   expect([...store.keys()]).toEqual(['board-given-out:nfl'])
 })

@@ -57,7 +57,7 @@ describe('the heads that are sent', () => {
     expect(readAll).toHaveBeenCalledTimes(1)
   })
 
-  it('are those of a save that has not ended yet, because its push comes next', () => {
+  it('include those of a save that has not ended yet, because its push comes next', () => {
     saved.set('nfl', headOf('nfl', false))
     knownHeads()
     rememberHead(eventOf(headOf('nfl', true)))

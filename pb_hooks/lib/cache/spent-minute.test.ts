@@ -19,15 +19,15 @@ it('one asker has a part of the budget, and leaves the rest to others', () => {
   expect(given(['a', 'a', 'a', 'a', 'a', 'a', 'b', 'b', 'a'])).toBe('++++--++-')
 })
 
-it('all together have no more than the whole', () => {
+it('all askers together have no more than the whole budget', () => {
   expect(given('aaaabbbbccccdd'.split(''))).toBe('++++++++++----')
 })
 
-it('each minute begins anew', () => {
+it('each minute begins with a new budget', () => {
   expect(given('aaaaaa'.split(''), [7, 7, 7, 7, 7, 8])).toBe('++++-+')
 })
 
-it('notes no more askers than were given something', () => {
+it('only askers who were given something are noted', () => {
   let noted = ''
   for (let n = 0; n < 1000; n++) noted = afterSpending(noted, 7, `address 203.0.113.${n}`, LIMITS) ?? noted
   expect(noted.split('\n')).toHaveLength(1 + LIMITS.perMinute)

@@ -15,6 +15,6 @@ it.each([
   ['::1', '0:0:0:0::'],
   ['fe80::1%eth0', 'fe80:0:0:0::'],
   ['', ''],
-])('%s is one asker as %s', (address, block) => {
+])('%s counts as the asker %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })

@@ -13,7 +13,7 @@ describe('below /api/internal only this machine is answered', () => {
     ['2001:db8::5', 'http://[2001:db8::5]:8090'],
     ['2001:DB8::1:5', 'http://[2001:0db8:0:0:0:0:1:5]:8090'],
     ['::2:3:4:5:6:7:8', 'http://[0:2:3:4:5:6:7:8]:8090'],
-  ])('%s is, of a server at %s', (remote, ownUrl) => {
+  ])('%s is this machine, for a server at %s', (remote, ownUrl) => {
     expect(isOwnAddress(remote, ownUrl)).toBe(true)
   })
 
@@ -27,7 +27,7 @@ describe('below /api/internal only this machine is answered', () => {
     ['2001:db8:1::5', 'http://[2001:db8::5]:8090'],
     ['', 'nonsense'],
     ['undefined', 'nonsense'],
-  ])('%s is not, of a server at %s', (remote, ownUrl) => {
+  ])('%s is not this machine, for a server at %s', (remote, ownUrl) => {
     expect(isOwnAddress(remote, ownUrl)).toBe(false)
   })
 })

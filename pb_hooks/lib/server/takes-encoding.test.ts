@@ -9,12 +9,12 @@ describe('an answer is packed', () => {
     'gzip;q=0.5',
     'br;q=1.0, gzip;q=0.001',
     'GZIP;q=1',
-  ])('for who takes %s', (accepted) => {
+  ])('for a client that accepts %s', (accepted) => {
     expect(takesEncoding(accepted, 'gzip')).toBe(true)
   })
 
   it.each(['', 'identity', 'br', 'gzip;q=0', 'br, gzip; q=0.000', 'identity;q=1, *;q=0'])(
-    'not for who takes %s',
+    'not for a client that accepts %s',
     (accepted) => {
       expect(takesEncoding(accepted, 'gzip')).toBe(false)
     },
