@@ -69,7 +69,7 @@ describe('the environment', () => {
     })
   })
 
-  it('a model that can be asked: a key, and then its name', () => {
+  it('asks a model only with a key, and then needs its name', () => {
     expect(read({ AI_URL: 'http://127.0.0.1:9' }).ai).toBeUndefined()
     expect(read({ AI_KEY: 'k', AI_MODEL: 'm' }).ai).toEqual({
       url: 'https://api.anthropic.com',
@@ -82,7 +82,7 @@ describe('the environment', () => {
     expect(() => read({ AI_URL: 'model.example' })).toThrow(/AI_URL is "model.example"/)
   })
 
-  it('lets nobody else vouch for people unless told who, and then wholly', () => {
+  it('lets no provider sign people in unless one is set, and then needs all of its settings', () => {
     expect(read({ OIDC_NAME: 'Fan Club' }).oidc).toBeUndefined()
     const told = {
       OIDC_CLIENT_ID: 'scores',

@@ -65,7 +65,7 @@ it('leaves alone what npm ci has installed for this machine, and nothing less', 
   expect(calls()).toBe(2)
 })
 
-it('does not wait for one that has died', async () => {
+it('does not wait for an install that has died', async () => {
   mkdirSync(join(folder, 'build'))
   writeFileSync(lock(), '2147483646')
   expect(await install()).toBe(0)

@@ -9,7 +9,7 @@ describe('the wait before PocketBase is started again', () => {
     return delays.slice(1)
   }
 
-  it('doubles while it falls before it answers, up to half a minute', () => {
+  it('doubles while PocketBase ends before it answers, up to half a minute', () => {
     expect(delaysOf(false)).toEqual([250, 500, 1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000])
   })
 

@@ -46,7 +46,7 @@ describe('a build', () => {
     expect(pages()).toEqual(['one'])
   })
 
-  it('beside another one loses neither', async () => {
+  it('at the same time as another one loses neither', async () => {
     await Promise.all(['one', 'two'].map(build))
     expect(readdirSync(folder).filter((name) => existsSync(join(folder, name, BUILD_MARK)))).toHaveLength(2)
   })

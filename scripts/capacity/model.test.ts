@@ -19,27 +19,27 @@ it('names for each figure the run and the row that it comes from', () => {
   }
 })
 
-it('fills an edge by whatever of it ends first', () => {
+it('fills an edge up to the first limit that it reaches', () => {
   const limits = edgeLimits(SMALL)
   expect(narrowest(limits).streams).toBe(Math.min(...EDGE_PARTS.map((part) => limits[part])))
   expect(narrowest(edgeLimits({ ...SMALL, memoryGb: 1 })).part).toBe('memory')
   expect(narrowest(edgeLimits({ ...SMALL, mbit: 10 })).part).toBe('network')
 })
 
-it('keeps a third of every edge free, so that others take over whom a dead one had', () => {
+it('keeps a third of every edge free, so that others can take over the viewers of a dead one', () => {
   const { edges, streamsOfEdge, limits } = capacityFor(planFor({ viewers: 1_000_000 }))
   const full = Math.min(...EDGE_PARTS.map((part) => limits[part]))
   expect(streamsOfEdge).toBeLessThanOrEqual((full * 2) / 3)
   expect((edges - 1) * full).toBeGreaterThanOrEqual(1_000_000)
 })
 
-it('lets the last viewer wait within a second on each edge, full or not', () => {
+it('limits an edge so that its last viewer waits for at most a second', () => {
   const { processor } = edgeLimits(SMALL)
   expect(lastViewerMs(processor, MEASURED.tlsPushUs.value, 2)).toBeLessThanOrEqual(1000)
   expect(lastViewerMs(processor + 100, MEASURED.tlsPushUs.value, 2)).toBeGreaterThan(1000)
 })
 
-it('asks the origin for the edges and not for the viewers', () => {
+it('loads the origin by the number of edges, not by that of viewers', () => {
   const few = capacityFor(planFor({ viewers: 10 }))
   const many = capacityFor(planFor({ viewers: few.streamsOfEdge * 1000 }))
   expect(few.edges).toBe(1)
@@ -47,7 +47,7 @@ it('asks the origin for the edges and not for the viewers', () => {
   expect(few.origin.answersPerSecond).toBeCloseTo(answersOfEdge(8))
 })
 
-it('finds who is signed in first to break, and something else when nobody is', () => {
+it('finds that the streams of signed-in users break first, and something else when nobody is signed in', () => {
   const members = capacityFor(planFor({ members: 10 }))
   expect(members.breaksFirst).toEqual({
     part: 'streams of the origin',
@@ -59,7 +59,7 @@ it('finds who is signed in first to break, and something else when nobody is', (
   expect(guests.breaksFirst.viewers).toBe(Math.min(...Object.values(guests.bears)))
 })
 
-it('has nowhere to send the viewers of the only edge, and spreads those of one of many', () => {
+it('has nowhere to send the viewers of an only edge, and spreads those of one edge of many', () => {
   expect(capacityFor(planFor({ viewers: 1000 })).storm.ms).toBeUndefined()
   const { storm } = capacityFor(planFor({ viewers: 1_000_000 }))
   // A page waits a second to one and a half; opening streams takes the other edges less than that again.
@@ -77,7 +77,7 @@ it('costs what its servers and bytes cost', () => {
   expect(bytes).toBeCloseTo(240 * MEASURED.pushBytes.value)
 })
 
-it('says what breaks before there are so many', () => {
+it('says what breaks before the planned number of viewers is reached', () => {
   const small = planFor({ viewers: 1000 })
   expect(capacityText(small, capacityFor(small))).toContain('First to break: streams of the origin')
   const large = planFor({ viewers: 1_000_000 })

@@ -18,7 +18,7 @@ describe('the first script', () => {
     ])
   })
 
-  it('may load them when they are wanted', () => {
+  it('may load such packages when they are wanted', () => {
     const inputs = {
       'main.tsx': file(['dynamic-import', 'settings.tsx'], ['dynamic-import', 'idb-keyval']),
       'settings.tsx': file(['import-statement', 'dexie']),

@@ -17,7 +17,7 @@ it('lets types and inner names repeat', () => {
 
 const registered = "cronAdd('trim', '* * * * *', () => (require(`${__hooks}/lib/log.js`) as Log).trimLog())"
 
-it('names jobs that cron starts as they are', () => {
+it('names jobs that cron starts without asJob', () => {
   expect(bareJobs('log.pb.ts', registered, () => 'export const trimLog = asJob(trim)')).toEqual([])
   expect(bareJobs('log.pb.ts', registered, () => "export { trimLog } from './log/trim-log'")).toEqual([
     'log.pb.ts: trimLog of pb_hooks/lib/log.ts is not wrapped in asJob',

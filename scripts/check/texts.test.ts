@@ -7,30 +7,30 @@ const heard = (text: string, test: string, heardIn = SCREEN) =>
   complaintsAbout([[text, { heardIn }]], NONE, (path) => (path === heardIn ? test : ''))
 
 describe('a text of the specification counts as proven', () => {
-  it('by a test of a screen or of a server that has it', () => {
+  it('when a test of a screen or of a server contains it', () => {
     expect(heard('Try Again', "click(button('Try Again'))")).toEqual([])
     expect(heard('Try Again', "toContain('Try Again')", 'tests/server/texts.test.ts')).toEqual([])
   })
 
-  it('with anything where the situation fills something in', () => {
+  it('with any words on one line where the situation fills something in', () => {
     expect(heard('HTTP error! status: {code}', "'HTTP error! status: 404'")).toEqual([])
     expect(heard('Failed: {reason}. Sorry.', "'Failed: '\n'. Sorry.'")).toHaveLength(1)
   })
 
-  it('not by a test that has lost it, or is gone', () => {
+  it('not when its test no longer contains it', () => {
     expect(heard('Try Again', "click(button('Once more'))")).toEqual([
       `${SCREEN} does not have the text: Try Again`,
     ])
   })
 
-  it('not by a test of the function that returns it', () => {
+  it('not when only a test of the function that returns it contains it', () => {
     const path = 'src/domain/polling/feed-failure.test.ts'
     expect(heard('Try Again', "toBe('Try Again')", path)).toEqual([
       `${path} hears neither a screen nor a server, but is to prove: Try Again`,
     ])
   })
 
-  it('or waits for a coming part, in a list that only shrinks', () => {
+  it('or is listed as waiting for a coming part, in a list that only shrinks', () => {
     const waits = [['Access Denied', { waitsFor: 'console' }]] as const
     expect(complaintsAbout(waits, { ...NONE, console: 1 }, () => '')).toEqual([])
     for (const console of [0, 2])

@@ -18,7 +18,7 @@ function filled(args: readonly string[] = [], machine = MACHINE): string {
   return fillTemplate(readFileSync('deploy/edge/nginx.conf', 'utf8'), options, machine)
 }
 
-it('leaves nothing open in the template', () => {
+it('fills in every placeholder of the template', () => {
   expect(filled()).not.toContain('{{')
   expect(() => fillTemplate('{{colour}}', parseEdgeOptions(LEAST) as EdgeOptions, MACHINE)).toThrow('colour')
 })
@@ -47,14 +47,14 @@ it('listens for publishers apart, and shares changes by Redis only when there is
   expect(shared.match(/nchan_redis_pass redis;/g)).toHaveLength(3)
 })
 
-it('lets nobody listen before its own listener stands, where it shares a Redis and runs by itself', () => {
+it('lets nobody listen before its own listener is connected, where it shares a Redis and runs by itself', () => {
   const redis = ['--redis', 'redis://10.0.0.9:6379']
   expect(filled(redis)).toContain('if (!-f "/var/lib/edge/streams-open") { return 503; }')
   expect(filled([...redis, '--write-only'])).not.toContain('streams-open')
   expect(filled()).not.toContain('streams-open')
 })
 
-it('becomes somebody else only where root would run it', () => {
+it('names a user to run as only where root would run it', () => {
   expect(filled()).not.toMatch(/^user /m)
   expect(filled([], { ...MACHINE, isRoot: true })).toMatch(/^user root;/m)
 })

@@ -51,7 +51,7 @@ it('tells the changes of a league one after the other, and leagues beside each o
   expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, toldAtMs: 0, behindMs: 0 })
 })
 
-it('tells how something stands until the edge has taken it, each of what waits', async () => {
+it('sends each state that waits again until the edge has taken it', async () => {
   const { line, taken, answer, pause } = trial()
   for (const text of ['{"id":"nfl"}', '{"id":"nba"}']) line.tell('heads', text)
   line.tell('build', 'b2')
@@ -61,7 +61,7 @@ it('tells how something stands until the edge has taken it, each of what waits',
   expect(taken).toEqual(['a/heads: {"id":"nfl"}', 'a/build: b2', 'a/heads: {"id":"nba"}'])
 })
 
-it('tries only the newest again when the edge does not take one', async () => {
+it('sends only the newest change again when the edge refuses one', async () => {
   const { line, taken, answer, pause } = trial()
   for (const text of ['1', '2', '3']) line.tell('nfl', text)
   await answer('refused')
@@ -76,7 +76,7 @@ it('tries only the newest again when the edge does not take one', async () => {
   expect(taken).toEqual(['a/nfl: 3', 'a/nfl: 4'])
 })
 
-it('has the board of all of them renewed before a change is told', async () => {
+it('has all edges renew their board before a change is sent', async () => {
   const { line, refreshed, asked, settle } = trial(['a', 'b'])
   line.tell('nfl', '1')
   expect([refreshed, asked()]).toEqual([['a,b/nfl'], 0])
@@ -84,7 +84,7 @@ it('has the board of all of them renewed before a change is told', async () => {
   expect(asked()).toBe(1)
 })
 
-it('leaves it at that when nobody answers, since it may have been told, and says so until one is taken', async () => {
+it('does not repeat a change that nobody answered, since it may have arrived, and is behind until one is taken', async () => {
   const { line, taken, asked, answer, pause } = trial()
   line.tell('nfl', '1')
   await answer('unanswered')
@@ -95,7 +95,7 @@ it('leaves it at that when nobody answers, since it may have been told, and says
   expect([taken, line.figures().behindMs]).toEqual([['a/nfl: 2'], 0])
 })
 
-it('goes on with the other of two that share a Redis', async () => {
+it('goes on with the other of two edges that share a Redis', async () => {
   const { line, taken, answer, pause } = trial(['a', 'b'])
   line.tell('nfl', '1')
   await answer('refused')
@@ -104,7 +104,7 @@ it('goes on with the other of two that share a Redis', async () => {
   expect(taken).toEqual(['b/nfl: 1'])
 })
 
-it('keeps no more waiting than anybody would still want', async () => {
+it('sends no more than 20 of a thousand changes that wait, and the newest last', async () => {
   const { line, taken, answer } = trial()
   for (let text = 1; text <= 1000; text++) line.tell('nfl', String(text))
   for (let left = 30; left > 0; left--) await answer('taken')
@@ -112,7 +112,7 @@ it('keeps no more waiting than anybody would still want', async () => {
   expect(taken.at(-1)).toBe('a/nfl: 1000')
 })
 
-it('has the streams of all that share a Redis, and names who does not say', () => {
+it('adds up the streams of all edges that share a Redis, and names those that do not say', () => {
   const { line } = trial(['a', 'b', 'c'])
   line.counted(
     new Map([

@@ -27,7 +27,7 @@ describe('a folder of our own', () => {
     },
   )
 
-  it('is not the home of its user, nor what everybody shares, nor a name that a shell should have read', () => {
+  it('is not the home of its user, nor what everybody shares, nor a name with ~, which only a shell knows', () => {
     expect(() => ownFolder('DATA_DIR', homedir())).toThrow('which holds')
     mkdirSync(join(folder, 'shared'))
     chmodSync(join(folder, 'shared'), 0o1777)
@@ -53,7 +53,7 @@ describe('a folder of our own', () => {
 })
 
 describe('a folder for builds', () => {
-  it('may be empty, hold our builds, or a build of the time when it lay in the folder itself', () => {
+  it('may be empty, hold our builds, or hold an old build that lies in the folder itself', () => {
     const path = join(folder, 'site')
     mkdirSync(path)
     expect(siteFolder(path)).toBe(path)
@@ -66,7 +66,7 @@ describe('a folder for builds', () => {
     expect(siteFolder(path)).toBe(path)
   })
 
-  it('is another than that for data', () => {
+  it('does not overlap the folder for data', () => {
     for (const data of ['one', 'one/data', '.'])
       expect(() => siteFolder(join(folder, 'one'), join(folder, data))).toThrow('which overlaps DATA_DIR')
     expect(siteFolder(join(folder, 'one'), join(folder, 'one-more'))).toBe(join(folder, 'one'))

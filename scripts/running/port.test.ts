@@ -17,7 +17,7 @@ it.each([
   expect(portSentence(code, { host: '127.0.0.1', port: 80 })).toBe(sentence)
 })
 
-it('says so of an address of another machine, before anything is done', async () => {
+it('refuses an address of another machine before anything is done', async () => {
   await expect(refuseTakenPort({ host: '192.0.2.1', port: 8090 })).rejects.toThrow(
     'no address of this machine',
   )

@@ -51,7 +51,7 @@ describe('the lock of a data folder', () => {
     expect(lock(server())).toEqual({ kind: 'ours' })
   })
 
-  it('is given back only by who has it', () => {
+  it('is given back only by the server that has it', () => {
     lock(server())
     unlock(server({ keeper: { pid: process.pid, began: 'before' } }))
     expect(holderOf(dataDir)).toEqual(server())
