@@ -71,7 +71,7 @@ describe('the app on this device', () => {
     expect(looked).toHaveLength(1)
   })
 
-  it('is left alone where nobody knows its hash, and where the server has it no more', async () => {
+  it('is left alone where its hash is unknown, and where the server no longer has it', async () => {
     kept.set(part.key, new Response(SIGN_IN))
     expect(await heal([{ ...part, integrity: undefined }], ports)).toBe(0)
     kept.clear()

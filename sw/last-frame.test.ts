@@ -28,7 +28,7 @@ test('the scripts of such a page are named, and begin when it has been painted',
   expect(html).not.toContain('<script type="module"')
 })
 
-test('it keeps the policy of the page', async () => {
+test('such a page keeps its security policy', async () => {
   keep('/nfl', { build: 'b1', theme: 'classic', html: '' })
   expect((await open('/nfl')).headers.get('Content-Security-Policy')).toBe("default-src 'none'")
 })

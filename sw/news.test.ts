@@ -59,7 +59,7 @@ describe('a fan who looks elsewhere', () => {
     await device.favour('nfl/1')
   })
 
-  it('is told start and end, each once, however often the board changes', async () => {
+  it('is told of start and end, each once, however often the board changes', async () => {
     for (const score of [0, 3, 7]) {
       await device.publish(liveGame({ timeLeft: `8:0${score}` }))
       await device.newsroom.tell(START)

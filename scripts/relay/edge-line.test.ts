@@ -51,7 +51,7 @@ it('tells the changes of a league one after the other, and leagues beside each o
   expect(line.figures()).toEqual({ name: 'a', pushes: 3, failures: 0, lagMs: 0, toldAtMs: 0, behindMs: 0 })
 })
 
-it('sends each state that waits again until the edge has taken it', async () => {
+it('repeats each waiting state until the edge has taken it', async () => {
   const { line, taken, answer, pause } = trial()
   for (const text of ['{"id":"nfl"}', '{"id":"nba"}']) line.tell('heads', text)
   line.tell('build', 'b2')
@@ -104,7 +104,7 @@ it('goes on with the other of two edges that share a Redis', async () => {
   expect(taken).toEqual(['b/nfl: 1'])
 })
 
-it('sends no more than 20 of a thousand changes that wait, and the newest last', async () => {
+it('sends only 20 of a thousand waiting changes, the newest last', async () => {
   const { line, taken, answer } = trial()
   for (let text = 1; text <= 1000; text++) line.tell('nfl', String(text))
   for (let left = 30; left > 0; left--) await answer('taken')

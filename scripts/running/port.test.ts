@@ -13,7 +13,7 @@ it.each([
     'HOST is "127.0.0.1", a name that this machine does not know; give an address of it, such as 127.0.0.1.',
   ],
   ['ESOMETHING', 'Port 80 on 127.0.0.1 cannot be used; set PORT or HOST to another one.'],
-])('%s is told in words', (code, sentence) => {
+])('the error %s is explained in a sentence', (code, sentence) => {
   expect(portSentence(code, { host: '127.0.0.1', port: 80 })).toBe(sentence)
 })
 

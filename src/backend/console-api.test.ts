@@ -17,7 +17,7 @@ describe('what operators ask for', () => {
     [403, 'refused'],
     [500, 'failed'],
     [200, 'failed'],
-  ])('is, with status %i and a wrong answer, %s', async (status, kind) => {
+  ])('counts with status %i and a wrong answer as %s', async (status, kind) => {
     expect(await api(status, { role: 'king' }).access()).toEqual({ kind })
   })
 

@@ -21,6 +21,6 @@ it.each([
   [401, 'refused'],
   [403, 'refused'],
   [502, 'server'],
-] as const)('an answer %d is %s', async (status, reason) => {
+] as const)('an answer with status %d is %s', async (status, reason) => {
   expect(await ask({}, status)).toEqual({ kind: 'failed', reason })
 })

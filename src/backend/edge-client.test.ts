@@ -98,7 +98,7 @@ it('opens another stream when a league is added, and closes it when nobody watch
   expect([last().isClosed, client.isConnected]).toEqual([true, false])
 })
 
-it('is opened again after 1, 2, 5 and 10 s when the network is gone, and at once when told to hurry', async () => {
+it('opens the stream again after 1, 2, 5 and 10 s when the network is gone, and at once when told to hurry', async () => {
   const { client, sources, time, told, last } = await standing()
   for (const seconds of [1, 2, 5, 10, 10]) {
     const before = sources.length

@@ -47,7 +47,7 @@ describe('the history of a line', () => {
     [401, { kind: 'failed', reason: 'refused' }],
     [403, { kind: 'failed', reason: 'refused' }],
     [500, { kind: 'failed', reason: 'server' }],
-  ] as const)('of an answer %d is %j', async (status, answer) => {
+  ] as const)('after an answer with status %d is %j', async (status, answer) => {
     const fetch: Fetch = async () => Response.json({}, { status })
     expect(await fetchLinePoints('nfl', '401', fetch)).toEqual(answer)
     expect(await fetchLineMoves('nfl', fetch)).toEqual(answer)

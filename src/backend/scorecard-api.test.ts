@@ -38,7 +38,7 @@ describe('a scorecard', () => {
     [503, {}, { kind: 'failed', reason: 'server' }],
     [200, { rounds: 'none' }, { kind: 'failed', reason: 'server' }],
     [200, { ...CARD, rounds: [{ period: 1, score: 'E' }] }, { kind: 'failed', reason: 'server' }],
-  ])('of an answer %d with %j is %j', async (status, body, answer) => {
+  ])('after an answer with status %d and body %j is %j', async (status, body, answer) => {
     expect(await fetchScorecard('700', '1', saying(status, body))).toEqual(answer)
   })
 

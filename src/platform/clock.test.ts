@@ -66,7 +66,7 @@ describe('the clock of the browser', () => {
     expect([clock.liveMs(), clock.waitMs(600_000)]).toEqual([15_000, 10_000])
   })
 
-  it('stands still when the server does', () => {
+  it('stands still when the clock of the server does', () => {
     const { device, openClock } = createDevice(TRUTH)
     const clock = openClock()
     clock.learn(TRUTH, 0)
@@ -75,7 +75,7 @@ describe('the clock of the browser', () => {
   })
 
   it.each(['nonsense', '{}', '{"start":"1","anchor":2,"rate":3}'])(
-    'goes by the device when it kept %s',
+    'goes by the clock of the device when the stored value is %s',
     (text) => {
       const { kept, openClock } = createDevice(TRUTH)
       kept.set('ts-clock', text)

@@ -54,7 +54,7 @@ describe('the pages for which the browser itself answers', () => {
     for (const path of ROUTED_PATHS) expect(await html(ONE, path), path).toBe(PAGE('one'))
   })
 
-  it('get the scores that were seen last, and the policy of the page stays theirs', async () => {
+  it('get the scores that were seen last, and keep the policy of the page', async () => {
     await routedPages.fill(ONE, built('one'))
     expect(await routedPages.keep('/nfl', frame('one'))).toBe(true)
     expect(await html(ONE, '/nfl')).toContain('<div id="last-frame" inert hidden><p>KC 7</p></div>')

@@ -30,7 +30,7 @@ const early = (begun: Partial<Early>): Early => ({
 const openEarly = (begun: Partial<Early>) => createStorage(createEarlyDevice(early(begun)))
 
 describe('what the page has begun to read', () => {
-  it('is the first board, and later reads see what has changed since', async () => {
+  it('answers the first read of the board, and later reads see what has changed since', async () => {
     const storage = openEarly({ board: Promise.resolve(stored('e-1')) })
     expect(await storage.read('boards', 'nfl')).toEqual(stored('e-1'))
     await storage.save('boards', stored('e-2'))

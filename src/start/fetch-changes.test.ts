@@ -12,14 +12,14 @@ function inTrouble() {
   return store
 }
 
-it('tells the screen what the server has answered, so that trouble with a league ends', async () => {
+it('an answer about changes reaches the screen, so that trouble with a league ends', async () => {
   const store = inTrouble()
   const ask = fetchChangesAndReport(store, async () => new Response(null, { status: 304, headers: times }))
   expect(await ask('nba', sampleBoard())).toMatchObject({ kind: 'unchanged' })
   expect(store.get(loadTroublesAtom)).toEqual({})
 })
 
-it('says nothing where the whole board will be asked for', async () => {
+it('no answer reaches the screen where the whole board will be asked for', async () => {
   const store = inTrouble()
   const ask = fetchChangesAndReport(store, async () => new Response('{}', { status: 404 }))
   expect(await ask('nba', sampleBoard())).toBeUndefined()

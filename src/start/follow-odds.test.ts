@@ -37,7 +37,7 @@ async function save(row: StoredOdds) {
   await settle()
 }
 
-it('the stored odds of the league shown are on the screen, and every later ones', async () => {
+it('the stored odds of the league shown are on the screen, and all later ones', async () => {
   await save(odds('e-1'))
   show('nfl')
   await settle()

@@ -21,7 +21,7 @@ function openPage() {
   return { store, whileSeen, stop }
 }
 
-it('follows what the user’s other devices choose until the user leaves', async () => {
+it('a page follows what the user’s other devices choose until the user leaves', async () => {
   const { store, whileSeen, stop } = openPage()
   store.set(sessionAtom, FAN)
   await vi.waitFor(() => expect(whileSeen).toHaveBeenCalledTimes(1))
@@ -29,7 +29,7 @@ it('follows what the user’s other devices choose until the user leaves', async
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
-it('follows nobody who has left before the following began', async () => {
+it('a page follows nobody who has left before the following began', async () => {
   const { store, whileSeen } = openPage()
   store.set(sessionAtom, FAN)
   store.set(sessionAtom, GUEST)

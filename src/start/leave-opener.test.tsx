@@ -24,7 +24,7 @@ it('a page that nobody opened stays', () => {
   expect(openedAt('/nfl', null)).toBeUndefined()
 })
 
-it('a page that has parted stays, at the address that was meant, whoever opened it', () => {
+it('a page that was opened anew stays, at the address that was meant, whoever opened it', () => {
   expect(openedAt('/nfl?parted#scores', {})).toBeUndefined()
   expect(location.pathname + location.search + location.hash).toBe('/nfl#scores')
 })

@@ -33,7 +33,7 @@ async function openPage(storage: Storage, user = () => GUEST_OWNER) {
 
 const gathered = () => vi.advanceTimersByTimeAsync(5000)
 
-it('lines of a guest without a network outlast a reload, and are told once, the oldest first', async () => {
+it('lines of a guest without a network outlast a reload, and are sent once, the oldest first', async () => {
   const storage = createStorage()
   isOnline = false
   const page = await openPage(storage)

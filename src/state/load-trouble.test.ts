@@ -33,7 +33,7 @@ describe('the trouble of a league', () => {
     expect(store.get(currentTroublesAtom)).toEqual({})
   })
 
-  it('is another one when the server itself has no board yet', () => {
+  it('becomes "no board yet" when the server itself has none', () => {
     expect(after(failed('network'), { kind: 'none' })).toEqual({ nfl: { kind: 'no-board-yet' } })
   })
 })

@@ -45,7 +45,7 @@ it('a board that nobody confirms stops being ok after three intervals, and is dr
   expect(await after(2)).toBe('late')
 })
 
-it('a feed in trouble stays what the server says of it', async () => {
+it('the state of a feed in trouble stays what the server says', async () => {
   const after = open({ state: 'down', since: CHECKED, message: 'x' })
   expect(await after(600)).toBe('down')
 })

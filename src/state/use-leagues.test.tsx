@@ -32,7 +32,7 @@ describe('the leagues to offer', () => {
     expect(order([])).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'NCAAB', 'PGA', 'RYDER_CUP'])
   })
 
-  it('stand in their own order once something is, without those that an operator has hidden', () => {
+  it('stand in their own order once something is known, without those that an operator has hidden', () => {
     const heads = [
       sampleHead({ id: 'nhl', live: true, priority: 8 }),
       sampleHead({ id: 'nfl', visible: false }),

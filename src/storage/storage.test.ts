@@ -75,7 +75,7 @@ describe.each([
 })
 
 describe('a row of a shape we do not know', () => {
-  it('counts as none and is replaced', async () => {
+  it('counts as missing and is replaced', async () => {
     const { db, storage } = freshStorage()
     const board = { ...storedBoard('a-10').board, v: 2 }
     await db.table('boards').put({ slug: 'nfl', board, checkedAt: '' })

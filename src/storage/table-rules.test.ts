@@ -49,7 +49,7 @@ describe('a slow answer does not take the place of a later one', () => {
   })
 })
 
-it('a row of a shape that this version does not know counts as none', () => {
+it('a row of a shape that this version does not know counts as missing', () => {
   const board = storedBoard('e-1')
   const { boards, odds: rules, favourites } = TABLE_RULES
   expect([boards.isKnown(board), rules.isKnown(odds('ann', EARLY))]).toEqual([true, true])

@@ -62,7 +62,7 @@ it.each([
   expect(await storage.readAll('games')).toEqual([game('guest')])
 })
 
-it('what was given to whoever is signed in still stays', async () => {
+it('what was given to a user who is still signed in stays', async () => {
   const { storage, left } = await used()
   await removeRowsOfOthers(storage, viewerOf(ann))
   expect(await left()).toEqual({

@@ -263,7 +263,7 @@ describe('several tabs', () => {
     expect([...first.open].toSorted()).toEqual(['nba', 'nfl'])
   })
 
-  it('forget a tab that has not been heard of', async () => {
+  it('forget a tab that has not been heard from', async () => {
     const { openTab, time } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]
     first.sync.show('nfl')

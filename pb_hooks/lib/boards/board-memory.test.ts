@@ -66,13 +66,13 @@ it('the memory holds no board once the very first save is undone', () => {
   expect([...store.keys()]).toEqual(['board-given-out:nfl'])
 })
 
-it('never forgets that a revision was given out', () => {
+it('the memory keeps that a revision was given out, even when its save is undone', () => {
   remember('a-1', '401')
   remember('a-2', '402')()
   expect(revisionGivenOut('nfl')).toBe('a-2')
 })
 
-it('knows nothing of a league that was never saved', () => {
+it('the memory holds nothing of a league that was never saved', () => {
   expect([loadBoard('nfl'), boardVersion('nfl'), currentSnapshot('nfl'), revisionGivenOut('nfl')]).toEqual([
     undefined,
     undefined,
@@ -81,7 +81,7 @@ it('knows nothing of a league that was never saved', () => {
   ])
 })
 
-it('begins after a restart with what the database has', () => {
+it('the memory begins after a restart with what the database has', () => {
   const board = { ...boardOf('a-7', '401'), source: { state: 'down' } }
   saved['board_documents'] = { document: JSON.stringify(board) }
   saved['boards'] = { rev: 'a-7', checked_at: '2026-01-04T20:00:00.000Z' }

@@ -67,7 +67,7 @@ function note(from: number | undefined, to: number) {
   publish(from === undefined ? undefined : boardAt(from), boardAt(to))
 }
 
-it('holds what has changed since each revision from the first on, packed and under the tag of the board', () => {
+it('the changes reach back to each revision since the first, packed and under the tag of the board', () => {
   note(undefined, 1)
   note(1, 2)
   note(2, 3)
@@ -78,7 +78,7 @@ it('holds what has changed since each revision from the first on, packed and und
   expect(gzipped).toEqual(packed(text))
 })
 
-it('brings a reader up to date who has seen a revision whose save failed', () => {
+it('the changes bring a reader up to date who has seen a revision whose save failed', () => {
   note(undefined, 1)
   note(1, 2)
   note(1, 3)
@@ -86,7 +86,7 @@ it('brings a reader up to date who has seen a revision whose save failed', () =>
   expect(catchUp(boardAt(2), JSON.parse(text) as Changes)).toEqual(boardAt(3))
 })
 
-it('builds the changes once for a revision, whichever runtime is asked', async () => {
+it('the changes are built once for a revision, whichever runtime is asked', async () => {
   note(undefined, 1)
   note(1, 2)
   const made = here.changesSnapshot('nfl', snapshotOf(boardAt(2)))
@@ -98,7 +98,7 @@ it('builds the changes once for a revision, whichever runtime is asked', async (
   expect(elsewhere.changesSnapshot('nfl', snapshotOf(boardAt(3)))?.rev).toBe('e-3')
 })
 
-it('has no changes before anything was published, nor where the board itself is shorter', () => {
+it('there are no changes before anything was published, nor where the board itself is shorter', () => {
   expect(here.changesSnapshot('nfl', snapshotOf(boardAt(1)))).toBeUndefined()
   const games = Array.from({ length: 60 }, (_none, index) => liveGame({ id: `4${index}` }))
   const many = (rev: string): Board => sampleBoard({ rev, games })
@@ -108,7 +108,7 @@ it('has no changes before anything was published, nor where the board itself is 
   expect(here.changesSnapshot('nfl', snapshotOf(many('e-3')))).toBeUndefined()
 })
 
-it('leaves short changes unpacked, since saying that they are packed takes more', () => {
+it('short changes are left unpacked, since saying that they are packed takes more', () => {
   const [before, after] = [boardAt(1), { ...boardAt(1), rev: 'e-2', upcoming: true } as Board]
   publish(undefined, before)
   publish(before, after)

@@ -50,7 +50,7 @@ describe('the declared size of a picture', () => {
     ['a JPEG without a frame', [0xff, 0xd8, 0xff, 0xfe, 0, 2]],
     ['a JPEG of parts without length', [0xff, 0xd8, ...Array.from({ length: 5000 }, () => 0xff)]],
     ['a PNG that ends early', png(500, 400).slice(0, 12)],
-  ])('is unknown of %s', (_kind, picture) => {
+  ])('keeps what declares none from being decoded: %s', (_kind, picture) => {
     expect(isSmallPicture(picture)).toBe(false)
   })
 })

@@ -100,7 +100,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(listening()).toEqual([]))
   })
 
-  it('that is hidden begins to listen when it gets that lock', async () => {
+  it('that is hidden begins to listen when it gets the lock to do so for all pages', async () => {
     page.become('hidden')
     await open()
     expect(listening()).toEqual([])

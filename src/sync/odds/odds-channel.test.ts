@@ -53,7 +53,7 @@ function world() {
   return { time, state, storage, stored: () => storage.read('odds', 'nfl'), channel }
 }
 
-test('for a guest there is not one request', async () => {
+test('a guest causes not one request for odds', async () => {
   const { state, channel, time } = world()
   channel.setSession(GUEST)
   channel.show('nfl')

@@ -51,7 +51,7 @@ describe('the card of an opened player', () => {
     return stop
   }
 
-  it('is kept with the row that it belongs to', async () => {
+  it('is stored with what the row of the player said', async () => {
     await open({}, CARD)
     expect([asked, troubles]).toEqual([['401/7'], [undefined]])
     expect(await storage.read('scorecards', 'ann/401/7')).toEqual({
@@ -119,7 +119,7 @@ describe('the card of an opened player', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is not asked for when it was closed while storage was read', async () => {
+  it('is not asked for again once it was closed', async () => {
     const reading = open({}, CARD)
     const stop = await reading
     stop()

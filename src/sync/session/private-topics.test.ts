@@ -48,7 +48,7 @@ describe('the live connection of a signed-in user', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('is used also by a hidden page that tells what is new', () => {
+  it('is used even by a hidden page that announces what is new', () => {
     page.become('hidden')
     privateTopics.always(start)()
     expect([started.length, stopped]).toEqual([1, 1])

@@ -49,7 +49,7 @@ describe('002 section 2: the games of a day to be played with', () => {
     expect(await loadGames('NBA', '2026-09-06')).toEqual({ state: { kind: 'loaded', games: 0 }, games: [] })
   })
 
-  it('are refused with a status', async () => {
+  it('are reported as refused, with the status of the answer', async () => {
     answer({}, 503)
     expect(await loadGames('NBA', '2026-09-06')).toEqual({
       state: { kind: 'refused', sport: 'NBA', status: 503 },

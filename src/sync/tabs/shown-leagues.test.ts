@@ -14,7 +14,7 @@ it('each league that any tab shows counts once', () => {
   expect(shown.slugs(0)).toEqual(['nfl'])
 })
 
-it('a tab that is not heard of for two and a half minutes is gone, but never the own one', () => {
+it('a tab that is not heard from for two and a half minutes is forgotten, but never this one itself', () => {
   const shown = createShownLeagues('own')
   shown.note('own', { slugs: ['nfl'], isSeen: true }, 0)
   shown.note('other', { slugs: ['nba'], isSeen: true }, 0)
