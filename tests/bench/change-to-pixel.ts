@@ -6,7 +6,10 @@ import { atMost, equal, quantile, type Row } from './row'
 
 const SUBSCRIBERS = 1000
 const CHANGES = 120
-/** Twenty seconds are counted, and may begin right before a request or right after it. */
+/**
+ * Requests are counted for twenty seconds, which may begin right before a request or right after it. One request more in
+ * that time is three more a minute.
+ */
 const ONE_MORE = 3
 
 declare global {

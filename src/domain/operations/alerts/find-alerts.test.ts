@@ -50,7 +50,7 @@ describe('002 section 9: alerts', () => {
   })
 
   it.each(['PERFORMANCE', 'OUTBOX'])(
-    '%s trouble raises no alert twice an hour, as one phone may have it, but does three times',
+    '%s trouble raises no alert with two lines, as single phones may have them, but does with three',
     (category) => {
       const of = (count: number) =>
         findAlerts([trouble({ level: 'warn', category }, { count })], calm, NOON).length
