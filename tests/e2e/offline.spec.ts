@@ -23,8 +23,11 @@ test(
   { tag: [ONLY_ON_PHONES.tag, BEHIND_AN_EDGE_TOO.tag] },
   async ({ page, context, product }) => {
     await visit(page, product)
+    const seenOfDay = () => page.getByRole('main').locator('hgroup p').innerText()
+    expect(await seenOfDay()).toMatch(/ · \d+ live$/)
     await context.setOffline(true)
     await expect(page.getByText(/^Offline · scores as of/)).toBeVisible()
+    expect(await seenOfDay()).not.toContain('live')
     // A new page takes the emulated network for a dead server: it does not know that it is offline, only that it is late.
     await page.reload()
     await expectScoresOffline(page, product.url)

@@ -3,14 +3,16 @@ import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { find, render, type Rendered } from '../../ui/testing/render'
 import { BoardTitle } from './board-title'
-import { board, finalGame, liveGame, scheduledGame } from './testing/games'
+import { finalGame, liveGame, scheduledGame, storedBoard } from './testing/games'
 
+const NOW = '2026-09-13T21:00:00.000Z'
+const AN_HOUR_AGO = '2026-09-13T20:00:00.000Z'
 const STUCK_SINCE = '2026-09-13T17:00:00Z'
 
 describe('the title of a board', () => {
   let rendered: Rendered
   beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse('2026-09-13T21:00:00Z'), toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] })
     localValues.remove(STORAGE_KEYS.clock)
   })
   afterEach(() => {
@@ -18,10 +20,12 @@ describe('the title of a board', () => {
     vi.useRealTimers()
   })
 
-  const titleOf = (games: Parameters<typeof board>[0]) => {
-    rendered = render(<BoardTitle board={board(games)} />)
-    expect(find(rendered.page, 'p').title).toBe(find(rendered.page, 'p').textContent)
-    return [find(rendered.page, 'h1').textContent, find(rendered.page, 'p').textContent]
+  const titleOf = (games: Parameters<typeof storedBoard>[0], checkedAt = NOW) => {
+    rendered = render(<BoardTitle stored={storedBoard(games, checkedAt)} />)
+    const day = find(rendered.page, 'p').cloneNode(true) as Element
+    for (const old of day.querySelectorAll('[data-current=false]')) old.remove()
+    expect(find(rendered.page, 'p').title).toBe(day.textContent)
+    return [find(rendered.page, 'h1').textContent, day.textContent]
   }
 
   it('is the league, its day, and how many games are under way', () => {
@@ -34,6 +38,10 @@ describe('the title of a board', () => {
       'NFL',
       'Today',
     ])
+  })
+
+  it('counts no game as live while the scores are older than they should be', () => {
+    expect(titleOf({ games: [liveGame()] }, AN_HOUR_AGO)).toEqual(['NFL', 'Today'])
   })
 
   it('is the day alone while nothing is live', () => {

@@ -64,7 +64,7 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   return (
     <>
       <PageHead
-        title={<BoardTitle board={board} />}
+        title={<BoardTitle stored={stored} />}
         density={hasGames ? <DensitySwitch /> : null}
         search={isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
         age={<FreshnessLabel stored={stored} />}
