@@ -24,7 +24,7 @@ export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   return {
     kind: 'answered',
     results: (results as readonly unknown[]).flatMap(parseResult),
-    choices: { preferences: parseTimed(preferences), favourites: parseTeamWords(favourites) },
+    choices: { preferences: parseTimed(preferences), favourites: parseTeamChoices(favourites) },
   }
 }
 
@@ -34,24 +34,24 @@ export function outboxBody(entries: readonly OutboxEntry[]) {
 }
 
 /** Also reads the teams in a record that a push brings. */
-export function parseTeamWords(value: unknown): readonly Favourite[] {
+export function parseTeamChoices(value: unknown): readonly Favourite[] {
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, word]) => {
+  return Object.entries(value).flatMap(([key, choice]) => {
     const team = parseTeamKey(key)
-    return team && isWord(word) ? [{ team, on: word.on, at: word.at }] : []
+    return team && isChoice(choice) ? [{ team, on: choice.on, at: choice.at }] : []
   })
 }
 
 function parseTimed(value: unknown): TimedPreferences {
   if (!isObject(value)) return {}
   const known = PREFERENCE_NAMES.flatMap((name) => {
-    const word = value[name]
-    return isWord(word) ? [[name, { on: word.on, at: word.at }] as const] : []
+    const choice = value[name]
+    return isChoice(choice) ? [[name, { on: choice.on, at: choice.at }] as const] : []
   })
   return Object.fromEntries(known)
 }
 
-function isWord(value: unknown): value is JsonObject & { readonly on: boolean; readonly at: number } {
+function isChoice(value: unknown): value is JsonObject & { readonly on: boolean; readonly at: number } {
   return isObject(value) && typeof value['on'] === 'boolean' && typeof value['at'] === 'number'
 }
 

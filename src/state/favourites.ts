@@ -2,7 +2,7 @@ import { leagueOf, type Sport } from '../domain/league'
 import { chosenTeams } from '../domain/people/favourites/favourite'
 import { slugOfTeam, type TeamKey } from '../domain/people/favourites/team-key'
 import { productNow } from '../platform/clock'
-import { sayFavourite } from '../storage/favourites'
+import { chooseFavourite } from '../storage/favourites'
 import type { StoredFavourite } from '../storage/rows'
 import { ownerOf } from '../storage/viewer'
 import { portsAtom } from './ports'
@@ -32,7 +32,7 @@ export const setFavouriteAtom = atom(undefined, (get, set, team: TeamKey, on: bo
   const known = get(ownAtom).find((word) => word.team === team)
   const storage = get(portsAtom)?.storage
   if (!storage) return
-  const { word, kept } = sayFavourite(storage, { owner, team, on, known, nowMs: productNow() })
-  set(keptFavouritesAtom, (words) => [...words.filter(({ key }) => key !== word.key), word])
+  const { choice, kept } = chooseFavourite(storage, { owner, team, on, known, nowMs: productNow() })
+  set(keptFavouritesAtom, (choices) => [...choices.filter(({ key }) => key !== choice.key), choice])
   void kept
 })

@@ -3,7 +3,7 @@ import type { GameSlug } from '../domain/league'
 import type { RuleChange } from '../domain/people/game-alerts/alert-rule'
 import { unreadCount, type GameAlerts } from '../domain/people/game-alerts/game-alert'
 import { productNow } from '../platform/clock'
-import { markAlertsRead, sayRule, type AlertsOwner } from '../storage/game-alerts'
+import { markAlertsRead, changeRule, type AlertsOwner } from '../storage/game-alerts'
 import { viewerOf } from '../storage/viewer'
 import { portsAtom } from './ports'
 import { sessionAtom } from './session'
@@ -26,7 +26,7 @@ export const unreadAlertsAtom = atom((get) => {
 export const setAlertRuleAtom = atom(undefined, (get, _set, rule: RuleChange) => {
   const storage = get(portsAtom)?.storage
   const owner = ownerOfAlerts(get)
-  if (storage && owner) void sayRule(storage, owner, rule, productNow())
+  if (storage && owner) void changeRule(storage, owner, rule, productNow())
 })
 
 /** Marks what is on the screen as read. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_GAME_ALERTS, type GameAlerts } from '../domain/people/game-alerts/game-alert'
-import { adoptAlerts, alertsKey, markAlertsRead, sayRule } from './game-alerts'
+import { adoptAlerts, alertsKey, markAlertsRead, changeRule } from './game-alerts'
 import { createStorage, type Storage } from './storage'
 import { removeRowsOfOthers } from './viewer'
 
@@ -17,13 +17,13 @@ describe('game alerts on a device', () => {
     (await storage.read('gameAlerts', alertsKey(ANN.viewer)))?.told
 
   it('keep a rule that still waits to be sent, whatever the server says', async () => {
-    await sayRule(storage, ANN, RULE, 100)
+    await changeRule(storage, ANN, RULE, 100)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: ['start'], at: 50 }] }, AT)
     expect((await told())?.rules).toEqual([{ ...RULE, at: 100 }])
   })
 
   it("take the server's rule once their own has been sent", async () => {
-    await sayRule(storage, ANN, RULE, 100)
+    await changeRule(storage, ANN, RULE, 100)
     await storage.remove('outbox', () => true)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: [], at: 200 }] }, AT)
     expect((await told())?.rules).toEqual([{ ...RULE, kinds: [], at: 200 }])

@@ -1,6 +1,6 @@
 import type { AlertRule, RuleChange } from '../domain/people/game-alerts/alert-rule'
 import { NO_GAME_ALERTS, type GameAlerts } from '../domain/people/game-alerts/game-alert'
-import { sayingTime } from '../domain/people/favourites/favourite'
+import { timeOfNewChoice } from '../domain/people/favourites/favourite'
 import { waitingEntries } from './outbox'
 import { putEntry } from './put-entry'
 import type { Storage } from './storage'
@@ -17,14 +17,14 @@ export interface AlertsOwner {
 }
 
 /** Takes effect on this device at once; the outbox brings it to the server and to the user's other devices. */
-export async function sayRule(
+export async function changeRule(
   storage: Storage,
   { user, viewer }: AlertsOwner,
   rule: RuleChange,
   nowMs: number,
 ): Promise<void> {
   const known = (await storage.read('gameAlerts', alertsKey(viewer)))?.told.rules
-  const at = sayingTime(
+  const at = timeOfNewChoice(
     known?.find(({ target }) => target === rule.target),
     nowMs,
   )

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { sayFavourite } from './favourites'
+import { chooseFavourite } from './favourites'
 import { takeOverGuestFavourites } from './guest-favourites'
 import { createStorage } from './storage'
 
 it('favourites of a guest join those of the account, and no longer belong to the guest', async () => {
   const storage = createStorage()
   const say = async (owner: string, team: 'nfl/1' | 'nfl/2' | 'nfl/3', on: boolean, nowMs: number) =>
-    sayFavourite(storage, { owner, team, on, known: undefined, nowMs }).kept
+    chooseFavourite(storage, { owner, team, on, known: undefined, nowMs }).kept
   await say('guest', 'nfl/1', true, 10)
   await say('guest', 'nfl/2', false, 10)
   await say('guest', 'nfl/3', true, 10)

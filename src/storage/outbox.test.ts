@@ -12,7 +12,7 @@ const entry = (changes: Partial<StoredEntry> = {}): StoredEntry => ({
   at: 5,
   ...changes,
 })
-const word = (at: number, owner = 'ann') =>
+const choice = (at: number, owner = 'ann') =>
   ({ key: `${owner}/nfl/12`, owner, team: 'nfl/12', on: true, at }) as const
 const REFUSED = entry({ refused: 'too old' })
 
@@ -46,8 +46,8 @@ describe('a user who gives up a refused entry', () => {
     const storage = createStorage()
     await storage.save('outbox', REFUSED)
     await storage.save('outbox', entry({ id: 'b' }))
-    await storage.save('favourites', word(5))
-    await storage.save('favourites', word(5, 'ben'))
+    await storage.save('favourites', choice(5))
+    await storage.save('favourites', choice(5, 'ben'))
     await discardEntry(storage, REFUSED)
     expect((await storage.readAll('outbox')).map(({ id }) => id)).toEqual(['b'])
     expect((await storage.readAll('favourites')).map(({ owner }) => owner)).toEqual(['ben'])
@@ -55,7 +55,7 @@ describe('a user who gives up a refused entry', () => {
 
   it('keeps a favourite that was set again since, or that the entry is not about', async () => {
     const storage = createStorage()
-    await storage.save('favourites', word(6))
+    await storage.save('favourites', choice(6))
     await discardEntry(storage, REFUSED)
     await discardEntry(storage, { ...REFUSED, kind: 'usage', at: 6 })
     expect(await storage.readAll('favourites')).toHaveLength(1)
@@ -65,18 +65,18 @@ describe('a user who gives up a refused entry', () => {
 describe('a user who sends a refused entry again', () => {
   it('gives the choice and its favourite the new time', async () => {
     const storage = createStorage()
-    await storage.save('favourites', word(5))
+    await storage.save('favourites', choice(5))
     await sendAgain(storage, REFUSED, 9)
     expect(await storage.readAll('outbox')).toEqual([entry({ at: 9 })])
-    expect(await storage.readAll('favourites')).toEqual([word(9)])
+    expect(await storage.readAll('favourites')).toEqual([choice(9)])
   })
 
   it('makes no entry older, and leaves a favourite alone that was set again since', async () => {
     const storage = createStorage()
-    await storage.save('favourites', word(7))
+    await storage.save('favourites', choice(7))
     await sendAgain(storage, REFUSED, 3)
     expect(await storage.readAll('outbox')).toEqual([entry({ at: 5 })])
-    expect(await storage.readAll('favourites')).toEqual([word(7)])
+    expect(await storage.readAll('favourites')).toEqual([choice(7)])
   })
 
   it.each([
@@ -85,9 +85,9 @@ describe('a user who sends a refused entry again', () => {
     ['usage', 5],
   ] as const)('sends %s with the time %d', async (kind, at) => {
     const storage = createStorage()
-    await storage.save('favourites', word(5))
+    await storage.save('favourites', choice(5))
     await sendAgain(storage, { ...REFUSED, kind }, 9)
     expect(await storage.readAll('outbox')).toEqual([entry({ kind, at })])
-    expect(await storage.readAll('favourites')).toEqual([word(5)])
+    expect(await storage.readAll('favourites')).toEqual([choice(5)])
   })
 })

@@ -13,7 +13,7 @@ export function waitingEntries(entries: readonly StoredEntry[], user: string): r
 export async function discardEntry(storage: Storage, { id, user, kind, at }: StoredEntry): Promise<void> {
   await storage.remove('outbox', (entry) => entry.id === id)
   if (kind === 'favourites')
-    await storage.remove('favourites', (word) => word.owner === user && word.at === at)
+    await storage.remove('favourites', (choice) => choice.owner === user && choice.at === at)
 }
 
 /** For a deleted account: nobody will ever send these entries or decide about them. */
@@ -38,7 +38,7 @@ export async function sendAgain(
   await storage.save('outbox', { id, user, kind, body, at })
   const change = kind === 'favourites' ? parseFavouriteChange(body) : undefined
   if (change)
-    await storage.change('favourites', [keyFor(user, change.team)], (word) =>
-      word?.at === saidAt ? { ...word, at } : word,
+    await storage.change('favourites', [keyFor(user, change.team)], (choice) =>
+      choice?.at === saidAt ? { ...choice, at } : choice,
     )
 }

@@ -55,8 +55,8 @@ it('a row of a shape that this version does not know counts as missing', () => {
   expect([boards.isKnown(board), rules.isKnown(odds('ann', EARLY))]).toEqual([true, true])
   expect(boards.isKnown({ ...board, board: { ...board.board, v: 2 } as never })).toBe(false)
   expect(rules.isKnown(odds('ann', EARLY, 2))).toBe(false)
-  const word = { key: 'ann/nfl/12', owner: 'ann', team: 'nfl/12', on: true, at: 1 } as const
-  expect([favourites.isKnown(word), favourites.isKnown({ ...word, team: '12' as never })]).toEqual([
+  const choice = { key: 'ann/nfl/12', owner: 'ann', team: 'nfl/12', on: true, at: 1 } as const
+  expect([favourites.isKnown(choice), favourites.isKnown({ ...choice, team: '12' as never })]).toEqual([
     true,
     false,
   ])
@@ -64,10 +64,10 @@ it('a row of a shape that this version does not know counts as missing', () => {
 
 it('a favourite that has not changed stays the same object for a screen', () => {
   const { share } = TABLE_RULES.favourites
-  const word = { key: 'ann/nfl/12', owner: 'ann', team: 'nfl/12', on: true, at: 1 } as const
-  expect(share(word, { ...word })).toBe(word)
-  expect(share(word, { ...word, on: false })).toMatchObject({ on: false })
-  expect(share(word, { ...word, at: 2 })).toMatchObject({ at: 2 })
+  const choice = { key: 'ann/nfl/12', owner: 'ann', team: 'nfl/12', on: true, at: 1 } as const
+  expect(share(choice, { ...choice })).toBe(choice)
+  expect(share(choice, { ...choice, on: false })).toMatchObject({ on: false })
+  expect(share(choice, { ...choice, at: 2 })).toMatchObject({ at: 2 })
 })
 
 it('each row has its key', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GUEST, sessionOf } from '../domain/people/users/session'
-import { sayFavourite } from './favourites'
+import { chooseFavourite } from './favourites'
 import type { StoredGame } from './rows'
 import { createStorage } from './storage'
 import { keyFor, ownerOf, removeRowsOfOthers, viewerOf } from './viewer'
@@ -80,7 +80,7 @@ it('what was given to a user who is still signed in stays', async () => {
 it('favourites of a user leave with the user, not with a lost right, and those of a guest stay', async () => {
   const storage = createStorage()
   const say = (owner: string) =>
-    sayFavourite(storage, { owner, team: 'nfl/12', on: true, known: undefined, nowMs: 1 })
+    chooseFavourite(storage, { owner, team: 'nfl/12', on: true, known: undefined, nowMs: 1 })
   await say(ownerOf(ann)).kept
   await say(ownerOf(GUEST)).kept
   const owners = async () => (await storage.readAll('favourites')).map(({ owner }) => owner)

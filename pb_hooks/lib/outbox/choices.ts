@@ -6,18 +6,18 @@ import { isObject } from '../../../src/domain/json'
 import { findRecord } from '../server/records'
 
 /** A user's choices about teams, by team. */
-export type TeamWords = Readonly<Record<string, Omit<Favourite, 'team'>>>
+export type TeamChoices = Readonly<Record<string, Omit<Favourite, 'team'>>>
 
 /** What a user has chosen, whatever the device. */
 export interface Choices {
   readonly preferences: TimedPreferences
-  readonly favourites: TeamWords
+  readonly favourites: TeamChoices
 }
 
 export function readChoices(app: CoreApp, userId: string): Choices {
   return {
     preferences: timedPreferences(preferencesOf(app, userId)),
-    favourites: teamWords(findRecord('favourites', userId, app)),
+    favourites: teamChoices(findRecord('favourites', userId, app)),
   }
 }
 
@@ -40,7 +40,7 @@ export function timedPreferences(row: core.Record | undefined): TimedPreferences
   )
 }
 
-export function teamWords(row: core.Record | undefined): TeamWords {
-  const words = parseStoredJson(row?.getString('teams'))
-  return isObject(words) ? (words as unknown as TeamWords) : {}
+export function teamChoices(row: core.Record | undefined): TeamChoices {
+  const choices = parseStoredJson(row?.getString('teams'))
+  return isObject(choices) ? (choices as unknown as TeamChoices) : {}
 }

@@ -18,8 +18,8 @@ export async function lookForNews(
   owner: string,
   nowMs: number,
 ): Promise<FavouriteNews> {
-  const words = await storage.readAll('favourites')
-  const teams = chosenTeams(words.filter((word) => word.owner === owner))
+  const choices = await storage.readAll('favourites')
+  const teams = chosenTeams(choices.filter((choice) => choice.owner === owner))
   const slugs = leaguesOf(teams)
   const found = await Promise.all(
     slugs.map(async (slug) => {

@@ -6,9 +6,9 @@ import { adoptFavourites } from './adopt-choices'
 
 it('a choice from the server replaces even a later one of the device, but not one that still waits to be sent', async () => {
   const storage = createStorage()
-  const word = (team: 'nfl/1' | 'nfl/2') => ({ key: `ann/${team}`, owner: 'ann', team, on: true, at: 9000 })
-  await storage.save('favourites', word('nfl/1'))
-  await storage.save('favourites', word('nfl/2'))
+  const choice = (team: 'nfl/1' | 'nfl/2') => ({ key: `ann/${team}`, owner: 'ann', team, on: true, at: 9000 })
+  await storage.save('favourites', choice('nfl/1'))
+  await storage.save('favourites', choice('nfl/2'))
   await putEntry(storage, { user: 'ann', kind: 'favourites', body: { team: 'nfl/2', on: true }, at: 9000 })
   const told = (['nfl/1', 'nfl/2'] as const).map((team) => ({ team, on: false, at: 5000 }))
   await adoptFavourites(storage, 'ann', told)

@@ -13,11 +13,11 @@ export async function adoptFavourites(
   favourites: Choices['favourites'],
 ): Promise<void> {
   const waiting = waitingEntries(await storage.readAll('outbox'), user)
-  const untold = new Set(waiting.map(({ body }) => body['team']))
-  const words = favourites.filter(({ team }) => !untold.has(team))
-  const told = new Map(words.map((word) => storedFavourite(user, word)).map((row) => [row.key, row]))
-  await storage.change('favourites', [...told.keys()], (stored, key) => {
-    const row = told.get(key)!
+  const unsent = new Set(waiting.map(({ body }) => body['team']))
+  const choices = favourites.filter(({ team }) => !unsent.has(team))
+  const rows = new Map(choices.map((choice) => storedFavourite(user, choice)).map((row) => [row.key, row]))
+  await storage.change('favourites', [...rows.keys()], (stored, key) => {
+    const row = rows.get(key)!
     return stored && stored.on === row.on && stored.at === row.at ? undefined : row
   })
 }

@@ -1,5 +1,5 @@
 import { sendOutbox } from '../../backend/outbox-api'
-import { parseTeamWords } from '../../backend/parse-outbox'
+import { parseTeamChoices } from '../../backend/parse-outbox'
 import { readStoredSession } from '../../backend/stored-session'
 import { isObject } from '../../domain/json'
 import { alone } from '../../platform/alone'
@@ -62,5 +62,5 @@ export function watchChoices(
 }
 
 function teamsIn(data: unknown) {
-  return isObject(data) && isObject(data['record']) ? parseTeamWords(data['record']['teams']) : []
+  return isObject(data) && isObject(data['record']) ? parseTeamChoices(data['record']['teams']) : []
 }

@@ -17,15 +17,18 @@ export const MOST_FAVOURITES = 300
  * Of two choices about one team the later one counts. If both have the same time, the one that arrives last counts: the
  * server cuts all times of a device whose clock is ahead to its own time.
  */
-export function laterOf<Word extends Pick<Favourite, 'at'>>(known: Word | undefined, next: Word): Word {
+export function laterOf<Choice extends Pick<Favourite, 'at'>>(
+  known: Choice | undefined,
+  next: Choice,
+): Choice {
   return known && known.at > next.at ? known : next
 }
 
 /** The time of a new choice. It is after the last choice, even if the device's clock was set back since. */
-export function sayingTime(known: Pick<Favourite, 'at'> | undefined, nowMs: number): number {
+export function timeOfNewChoice(known: Pick<Favourite, 'at'> | undefined, nowMs: number): number {
   return Math.max(nowMs, (known?.at ?? 0) + 1)
 }
 
-export function chosenTeams(words: readonly Favourite[]): ReadonlySet<TeamKey> {
-  return new Set(words.filter(({ on }) => on).map(({ team }) => team))
+export function chosenTeams(choices: readonly Favourite[]): ReadonlySet<TeamKey> {
+  return new Set(choices.filter(({ on }) => on).map(({ team }) => team))
 }
