@@ -3,29 +3,29 @@ import { complaintsAbout } from './texts'
 
 const SCREEN = 'src/app/app.test.tsx'
 const NONE = { accounts: 0, console: 0, never: 0 }
-const heard = (text: string, test: string, heardIn = SCREEN) =>
-  complaintsAbout([[text, { heardIn }]], NONE, (path) => (path === heardIn ? test : ''))
+const complaints = (text: string, test: string, provenIn = SCREEN) =>
+  complaintsAbout([[text, { provenIn }]], NONE, (path) => (path === provenIn ? test : ''))
 
 describe('a text of the specification counts as proven', () => {
   it('when a test of a screen or of a server contains it', () => {
-    expect(heard('Try Again', "click(button('Try Again'))")).toEqual([])
-    expect(heard('Try Again', "toContain('Try Again')", 'tests/server/texts.test.ts')).toEqual([])
+    expect(complaints('Try Again', "click(button('Try Again'))")).toEqual([])
+    expect(complaints('Try Again', "toContain('Try Again')", 'tests/server/texts.test.ts')).toEqual([])
   })
 
   it('with any words on one line where the situation fills something in', () => {
-    expect(heard('HTTP error! status: {code}', "'HTTP error! status: 404'")).toEqual([])
-    expect(heard('Failed: {reason}. Sorry.', "'Failed: '\n'. Sorry.'")).toHaveLength(1)
+    expect(complaints('HTTP error! status: {code}', "'HTTP error! status: 404'")).toEqual([])
+    expect(complaints('Failed: {reason}. Sorry.', "'Failed: '\n'. Sorry.'")).toHaveLength(1)
   })
 
   it('not when its test no longer contains it', () => {
-    expect(heard('Try Again', "click(button('Once more'))")).toEqual([
+    expect(complaints('Try Again', "click(button('Once more'))")).toEqual([
       `${SCREEN} does not have the text: Try Again`,
     ])
   })
 
   it('not when only a test of the function that returns it contains it', () => {
     const path = 'src/domain/polling/feed-failure.test.ts'
-    expect(heard('Try Again', "toBe('Try Again')", path)).toEqual([
+    expect(complaints('Try Again', "toBe('Try Again')", path)).toEqual([
       `${path} hears neither a screen nor a server, but is to prove: Try Again`,
     ])
   })

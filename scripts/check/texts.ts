@@ -2,41 +2,42 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SECTION_8, type Proof } from '../../src/domain/testing/section-8'
 
 /** How many texts no test sees yet. The numbers only shrink; after the console only `never` is left. */
-const UNHEARD = { accounts: 0, console: 0, never: 2 }
+const UNPROVEN = { accounts: 0, console: 0, never: 2 }
 
 /** Tests that see the product: screens that are rendered, a server that runs, a browser that shows both. */
-const HEARS = /^src\/(?:features|app|ui)\/.*\.test\.tsx$|^tests\/(?:server|e2e)\/.*\.ts$/
+const TESTS_OF_PRODUCT = /^src\/(?:features|app|ui)\/.*\.test\.tsx$|^tests\/(?:server|e2e)\/.*\.ts$/
 
 /** Complaints about texts of the specification that no test sees in the product. */
 export function checkTexts(): string[] {
   const texts = Object.values(SECTION_8).flatMap((document) => Object.entries(document))
-  return complaintsAbout(texts, UNHEARD, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
+  return complaintsAbout(texts, UNPROVEN, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
 }
 
 export function complaintsAbout(
   texts: readonly (readonly [text: string, proof: Proof])[],
-  unheard: Readonly<Record<keyof typeof UNHEARD, number>>,
+  unproven: Readonly<Record<keyof typeof UNPROVEN, number>>,
   read: (path: string) => string,
 ): string[] {
-  const deaf = texts.flatMap(([text, proof]) =>
-    'heardIn' in proof ? faultOf(text, proof.heardIn, read) : [],
+  const wrongProofs = texts.flatMap(([text, proof]) =>
+    'provenIn' in proof ? faultOf(text, proof.provenIn, read) : [],
   )
-  return [...deaf, ...miscounted(texts, unheard)]
+  return [...wrongProofs, ...miscounted(texts, unproven)]
 }
 
 function faultOf(text: string, path: string, read: (path: string) => string): string[] {
-  if (!HEARS.test(path)) return [`${path} hears neither a screen nor a server, but is to prove: ${text}`]
+  if (!TESTS_OF_PRODUCT.test(path))
+    return [`${path} hears neither a screen nor a server, but is to prove: ${text}`]
   return patternOf(text).test(read(path)) ? [] : [`${path} does not have the text: ${text}`]
 }
 
 function miscounted(
   texts: readonly (readonly [string, Proof])[],
-  unheard: Readonly<Record<keyof typeof UNHEARD, number>>,
+  unproven: Readonly<Record<keyof typeof UNPROVEN, number>>,
 ): string[] {
   const kinds = texts.flatMap(([, proof]) =>
     'waitsFor' in proof ? proof.waitsFor : 'neverSaid' in proof ? ('never' as const) : [],
   )
-  return Object.entries(unheard).flatMap(([kind, most]) => {
+  return Object.entries(unproven).flatMap(([kind, most]) => {
     const found = kinds.filter((one) => one === kind).length
     if (found === most) return []
     return `${kind}: ${found} texts are said by nobody yet, the list in scripts/check/texts.ts says ${most}; it only shrinks`

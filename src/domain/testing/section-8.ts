@@ -5,37 +5,37 @@ import type { SpecText } from './spec-text'
  * server that says it. A function that returns the text proves nothing. `scripts/check/texts.ts` checks that the file
  * has it.
  */
-export type Proof = { readonly heardIn: string } | Unheard
+export type Proof = { readonly provenIn: string } | Unproven
 
 /** The part still to be built that will say it, or why nothing can say it. This list must only get shorter. */
-export type Unheard = { readonly waitsFor: 'accounts' | 'console' } | { readonly neverSaid: string }
+export type Unproven = { readonly waitsFor: 'accounts' | 'console' } | { readonly neverSaid: string }
 
-const heardIn = (path: string): Proof => ({ heardIn: path })
+const provenIn = (path: string): Proof => ({ provenIn: path })
 
-const AUTH_MODAL = heardIn('src/features/account/sign-in/auth-modal.test.tsx')
-const AUTH_MAILS = heardIn('src/features/account/sign-in/auth-modal-mails.test.tsx')
-const PROFILE = heardIn('src/features/account/settings/profile-form.test.tsx')
-const CONFIRM_EMAIL = heardIn('src/features/account/links/confirm-email.test.tsx')
-const VERIFY_LINK = heardIn('src/features/account/links/verify-link.test.tsx')
-const SET_PASSWORD = heardIn('src/features/account/first-password/set-password.test.tsx')
-const OWN_ACCOUNT = heardIn('src/features/account/settings/own-account.test.tsx')
-const RESET = heardIn('src/features/account/links/reset-password.test.tsx')
-const BOX_SCORE = heardIn('src/features/box-score/box-score-view.test.tsx')
-const GAME_CARD = heardIn('src/features/scoreboard/card/game-card.test.tsx')
-const CUP_SCREEN = heardIn('tests/e2e/screens/golf-screens.ts')
-const APP = heardIn('src/app/app.test.tsx')
-const ROOT = heardIn('src/app/root-boundary.test.tsx')
-const BOARDS = heardIn('tests/server/boards.test.ts')
-const GAMES = heardIn('tests/server/games.test.ts')
-const STATS = heardIn('tests/server/games-stats.test.ts')
-const SERVER_TEXTS = heardIn('tests/server/texts.test.ts')
-const UNREADABLE = heardIn('src/features/account/sign-in/unreadable-answers.test.tsx')
-const AUTH_CALLBACK = heardIn('src/features/account/links/auth-callback.test.tsx')
-const ANALYSIS = heardIn('src/features/console/analysis/analysis.test.tsx')
-const DEVELOPER = heardIn('src/app/developer-page.test.tsx')
-const HEALTH = heardIn('tests/server/console.test.ts')
-const EDIT_USER = heardIn('src/features/console/users/edit-user.test.tsx')
-const INVITE_USER = heardIn('src/features/console/users/invite-user.test.tsx')
+const AUTH_MODAL = provenIn('src/features/account/sign-in/auth-modal.test.tsx')
+const AUTH_MAILS = provenIn('src/features/account/sign-in/auth-modal-mails.test.tsx')
+const PROFILE = provenIn('src/features/account/settings/profile-form.test.tsx')
+const CONFIRM_EMAIL = provenIn('src/features/account/links/confirm-email.test.tsx')
+const VERIFY_LINK = provenIn('src/features/account/links/verify-link.test.tsx')
+const SET_PASSWORD = provenIn('src/features/account/first-password/set-password.test.tsx')
+const OWN_ACCOUNT = provenIn('src/features/account/settings/own-account.test.tsx')
+const RESET = provenIn('src/features/account/links/reset-password.test.tsx')
+const BOX_SCORE = provenIn('src/features/box-score/box-score-view.test.tsx')
+const GAME_CARD = provenIn('src/features/scoreboard/card/game-card.test.tsx')
+const CUP_SCREEN = provenIn('tests/e2e/screens/golf-screens.ts')
+const APP = provenIn('src/app/app.test.tsx')
+const ROOT = provenIn('src/app/root-boundary.test.tsx')
+const BOARDS = provenIn('tests/server/boards.test.ts')
+const GAMES = provenIn('tests/server/games.test.ts')
+const STATS = provenIn('tests/server/games-stats.test.ts')
+const SERVER_TEXTS = provenIn('tests/server/texts.test.ts')
+const UNREADABLE = provenIn('src/features/account/sign-in/unreadable-answers.test.tsx')
+const AUTH_CALLBACK = provenIn('src/features/account/links/auth-callback.test.tsx')
+const ANALYSIS = provenIn('src/features/console/analysis/analysis.test.tsx')
+const DEVELOPER = provenIn('src/app/developer-page.test.tsx')
+const HEALTH = provenIn('tests/server/console.test.ts')
+const EDIT_USER = provenIn('src/features/console/users/edit-user.test.tsx')
+const INVITE_USER = provenIn('src/features/console/users/invite-user.test.tsx')
 const NOBODY: Proof = {
   neverSaid: 'We cancel no request that anybody waits for, and know why each of ours failed.',
 }
@@ -95,7 +95,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Sign in failed. Please try again.': AUTH_MODAL,
     'User creation failed': UNREADABLE,
     'Sign in failed': UNREADABLE,
-    'No authenticated user or email': heardIn('src/features/account/settings/verify-address.test.tsx'),
+    'No authenticated user or email': provenIn('src/features/account/settings/verify-address.test.tsx'),
     'This email is already on our team! Try signing in instead. 🤝': AUTH_MODAL,
     "Let's make that password stronger! 🛡️": AUTH_MODAL,
     "Hmm, that email doesn't look right. Double-check it! ✉️": AUTH_MODAL,
@@ -108,7 +108,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to send reset email. Please check your email address and try again.': AUTH_MAILS,
     'Failed to update profile': PROFILE,
     'Failed to change password': OWN_ACCOUNT,
-    'Unable to process upgrade right now. Please try again shortly.': heardIn(
+    'Unable to process upgrade right now. Please try again shortly.': provenIn(
       'src/features/box-score/locked-part.test.tsx',
     ),
     'Invalid or expired reset link. Please request a new password reset.': RESET,
@@ -139,7 +139,7 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Failed to update email': EDIT_USER,
     'Failed to update user. Please check the console for details.': EDIT_USER,
     'All fields are required': INVITE_USER,
-    'This email is already registered. The user can sign in or reset their password.': heardIn(
+    'This email is already registered. The user can sign in or reset their password.': provenIn(
       'tests/server/console-edits.test.ts',
     ),
     'Failed to create user account': INVITE_USER,
