@@ -20,7 +20,7 @@ export const adoptChosenAtom = atom(undefined, (get, set, { user, preferences, w
     {
       values: get(preferencesAtom),
       times: readPreferenceTimes(),
-      untold: new Set(waiting.flatMap(({ kind, body }) => (kind === 'preferences' ? Object.keys(body) : []))),
+      unsent: new Set(waiting.flatMap(({ kind, body }) => (kind === 'preferences' ? Object.keys(body) : []))),
       user,
       guest: GUEST_OWNER,
     },
@@ -28,6 +28,6 @@ export const adoptChosenAtom = atom(undefined, (get, set, { user, preferences, w
   )
   set(keepPreferencesAtom, adopted.values, adopted.times)
   const storage = get(portsAtom)?.storage
-  for (const { change, at } of storage ? adopted.tell : [])
+  for (const { change, at } of storage ? adopted.toSend : [])
     void putEntry(storage!, { user, kind: 'preferences', body: { ...change }, at })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
-import { sent } from '../../src/domain/board/push/testing/sent'
+import { sendAndApply } from '../../src/domain/board/push/testing/send-and-apply'
 import { GAME_LEAGUES, type GameLeague } from '../../src/domain/league'
 import { sampleBoard } from '../../src/domain/testing/sample-game'
 import { easternDay } from '../../src/domain/time/eastern'
@@ -33,7 +33,7 @@ it.each(hours)(
       const before = simulatedBoard(league, at, 'e-1')
       for (const later of [POLL_MS, 3 * MINUTE_MS]) {
         const after = simulatedBoard(league, at + later, 'e-2')
-        expect(sent(before, after)).toStrictEqual(after)
+        expect(sendAndApply(before, after)).toStrictEqual(after)
       }
     }
   },

@@ -1,6 +1,6 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
-import { LETTERS_ASKED, noMailText, pacedText } from '../../../src/domain/people/letters/letter-pace'
+import { LETTER_REQUESTS, noMailText, pacedText } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { accountOf } from '../access/account-of'
 import { takeTurn } from '../access/take-turn'
@@ -19,7 +19,7 @@ export type Asked = 'confirm' | 'reset' | 'code'
  * same work; only the owner of the address reads what is in the mail.
  */
 export function requestLetter(e: core.RequestEvent, asked: Asked): void {
-  const { most, withinMs } = LETTERS_ASKED
+  const { most, withinMs } = LETTER_REQUESTS
   if (!takeTurn(`asked for ${asked}`, networkOf(e.realIP()), most, withinMs))
     throw new TooManyRequestsError(tooManyTriesText())
   const address = addressIn(e)

@@ -1,4 +1,4 @@
-import { seasonToldToday, type Board, type BoardHead } from '../../../src/domain/board/board'
+import { phaseFromTodaysGames, type Board, type BoardHead } from '../../../src/domain/board/board'
 import { easternDay } from '../../../src/domain/time/eastern'
 import type { Slug } from '../../../src/domain/league'
 import { isLiveBoard } from '../../../src/domain/board/live-board'
@@ -33,7 +33,7 @@ export function readHead(record: core.Record): BoardHead {
 /** Operators decide whether a league is shown. */
 function headOf(slug: Slug, board: Board, visible: boolean): BoardHead {
   const now = productNow()
-  const told = seasonToldToday(board, easternDay(now))
-  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveBoard(board), now, told)
+  const phaseOfGames = phaseFromTodaysGames(board, easternDay(now))
+  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveBoard(board), now, phaseOfGames)
   return { id: slug, live: isLive, visible, season: phase, in_season: isInSeason, priority }
 }

@@ -1,5 +1,5 @@
 import { allowedQuery } from '../../../src/domain/queries/allowed-query'
-import { holdsQuery } from '../../../src/domain/queries/parameters'
+import { hasQueryParameter } from '../../../src/domain/queries/parameters'
 import type { Asker } from '../../../src/domain/queries/readers'
 import { callerOf } from './caller'
 
@@ -12,7 +12,7 @@ const RECORDS = '/api/collections/'
 export function guardQuery(e: core.RequestEvent): boolean {
   const url = e.request!.url!
   if (!url.path.startsWith(RECORDS)) {
-    if (holdsQuery(url.rawQuery)) throw new ForbiddenError('This takes no queries')
+    if (hasQueryParameter(url.rawQuery)) throw new ForbiddenError('This takes no queries')
     return true
   }
   const listOf = listedCollection(e)

@@ -1,4 +1,4 @@
-import { isClockWrong, skewOf, wrongInARow } from '../../../src/domain/operations/health/clock-skew'
+import { isClockWrong, skewOf, wrongRepliesInARow } from '../../../src/domain/operations/health/clock-skew'
 import { isNews } from '../server/is-news'
 
 const KEY = 'wrong-clock-in-a-row'
@@ -10,7 +10,7 @@ export function watchClock(date: string, age: string): void {
   const skewMs = skewOf(date, age, Date.now())
   if (skewMs === undefined) return
   let inARow = 0
-  $app.store().setFunc(KEY, (old: number | null) => (inARow = wrongInARow(old ?? 0, skewMs)))
+  $app.store().setFunc(KEY, (old: number | null) => (inARow = wrongRepliesInARow(old ?? 0, skewMs)))
   if (!isClockWrong(inARow) || !isNews(KEY, TOLD_MS)) return
   $app.logger().error("The clock of this server and the feed's differ", 'seconds', Math.round(skewMs / 1000))
 }

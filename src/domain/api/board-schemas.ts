@@ -9,19 +9,19 @@ import {
   oneOf,
   ref,
   text,
-  told,
+  withDescription,
   type Members,
   type Schema,
 } from './schema'
 
 const facts: Members = {
   v: { const: 1 },
-  rev: told(text, 'Changes with the board'),
-  day: told(text, 'The Eastern day that is shown'),
-  upcoming: told(flag, 'Today has no games, so a day ahead is shown'),
+  rev: withDescription(text, 'Changes with the board'),
+  day: withDescription(text, 'The Eastern day that is shown'),
+  upcoming: withDescription(flag, 'Today has no games, so a day ahead is shown'),
   source: object(
     { state: oneOf('ok', 'late', 'down'), since: text },
-    { message: told(text, 'What people are told of the trouble') },
+    { message: withDescription(text, 'What people are told of the trouble') },
   ),
   content: {
     ...object({ kind: oneOf('games', 'countdown', 'message', 'special') }),
@@ -85,14 +85,14 @@ export const BOARD_SCHEMAS: Readonly<Record<string, Schema>> = {
   Golfer: object(
     {
       id: text,
-      tournament: told(text, 'The id of the tournament'),
+      tournament: withDescription(text, 'The id of the tournament'),
       kind: oneOf('player', 'team'),
       state: oneOf('waiting', 'playing', 'finished', 'out'),
       name: text,
       initials: text,
-      position: told(integer, '0 for who has no place'),
+      position: withDescription(integer, '0 for who has no place'),
       positionText: text,
-      score: told(text, 'To par: -12, E or +3'),
+      score: withDescription(text, 'To par: -12, E or +3'),
       today: text,
       thru: text,
       rounds: listOf(object({ period: integer, strokes: number, score: text })),
@@ -128,7 +128,7 @@ export const BOARD_SCHEMAS: Readonly<Record<string, Schema>> = {
   CupMatch: object(
     {
       id: text,
-      session: told(text, 'The id of the session'),
+      session: withDescription(text, 'The id of the session'),
       matchNumber: integer,
       name: text,
       type: sessionType,

@@ -1,7 +1,18 @@
 import type { GameParts } from '../box-score/game-answer'
 import { GAME_SPORTS } from '../league'
 import { PERMISSIONS } from '../people/tiers/permission'
-import { flag, integer, listOf, number, object, oneOf, ref, text, told, type Schema } from './schema'
+import {
+  flag,
+  integer,
+  listOf,
+  number,
+  object,
+  oneOf,
+  ref,
+  text,
+  withDescription,
+  type Schema,
+} from './schema'
 
 /** Every part that a box score can have: one that is added there and not here does not compile. */
 const BOX_SCORE_PARTS = {
@@ -32,7 +43,7 @@ const BOX_SCORE_PARTS = {
     points: listOf(
       object({
         play: integer,
-        away: told(number, 'Whole per cent; what is left of a hundred is a tie'),
+        away: withDescription(number, 'Whole per cent; what is left of a hundred is a tie'),
         home: number,
         period: text,
         clock: text,
@@ -53,7 +64,7 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
       displayName: text,
       abbreviation: text,
       score: number,
-      record: told(text, 'Wins and losses, and ties or overtime losses: 10-3 or 8-4-2'),
+      record: withDescription(text, 'Wins and losses, and ties or overtime losses: 10-3 or 8-4-2'),
     },
     { ranking: integer, logo: text, color: text, alternateColor: text },
   ),
@@ -71,12 +82,15 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
       homeTeam: ref('Team'),
       awayTeam: ref('Team'),
       venue: ref('Venue'),
-      quarter: told(text, 'The whole period label: 3Q • 8:36, Top 5th, FINAL/OT; 0Q before the start'),
-      timeLeft: told(text, 'The bare clock'),
-      startTime: told(text, 'The words of the feed'),
+      quarter: withDescription(
+        text,
+        'The whole period label: 3Q • 8:36, Top 5th, FINAL/OT; 0Q before the start',
+      ),
+      timeLeft: withDescription(text, 'The bare clock'),
+      startTime: withDescription(text, 'The words of the feed'),
     },
     {
-      start: told(text, 'ISO time; absent when the feed has not told it'),
+      start: withDescription(text, 'ISO time; absent when the feed has not told it'),
       status: oneOf('postponed', 'suspended', 'cancelled'),
       situation: ref('Situation'),
       delay: text,
@@ -100,7 +114,7 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
   Day: object({
     v: { const: 1 },
     sport: oneOf(...GAME_SPORTS),
-    day: told(text, 'The Eastern day'),
+    day: withDescription(text, 'The Eastern day'),
     games: listOf(ref('Game')),
   }),
   LineScoreRow: object({ team: text, cells: listOf(text) }),
@@ -115,8 +129,8 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   TeamForm: object({
     team: text,
-    record: told(text, 'Of the season; empty where the feed does not say'),
-    split: told(text, 'At home for the home team, on the road for the other'),
+    record: withDescription(text, 'Of the season; empty where the feed does not say'),
+    split: withDescription(text, 'At home for the home team, on the road for the other'),
     where: oneOf('home', 'road'),
     last: listOf(
       object({ id: text, start: text, opponent: text, isHome: flag, own: number, theirs: number }),

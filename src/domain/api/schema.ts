@@ -26,7 +26,7 @@ export const integer: Schema = { type: 'integer' }
 export const flag: Schema = { type: 'boolean' }
 export const numberOrNull: Schema = { type: ['number', 'null'] }
 
-export function told(schema: typeof text, description: string): Schema {
+export function withDescription(schema: typeof text, description: string): Schema {
   return { ...schema, description } as Schema
 }
 

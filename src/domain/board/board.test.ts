@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesOf, isGameBoard, seasonToldToday } from './board'
+import { gamesOf, isGameBoard, phaseFromTodaysGames } from './board'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
 import { sampleBoard, scheduledGame } from '../testing/sample-game'
 
@@ -14,7 +14,7 @@ describe('only games of today tell the phase of the season', () => {
     ['no games', { day: TODAY, season, games: [] }, undefined],
     ['games that do not say', { day: TODAY, games: [scheduledGame()] }, undefined],
   ])('%s', (_what, facts, told) => {
-    expect(seasonToldToday(sampleBoard(facts), TODAY)).toBe(told)
+    expect(phaseFromTodaysGames(sampleBoard(facts), TODAY)).toBe(told)
   })
 })
 

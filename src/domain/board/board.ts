@@ -68,7 +68,7 @@ export function gamesOf(board: Board): readonly Game[] {
 }
 
 /** The season's phase as today's games tell it; undefined when the board shows another day or no games. */
-export function seasonToldToday(board: Board, today: string): SimplePhase | undefined {
+export function phaseFromTodaysGames(board: Board, today: string): SimplePhase | undefined {
   return board.day === today && gamesOf(board).length > 0 ? board.season?.phase : undefined
 }
 

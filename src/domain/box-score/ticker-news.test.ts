@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TickerAnswer } from './game-answer'
-import { afterNews, changedPlaces, isTickerRev, tickerRev } from './ticker-news'
+import { tickerAfterNews, changedPlaces, isTickerRev, tickerRev } from './ticker-news'
 
 const figure = (name: string, displayValue: string) => ({
   name,
@@ -53,12 +53,12 @@ describe('after the news of a ticker', () => {
   const change = { id: '1', rev: 'r2', figures: { 0: later } }
 
   it('a ticker that was sent whole is taken as it is', () => {
-    expect(afterNews(BEFORE, 'r1', here)).toBe(BEFORE)
-    expect(afterNews(BEFORE, undefined, undefined)).toBe(BEFORE)
+    expect(tickerAfterNews(BEFORE, 'r1', here)).toBe(BEFORE)
+    expect(tickerAfterNews(BEFORE, undefined, undefined)).toBe(BEFORE)
   })
 
   it('the figures that were sent replace the old ones', () => {
-    expect(afterNews(change, 'r1', here)).toEqual({ ...withFigures(later, second), rev: 'r2' })
+    expect(tickerAfterNews(change, 'r1', here)).toEqual({ ...withFigures(later, second), rev: 'r2' })
   })
 
   it.each<[string, TickerAnswer | undefined]>([
@@ -66,6 +66,6 @@ describe('after the news of a ticker', () => {
     ['nothing is here any more', undefined],
     ['no figures are here', { id: '1', rev: 'r1' }],
   ])('the ticker is unknown when %s', (_what, stored) => {
-    expect(afterNews(change, 'r1', stored)).toBeUndefined()
+    expect(tickerAfterNews(change, 'r1', stored)).toBeUndefined()
   })
 })

@@ -21,8 +21,8 @@ const FIGURE_LETTERS = 4
  * revisions show which figures differ, so the server need not remember what it sent to which caller.
  */
 export function tickerRev({ tickerStats, ...rest }: TickerAnswer): string {
-  const words = (tickerStats ?? []).map((figure) => word(figure, FIGURE_LETTERS))
-  return [word([rest, tickerStats !== undefined], REST_LETTERS), ...words].join('')
+  const words = (tickerStats ?? []).map((figure) => figureHash(figure, FIGURE_LETTERS))
+  return [figureHash([rest, tickerStats !== undefined], REST_LETTERS), ...words].join('')
 }
 
 export const isTickerRev = (text: string) => /^[0-9a-z]{7}(?:[0-9a-z]{4})*$/.test(text)
@@ -31,12 +31,12 @@ export const isTickerRev = (text: string) => /^[0-9a-z]{7}(?:[0-9a-z]{4})*$/.tes
 export function changedPlaces(rev: string, known: string): readonly number[] | undefined {
   if (known.length !== rev.length || known.slice(0, REST_LETTERS) !== rev.slice(0, REST_LETTERS))
     return undefined
-  const [now, before] = [rev, known].map(wordsOfFigures)
+  const [now, before] = [rev, known].map(figureHashes)
   return [...now!.keys()].filter((place) => now![place] !== before![place])
 }
 
 /** The ticker after the news. `asked` is the revision in the request; undefined if `here` has another revision now. */
-export function afterNews(
+export function tickerAfterNews(
   news: TickerNews,
   asked: string | undefined,
   here: TickerAnswer | undefined,
@@ -47,10 +47,10 @@ export function afterNews(
   return { ...here, rev, tickerStats: here.tickerStats.map((figure, place) => figures[place] ?? figure) }
 }
 
-function word(value: unknown, letters: number): string {
+function figureHash(value: unknown, letters: number): string {
   return hashOf(JSON.stringify(value)).toString(BASE).padStart(letters, '0').slice(-letters)
 }
 
-function wordsOfFigures(rev: string): readonly string[] {
+function figureHashes(rev: string): readonly string[] {
   return rev.slice(REST_LETTERS).match(/.{4}/g) ?? []
 }

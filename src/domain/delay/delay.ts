@@ -29,10 +29,10 @@ export function delayOf(facts: DelayFacts): Delay | undefined {
   const texts = textsOf(facts)
   const find = (pattern: RegExp) => texts.find((text) => pattern.test(text))
   const broken = find(/postpone|\bppd\b|suspend/i)
-  if (broken !== undefined) return brokenOff(broken, texts.slice(0, 2).join(' '))
+  if (broken !== undefined) return suspendedOrPostponed(broken, texts.slice(0, 2).join(' '))
   const delayed = find(/delay/i)
-  if (delayed !== undefined) return waiting(delayed, weather)
-  return SEVERE.test(weather) ? severe(weather) : undefined
+  if (delayed !== undefined) return waitingGameDelay(delayed, weather)
+  return SEVERE.test(weather) ? severeWeatherDelay(weather) : undefined
 }
 
 /** Status and headline come first: the others may tell of a delay, but words like `Stadium` in them are no reasons. */
@@ -54,7 +54,7 @@ const POSTPONED_BY: readonly (readonly [RegExp, DelayReason, string])[] = [
   [/lightning/i, 'lightning', 'Lightning'],
 ]
 
-function brokenOff(said: string, around: string): Delay {
+function suspendedOrPostponed(said: string, around: string): Delay {
   const words = `${said} ${around}`
   if (/suspend/i.test(said)) {
     return { kind: 'suspended', reason: delayReason(words), text: 'Game Suspended' }
@@ -67,13 +67,13 @@ function brokenOff(said: string, around: string): Delay {
   }
 }
 
-function waiting(words: string, weather: string): Delay {
+function waitingGameDelay(words: string, weather: string): Delay {
   const said = delayReason(words)
   const reason = said === 'generic' ? delayReason(weather) : said
   return { kind: 'delay', reason, text: delayText(reason) }
 }
 
-function severe(weather: string): Delay {
+function severeWeatherDelay(weather: string): Delay {
   return { kind: 'severe weather', reason: delayReason(weather), text: 'Severe Weather' }
 }
 

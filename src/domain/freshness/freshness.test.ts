@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Source } from '../board/board'
 import { liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
 import { sampleGolfBoard } from '../testing/sample-board'
-import { freshnessOf, type Sighting } from './freshness'
+import { freshnessOf, type BoardOnScreen } from './freshness'
 import { REACHED } from './reach'
 
 const CHECKED = Date.parse('2026-09-13T21:00:00Z')
@@ -11,7 +11,7 @@ const live = sampleBoard({ games: [liveGame()] })
 const later = sampleBoard({ games: [scheduledGame({ start: '2026-09-14T00:20:00Z' })] })
 
 /** How fresh scores are that many seconds after the server confirmed them. */
-function seen(seconds: number, more: Partial<Sighting> = {}) {
+function seen(seconds: number, more: Partial<BoardOnScreen> = {}) {
   const nowMs = CHECKED + seconds * 1000
   const reach = { kind: 'reached' } as const
   return freshnessOf({

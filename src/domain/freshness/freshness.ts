@@ -4,7 +4,7 @@ import { refreshIntervalMs } from '../polling/refresh'
 import type { Reach } from './reach'
 
 /** What is known of a board that stands on a screen. All times are product time. */
-export interface Sighting {
+export interface BoardOnScreen {
   readonly board: Board
   readonly checkedAtMs: number
   readonly nowMs: number
@@ -38,7 +38,7 @@ const PATIENCE_MS = 15_000
 const SEVERAL_TRIES_MS = 3000
 
 /** The one rule by which every screen decides how it may show a board. */
-export function freshnessOf(sighting: Sighting): Freshness {
+export function freshnessOf(sighting: BoardOnScreen): Freshness {
   const { board, checkedAtMs, nowMs, pace, reach, isPaused } = sighting
   const ageMs = Math.max(0, nowMs - checkedAtMs)
   const refreshMs = Math.max(refreshIntervalMs(board, nowMs, pace.liveMs), POLL_TAKES_MS * pace.rate)

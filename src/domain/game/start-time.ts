@@ -17,17 +17,17 @@ export function startTimeMs(start: string | undefined): number | undefined {
  * own text decides if it tells either.
  */
 export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
-  if (isToldOpen(startTime)) return undefined
+  if (saysToBeDecided(startTime)) return undefined
   return tellsMidnight(startTime) ? timeOf(start) : startTimeMs(start)
 }
 
 /** The text for a start that is open or has no date: the feed's text if that names the day or the hour, else `TBD`. */
 export function openStartText({ start, startTime }: Pick<Game, 'start' | 'startTime'>): string {
-  const isTold = isToldOpen(startTime) || (start === undefined && tellsHour(startTime))
+  const isTold = saysToBeDecided(startTime) || (start === undefined && tellsHour(startTime))
   return isTold ? startTime : 'TBD'
 }
 
-function isToldOpen(startTime: string): boolean {
+function saysToBeDecided(startTime: string): boolean {
   return /\bTBD\b/.test(startTime)
 }
 

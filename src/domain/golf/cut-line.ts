@@ -27,7 +27,7 @@ export function cutLine(tournament: Tournament, players: readonly Player[]): Cut
   const missed = players.filter(({ thru }) => thru === MISSED)
   if (missed.length === 0) return undefined
   const made = roundsBefore(missed)
-  const inside = players.filter((player) => madeIt(player, made))
+  const inside = players.filter((player) => madeTheCut(player, made))
   return { afterPlayers: inside.length, score: tournament.cutScore ?? worstAfter(made, inside) }
 }
 
@@ -38,7 +38,7 @@ function roundsBefore(missed: readonly Player[]): number {
 }
 
 /** A player who left after the cut (`MDF`, a late `WD`) had made it, and stands in front of those who missed it. */
-function madeIt({ state, rounds }: Player, roundsBeforeCut: number): boolean {
+function madeTheCut({ state, rounds }: Player, roundsBeforeCut: number): boolean {
   return state !== 'out' || rounds.length > roundsBeforeCut
 }
 

@@ -4,7 +4,7 @@ import { diffRows, oddsRow, type OddsRow, type OddsRows } from './odds-board'
 import type { GameOddsRecord, OddsGame } from './odds-record'
 import type { OddsWrite } from './odds-write'
 import { polledWrite, type PolledGame } from './polled-odds'
-import { isSavedInPassing } from './capture'
+import { isPolledLineSaved } from './capture'
 
 /** The part of a league's poll that concerns odds. */
 export interface OddsPoll {
@@ -41,15 +41,15 @@ export function planOdds(known: KnownOdds, poll: OddsPoll): OddsPlan | undefined
 
 function planGame(known: KnownOdds, poll: OddsPoll, one: OddsPoll['games'][number]) {
   const { id } = one.game
-  const line = own(poll.lines, id)
-  const stored = own(known.records, id)
+  const line = ownValue(poll.lines, id)
+  const stored = ownValue(known.records, id)
   const polled: PolledGame = { ...one, ...(line && { line }), ...(stored && { stored }) }
   const write = polledWrite(polled, poll.at)
-  const shown = isSavedInPassing(one.phase) ? line : undefined
+  const shown = isPolledLineSaved(one.phase) ? line : undefined
   return { id, write, row: oddsRow(shown, write?.record ?? stored) }
 }
 
 /** The id comes from the feed: an id `constructor` must not find the property that every object inherits. */
-function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
+function ownValue<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captureDetails, captureOf, isClosingDue, isSavedInPassing, lineWords } from './capture'
+import { captureDetails, captureOf, isClosingDue, isPolledLineSaved, lineWords } from './capture'
 
 describe('000 section 4 and 002 section 3: details of saved odds', () => {
   it.each([
@@ -32,6 +32,6 @@ describe('design section 6: the closing line', () => {
   })
 
   it('is safe once the game runs, as only lines of scheduled games are saved in passing', () => {
-    expect((['scheduled', 'live', 'final', 'off'] as const).filter(isSavedInPassing)).toEqual(['scheduled'])
+    expect((['scheduled', 'live', 'final', 'off'] as const).filter(isPolledLineSaved)).toEqual(['scheduled'])
   })
 })

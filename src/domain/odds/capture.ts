@@ -27,7 +27,7 @@ export function lineWords(details: string): string {
 }
 
 /** Only scheduled games: lines are from before the game, and those of the running game must not replace them. */
-export function isSavedInPassing(phase: Phase): boolean {
+export function isPolledLineSaved(phase: Phase): boolean {
   return phase === 'scheduled'
 }
 

@@ -32,12 +32,12 @@ export interface MarketMovement {
   readonly lastIs: 'current' | 'closing' | 'last'
 }
 
-/** How a market moved; undefined if it was never offered. `stands` is the reason why the newest line was saved. */
+/** How a market moved; undefined if it was never offered. `newestCapture` is the reason why the newest line was saved. */
 export function marketMovement(
   market: Market,
   all: readonly LinePoint[],
   phase: Phase,
-  stands: Capture | undefined,
+  newestCapture: Capture | undefined,
 ): MarketMovement | undefined {
   const tracks = TRACKS[market]
   const offered = all.filter((point) => tracks.some((track) => point[track] !== undefined))
@@ -50,7 +50,7 @@ export function marketMovement(
     points,
     ends: tracks.flatMap((track) => endsOf(track, offered)),
     firstIs: all[0]?.isOpening ? 'open' : 'earliest',
-    lastIs: lastIs(phase, stands ?? last.capture),
+    lastIs: meaningOfLast(phase, newestCapture ?? last.capture),
   }
 }
 
@@ -66,7 +66,7 @@ function endsOf(track: Track, points: readonly LinePoint[]): readonly TrackEnds[
 }
 
 /** Before the start the line may move on; afterwards it is the closing one only if it was taken when play began. */
-function lastIs(phase: Phase, capture: Capture): MarketMovement['lastIs'] {
+function meaningOfLast(phase: Phase, capture: Capture): MarketMovement['lastIs'] {
   if (phase === 'scheduled') return 'current'
   return capture === 'closing' ? 'closing' : 'last'
 }

@@ -10,7 +10,7 @@ export interface OddsWrite {
   readonly history?: OddsHistoryRecord
 }
 
-export interface OddsSight {
+export interface OddsObservation {
   readonly game: OddsGame
   readonly line: OddsLine
   readonly capture: Capture
@@ -19,7 +19,7 @@ export interface OddsSight {
 }
 
 /** What a line that was just seen changes, or nothing. */
-export function oddsWrite(stored: GameOddsRecord | undefined, sight: OddsSight): OddsWrite | undefined {
+export function oddsWrite(stored: GameOddsRecord | undefined, sight: OddsObservation): OddsWrite | undefined {
   const { game, line, capture, at } = sight
   const mark = markAfter(stored, game, capture)
   // The line of the running game must not replace the closing line.

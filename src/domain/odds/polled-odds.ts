@@ -1,5 +1,5 @@
 import type { Phase } from '../game/game'
-import { captureOf, isClosingDue, isSavedInPassing } from './capture'
+import { captureOf, isClosingDue, isPolledLineSaved } from './capture'
 import type { OddsLine } from './odds-line'
 import type { GameOddsRecord, OddsGame } from './odds-record'
 import { oddsWrite, type OddsWrite } from './odds-write'
@@ -19,7 +19,7 @@ export interface PolledGame {
 /** What a poll writes of one game: its line while it is scheduled, and the closing line once. */
 export function polledWrite(polled: PolledGame, at: string): OddsWrite | undefined {
   const { game, phase, line, stored } = polled
-  if (isSavedInPassing(phase)) return line && oddsWrite(stored, { game, line, capture: 'regular', at })
+  if (isPolledLineSaved(phase)) return line && oddsWrite(stored, { game, line, capture: 'regular', at })
   const closing = closingLine(polled)
   return closing && oddsWrite(stored, { game, line: closing, capture: 'closing', at })
 }

@@ -104,7 +104,7 @@ export function afterStillLiveFailure(state: GameDayState): GameDayState {
 
 /** Before eleven the previous day is the board, unless today begins before that or plays already. */
 function isPreviousShown(state: GameDayState, nowMs: number): boolean {
-  if (nowMs >= turnOf(state.today) || state.previous?.has === 'none' || !isTodayRead(state, nowMs))
+  if (nowMs >= previousDayEndsMs(state.today) || state.previous?.has === 'none' || !isTodayRead(state, nowMs))
     return false
   return state.early === false
 }
@@ -112,7 +112,7 @@ function isPreviousShown(state: GameDayState, nowMs: number): boolean {
 /** On a morning today is read first: only then is it known which day is the board. */
 function isStillLiveDue(state: GameDayState, nowMs: number): boolean {
   const { previous } = state
-  if (nowMs < turnOf(state.today) && !isTodayRead(state, nowMs)) return false
+  if (nowMs < previousDayEndsMs(state.today) && !isTodayRead(state, nowMs)) return false
   switch (previous?.has) {
     case undefined:
       return true
@@ -139,7 +139,7 @@ function afterToday(
   const state: GameDayState = found ? read : { ...read, scan: currentOrNewScan(scan, fresh, reply, nowMs) }
   if (isPreviousShown(state, nowMs) || isStillLiveDue(state, nowMs)) return { state }
   const isSomethingOn = found || state.previous?.has === 'live'
-  return isSomethingOn || isScanVain(state.scan) ? shown(state, state.today) : { state }
+  return isSomethingOn || isScanVain(state.scan) ? showDay(state, state.today) : { state }
 }
 
 function currentOrNewScan(scan: Scan | undefined, fresh: () => Scan, reply: DayReply, nowMs: number): Scan {
@@ -148,11 +148,11 @@ function currentOrNewScan(scan: Scan | undefined, fresh: () => Scan, reply: DayR
 }
 
 function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
-  const state = { ...before, previous: { has: whatIsLeft(reply), readAt: nowMs, isNews: true } }
-  return reply.games.length > 0 && isPreviousShown(state, nowMs) ? shown(state, day) : { state }
+  const state = { ...before, previous: { has: stateOfPreviousDay(reply), readAt: nowMs, isNews: true } }
+  return reply.games.length > 0 && isPreviousShown(state, nowMs) ? showDay(state, day) : { state }
 }
 
-function whatIsLeft({ games }: DayReply): PreviousDay['has'] {
+function stateOfPreviousDay({ games }: DayReply): PreviousDay['has'] {
   if (games.length === 0) return 'none'
   if (games.some(isUnderWay)) return 'live'
   return games.some((game) => isStuck(game) || isSuspended(game)) ? 'stuck' : 'over'
@@ -162,12 +162,12 @@ function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayRepl
   if (isFound(scan, reply)) {
     const opener = scan.opener === true && reply.season?.phase !== 'playoffs'
     return {
-      state: told({ ...before, scan: { ...scan, found: day } }),
+      state: withPreviousDayShown({ ...before, scan: { ...scan, found: day } }),
       show: { day, upcoming: true, opener },
     }
   }
   const state = { ...before, scan: withCalendar(scanWithout(scan, day), reply.calendar) }
-  return isScanVain(state.scan) && reply.games.length === 0 ? shown(state, state.today) : { state }
+  return isScanVain(state.scan) && reply.games.length === 0 ? showDay(state, state.today) : { state }
 }
 
 /** Games of the preseason open no season. Nor do those of a late final, but they are shown. */
@@ -176,12 +176,12 @@ function isFound({ opener }: Scan, { games, season }: DayReply): boolean {
 }
 
 /** Games of today or of last night. */
-function shown(state: GameDayState, day: string): AfterReply {
-  return { state: told(state), show: { day, upcoming: false, opener: false } }
+function showDay(state: GameDayState, day: string): AfterReply {
+  return { state: withPreviousDayShown(state), show: { day, upcoming: false, opener: false } }
 }
 
 /** Marks what is known of last night as shown, so that the next poll requests it again. */
-function told(state: GameDayState): GameDayState {
+function withPreviousDayShown(state: GameDayState): GameDayState {
   return state.previous ? { ...state, previous: { ...state.previous, isNews: false } } : state
 }
 
@@ -200,10 +200,10 @@ function hasEarlyGame(today: string, { games }: DayReply): boolean {
   return games.some((game) => {
     if (game.phase === 'live') return !isStuck(game)
     if (game.phase === 'off') return false
-    return (knownStartMs(game) ?? Infinity) < turnOf(today)
+    return (knownStartMs(game) ?? Infinity) < previousDayEndsMs(today)
   })
 }
 
-function turnOf(day: string): number {
+function previousDayEndsMs(day: string): number {
   return easternTimeToMs(day, PREVIOUS_DAY_UNTIL_HOUR, 0)
 }

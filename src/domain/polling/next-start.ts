@@ -20,7 +20,10 @@ export function startsAnyTime(board: Board, nowMs: number): boolean {
     case 'RYDER_CUP':
       return board.cup?.state === 'in'
     default:
-      return board.games.some(mayGoOn) || (board.day === easternDay(nowMs) && board.games.some(isOpen))
+      return (
+        board.games.some(canResumeAnyTime) ||
+        (board.day === easternDay(nowMs) && board.games.some(hasOpenStart))
+      )
   }
 }
 
@@ -58,10 +61,10 @@ function isDayOf({ state, start }: Tournament, today: string): boolean {
 }
 
 /** A game that is stuck or suspended can go on at any time: nothing says when. */
-function mayGoOn(game: Game): boolean {
+function canResumeAnyTime(game: Game): boolean {
   return isStuck(game) || isSuspended(game)
 }
 
-function isOpen(game: Game): boolean {
+function hasOpenStart(game: Game): boolean {
   return game.phase === 'scheduled' && knownStartMs(game) === undefined
 }

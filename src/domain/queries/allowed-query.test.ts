@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERMISSIONS, permissionsOfTier } from '../people/tiers/permission'
 import { allowedQuery } from './allowed-query'
-import { holdsQuery } from './parameters'
+import { hasQueryParameter } from './parameters'
 import type { Asker } from './readers'
 
 const guest: Asker = { id: '', can: permissionsOfTier('guest') }
@@ -196,7 +196,7 @@ describe("an operator's query", () => {
 
 it('a query is recognised in every spelling, wherever it stands', () => {
   for (const raw of ['filter=x', 'a=1&Sort', 'exp%61nd=', '%20filter=x', '+sort=x', '%zz=1'])
-    expect([raw, holdsQuery(raw)]).toEqual([raw, true])
+    expect([raw, hasQueryParameter(raw)]).toEqual([raw, true])
   for (const raw of ['', 'token=x', 'thumb=1&unsorted=2', 'resort=1', 'sorted=1'])
-    expect([raw, holdsQuery(raw)]).toEqual([raw, false])
+    expect([raw, hasQueryParameter(raw)]).toEqual([raw, false])
 })

@@ -26,13 +26,13 @@ export function readParameters(raw: string): Parameters | undefined {
 }
 
 /** What PocketBase reads wherever it answers with records or lists. */
-const OF_QUERIES = /^(?:filter|sort|expand)$/i
+const QUERY_PARAMETER = /^(?:filter|sort|expand)$/i
 
 /** Whether a raw query has one of these parameters, in any spelling. A name that cannot be decoded may be one. */
-export function holdsQuery(raw: string): boolean {
+export function hasQueryParameter(raw: string): boolean {
   return raw.split('&').some((part) => {
     const name = decoded(part.split('=')[0] ?? '')
-    return name === undefined || OF_QUERIES.test(name.trim())
+    return name === undefined || QUERY_PARAMETER.test(name.trim())
   })
 }
 

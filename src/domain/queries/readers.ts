@@ -81,7 +81,7 @@ export function listScope(readers: Readers, asker: Asker): ListScope {
  * for everybody. Any account may name records that belong to accounts: the rule decides about them, so a permission
  * that is granted later reaches streams that are already open.
  */
-export function mayName(readers: Readers, record: string, asker: Asker): boolean {
+export function maySubscribe(readers: Readers, record: string, asker: Asker): boolean {
   if (isOperator(asker)) return true
   if (readers.kind === 'operators') return false
   if (readers.kind === 'everybody') return record !== '*' || !readers.oneByOne

@@ -1,12 +1,12 @@
 import { isObject } from '../json'
-import { mayName, readersOf, type Asker } from './readers'
+import { maySubscribe, readersOf, type Asker } from './readers'
 
 /** More than any page of ours needs: a board, the heads, odds, the own account and some operator lists. */
 export const MOST_TOPICS = 40
 const LONGEST = 500
 
 /** PocketBase's client lists the event of its own connection among its topics. No later event has this name. */
-const OF_THE_CONNECTION = 'PB_CONNECT'
+const CONNECTION_TOPIC = 'PB_CONNECT'
 const TOPIC = /^(\w{1,40})\/(\*|[\w-]{1,40})(?:\?options=([^?&;#+]+))?$/
 
 export interface TopicFacts {
@@ -16,7 +16,7 @@ export interface TopicFacts {
 }
 
 /** Fields that PocketBase adds to every record besides those of its collection. */
-const OF_EVERY_RECORD: readonly string[] = ['collectionId', 'collectionName']
+const FIELDS_OF_EVERY_RECORD: readonly string[] = ['collectionId', 'collectionName']
 
 /**
  * Why a subscription is refused; undefined when it is allowed. A topic is a record or all records of a collection, with
@@ -37,12 +37,12 @@ export function subscriptionFault(topics: readonly string[], facts: TopicFacts):
 
 /** The topic without its options; undefined when the caller may not have it in this form. */
 function nameOf(topic: string, { asker, fieldsOf }: TopicFacts): string | undefined {
-  if (topic === OF_THE_CONNECTION) return topic
+  if (topic === CONNECTION_TOPIC) return topic
   const [, collection = '', record = '', options] = TOPIC.exec(topic) ?? []
   const readers = readersOf(collection)
-  const fields = readers && mayName(readers, record, asker) ? fieldsOf(collection) : undefined
+  const fields = readers && maySubscribe(readers, record, asker) ? fieldsOf(collection) : undefined
   if (!fields) return undefined
-  if (options !== undefined && !areOptions(options, [...OF_EVERY_RECORD, ...fields])) return undefined
+  if (options !== undefined && !areOptions(options, [...FIELDS_OF_EVERY_RECORD, ...fields])) return undefined
   return `${collection}/${record}`
 }
 

@@ -12,7 +12,7 @@ export interface WallGrid {
 type Step = readonly [most: number, columns: number, rows: number]
 
 /** For a landscape screen: the fewer games, the larger they are. Up to sixteen are all in sight. */
-const LYING: readonly Step[] = [
+const LANDSCAPE: readonly Step[] = [
   [1, 1, 1],
   [2, 2, 1],
   [4, 2, 2],
@@ -32,7 +32,7 @@ export function wallGrid(games: number, isUpright: boolean): WallGrid {
     const rows = Math.max(FEWEST_UPRIGHT, Math.min(games, MOST))
     return { columns: 1, rows: isWhole ? rows : MOST, names: 'full', isWhole }
   }
-  const [, columns, rows] = LYING.find(([most]) => games <= most) ?? LYING.at(-1)!
+  const [, columns, rows] = LANDSCAPE.find(([most]) => games <= most) ?? LANDSCAPE.at(-1)!
   return { columns, rows, names: NAMES[columns - 1]!, isWhole }
 }
 

@@ -21,13 +21,13 @@ export function dayClaims({
   const allStar = today.some((game) => ALL_STAR.test(`${noteOf(game)} ${game.gameSubtype ?? ''}`))
   return [
     ...(showcase ? [showcase] : []),
-    ...(allStar ? [{ text: allStarText(sport), evidence: TOLD }] : []),
+    ...(allStar ? [{ text: allStarText(sport), evidence: FROM_NOTE }] : []),
     ...notices.map(({ text, evidence }) => ({ text, evidence })),
   ]
 }
 
 const ALL_STAR = /\ball-star (game|weekend)\b|\bALLSTAR\b/i
-const TOLD = { kind: 'feed', tells: 'a note of the day' } as const
+const FROM_NOTE = { kind: 'feed', tells: 'a note of the day' } as const
 
 function allStarText(sport: GameBoard['sport']): string {
   return `${leagueOfSport(sport).label} All-Star Game`

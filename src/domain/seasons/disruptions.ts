@@ -5,22 +5,26 @@ import type { Evidence } from './evidence'
 import { isChristmas, isThanksgiving } from './holidays'
 
 /** The causes that come back every year, and those that the day's games show. They never hide games. */
-type Recurring = readonly [DisruptionCause, Evidence, (sport: Sport, day: string, told: Told) => boolean]
+type Recurring = readonly [
+  DisruptionCause,
+  Evidence,
+  (sport: Sport, day: string, causes: CausesOfDay) => boolean,
+]
 
 const NOTICE: DisruptionEffect = { kind: 'notice' }
 
 /** The causes that the day's games show; see `causes-from-games.ts`. */
-type Told = readonly DisruptionCause[]
+type CausesOfDay = readonly DisruptionCause[]
 
 /** A notice appears only above games, so whoever reads it also sees the games of that day. */
 const GAMES_OF_THE_DAY: Evidence = { kind: 'feed', tells: 'games on that day' }
 const A_GAME: Evidence = { kind: 'feed', tells: 'a game of that day' }
 
 const RECURRING: readonly Recurring[] = [
-  ['hurricane', A_GAME, (_sport, _day, told) => told.includes('hurricane')],
+  ['hurricane', A_GAME, (_sport, _day, causes) => causes.includes('hurricane')],
   ['christmas', GAMES_OF_THE_DAY, (sport, day) => (sport === 'NBA' || sport === 'NFL') && isChristmas(day)],
   ['thanksgiving', GAMES_OF_THE_DAY, (sport, day) => sport === 'NFL' && isThanksgiving(day)],
-  ['international', A_GAME, (_sport, _day, told) => told.includes('international')],
+  ['international', A_GAME, (_sport, _day, causes) => causes.includes('international')],
   ['weather', { kind: 'always', because: 'it says what may be' }, (sport) => sport === 'MLB'],
 ]
 
@@ -30,9 +34,9 @@ const BY_YEAR: Evidence = {
 }
 
 /** All that disrupts the league on that day, the gravest first. */
-export function disruptionsOn(sport: Sport, day: string, told: Told = []): readonly Disruption[] {
+export function disruptionsOn(sport: Sport, day: string, causes: CausesOfDay = []): readonly Disruption[] {
   const dated = DATED_DISRUPTIONS.filter((one) => one.sport === sport && one.from <= day && day <= one.to)
-  const recurring = RECURRING.filter(([, , holds]) => holds(sport, day, told))
+  const recurring = RECURRING.filter(([, , holds]) => holds(sport, day, causes))
   const fresh = recurring.filter(([cause]) => !dated.some((one) => one.cause === cause))
   return [
     ...dated.map(({ cause, effect }) => ({ text: disruptionText(cause), effect, evidence: BY_YEAR })),

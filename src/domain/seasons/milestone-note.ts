@@ -9,14 +9,14 @@ import type { MilestoneType } from './next-beginning'
 /** A milestone further away than this is no news below the games of a day. */
 const NEWS_DAYS = 30
 
-type Told = Pick<GameBoard, 'sport' | 'games' | 'season'>
+type BoardOfDay = Pick<GameBoard, 'sport' | 'games' | 'season'>
 
 /**
  * The next milestone as a sentence below the games of a day: `The playoffs begin in 2 days`. The offseason screen has
  * its own words for its countdown. Once the games belong to the postseason there is no note, as the usual calendar may
  * be behind them.
  */
-export function milestoneNote(board: Told, nowMs: number): string | undefined {
+export function milestoneNote(board: BoardOfDay, nowMs: number): string | undefined {
   const next = nextMilestone(board.sport, easternDay(nowMs))
   if (!next || board.games.length === 0 || isPostseason(board)) return undefined
   const days = daysUntil(next.date, nowMs)
@@ -48,7 +48,7 @@ const TITLES: Partial<Record<GameBoard['sport'], string>> = {
   NCAAB: 'The title game is',
 }
 
-function isPostseason({ games, season }: Told): boolean {
+function isPostseason({ games, season }: BoardOfDay): boolean {
   return season?.phase === 'playoffs' || games.some(isPostseasonGame)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simpleSeason, simpleSeasonTold } from './simple-season'
+import { simpleSeason, simpleSeasonByGames } from './simple-season'
 
 describe('000 section 4: the simpler feed-level view, playoffs 10, regular 8, draft 7, preseason 6, offseason 1-4', () => {
   it.each([
@@ -45,12 +45,15 @@ describe('near a turn of the calendar the games of the day tell where the season
     ['a wild card in September', 'MLB', '2026-09-29', 'playoffs', 'playoffs', 10],
     ['a seventh game', 'NBA', '2025-06-22', 'playoffs', 'playoffs', 10],
     ['a round that ends late', 'NHL', '2024-04-18', 'regular', 'regular', 8],
-    ['far from any turn', 'NFL', '2026-06-01', 'regular', 'offseason', 3],
-    ['last season’s word', 'NBA', '2026-12-25', 'playoffs', 'regular', 8],
-    ['no word', 'NFL', '2026-08-06', undefined, 'offseason', 4],
-    ['golf has none', 'PGA', '2026-09-01', 'playoffs', 'regular', 4],
-  ] as const)('%s: %s on %s, told %s, is %s with priority %d', (_what, sport, day, told, phase, priority) => {
-    const isInSeason = phase !== 'offseason'
-    expect(simpleSeasonTold(sport, day, told)).toEqual({ phase, priority, isInSeason })
-  })
+    ['far from any change of phase', 'NFL', '2026-06-01', 'regular', 'offseason', 3],
+    ['games of last season', 'NBA', '2026-12-25', 'playoffs', 'regular', 8],
+    ['games without a phase', 'NFL', '2026-08-06', undefined, 'offseason', 4],
+    ['golf, which has no phases', 'PGA', '2026-09-01', 'playoffs', 'regular', 4],
+  ] as const)(
+    '%s: %s on %s, with games of the phase %s, is %s with priority %d',
+    (_what, sport, day, told, phase, priority) => {
+      const isInSeason = phase !== 'offseason'
+      expect(simpleSeasonByGames(sport, day, told)).toEqual({ phase, priority, isInSeason })
+    },
+  )
 })

@@ -50,11 +50,15 @@ const DAYS_OFF = 14
  * The same, with the phase that the day's games tell. Near a change of phase in the calendar the games know better
  * which phase it is. Farther away from one their phase is doubtful, as they can be games of another season.
  */
-export function simpleSeasonTold(sport: Sport, day: string, told: SimplePhase | undefined): SimpleSeason {
+export function simpleSeasonByGames(
+  sport: Sport,
+  day: string,
+  phaseOfGames: SimplePhase | undefined,
+): SimpleSeason {
   const usual = simpleSeason(sport, day)
-  if (told === undefined || told === usual.phase) return usual
+  if (phaseOfGames === undefined || phaseOfGames === usual.phase) return usual
   const near = [-DAYS_OFF, DAYS_OFF].map((days) => simpleSeason(sport, addDays(day, days)))
-  return near.find(({ phase, isInSeason }) => isInSeason && phase === told) ?? usual
+  return near.find(({ phase, isInSeason }) => isInSeason && phase === phaseOfGames) ?? usual
 }
 
 /** The majors are played from April to August. */

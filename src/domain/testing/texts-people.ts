@@ -22,7 +22,7 @@ import {
   resetPage,
   refused,
   resetRefused,
-  said,
+  noticeAfter,
   section,
   setPasswordModal,
   signInRefused,
@@ -74,7 +74,7 @@ const accounts: readonly Entry[] = [
   ['4', 'I clicked the link', () => buttonOf('verify-email', 0)],
   ['4', 'Send another one', () => buttonOf('verify-email', 1)],
   ['4', 'Change email address', () => buttonOf('verify-email', 2)],
-  ['4', 'Welcome back!', () => said('signin', { call: 'sign-in', ok: true })],
+  ['4', 'Welcome back!', () => noticeAfter('signin', { call: 'sign-in', ok: true })],
   ['4', 'Link expired', () => confirmationPage('title', { code: 'otp_expired' })],
   ['5', 'First name is required! 📝', () => signUpFault({ firstName: '' })],
   ['5', 'Last name is required! 📝', () => signUpFault({ lastName: '' })],
@@ -157,7 +157,7 @@ const failures: readonly Entry[] = [
   [
     '8',
     'Email not verified yet. Check your inbox and click the verification link! 📧',
-    () => said('verify-email', { call: 'check-verification', ok: true, verified: false }),
+    () => noticeAfter('verify-email', { call: 'check-verification', ok: true, verified: false }),
   ],
   [
     '8',

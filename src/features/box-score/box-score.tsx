@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board/board'
-import { keptGame } from '../../domain/box-score/kept-game'
+import { gameFromCopies } from '../../domain/box-score/game-from-copies'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
@@ -50,7 +50,8 @@ function OpenBoxScore({ slug, id, words, onClose }: Props) {
   const { open, refresh } = useOpenGame(slug, id, onBoard ?? ofDay)
   // As long as the board is being read, it may still have the game.
   const kept = [ofDay, open.stored?.game]
-  const game = onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : keptGame(kept, open.stored?.answer))
+  const game =
+    onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, open.stored?.answer))
   const isWide = useWideScreen()
   useCloseWhenGone(onBoard !== undefined, onClose)
 

@@ -1,7 +1,7 @@
 import type { StatsReply, WantedStats } from '../../backend/game-api'
 import type { StatsBody } from '../../backend/parse-game'
 import type { GameSlug } from '../../domain/league'
-import { afterNews } from '../../domain/box-score/ticker-news'
+import { tickerAfterNews } from '../../domain/box-score/ticker-news'
 import { MINUTE_MS, TICKER_POLL_MS } from '../../domain/time/intervals'
 import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
@@ -145,7 +145,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       const told = news.get(key)
       const here = stored?.answer
       const answer = told
-        ? afterNews(told, revs.get(key), here)
+        ? tickerAfterNews(told, revs.get(key), here)
         : stored && isOld(stored, now)
           ? here
           : undefined

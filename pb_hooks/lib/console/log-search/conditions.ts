@@ -3,7 +3,7 @@ import type { LogFilter } from '../../../../src/domain/operations/logs/log-filte
 import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
 import type { DataType } from '../../../../src/domain/operations/logs/log-search'
 import type { QuickFilter } from '../../../../src/domain/operations/logs/quick-filter'
-import { anyOf, bothOf } from '../../../../src/domain/operations/logs/search-runs'
+import { queryForAnyOf, queryForAllOf } from '../../../../src/domain/operations/logs/search-runs'
 
 /** Narrows the lines down before the rules check them. It never excludes a line that the rules would keep. */
 export interface Conditions {
@@ -33,7 +33,11 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
   const all: readonly Condition[] = [
     ...TILES[quick],
     ...typeCondition(dataTypes),
-    ...words.map((word) => ({ sql: `instr(lower(${SHOWN}), :0) > 0`, texts: [word], runs: anyOf([word]) })),
+    ...words.map((word) => ({
+      sql: `instr(lower(${SHOWN}), :0) > 0`,
+      texts: [word],
+      runs: queryForAnyOf([word]),
+    })),
     ...filters.flatMap(filterCondition),
   ]
   const values = Object.fromEntries(
@@ -42,14 +46,14 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
   return {
     sql: all.map(({ sql }, index) => sql.replace(/:(\d+)/g, (_mark, at: string) => `{:v${index}x${at}}`)),
     values,
-    runs: bothOf(all.map(({ runs }) => runs ?? '')),
+    runs: queryForAllOf(all.map(({ runs }) => runs ?? '')),
   }
 }
 
-const level = (name: string): Condition => ({ sql: `level = '${name}'`, runs: anyOf([name + BREAK]) })
+const level = (name: string): Condition => ({ sql: `level = '${name}'`, runs: queryForAnyOf([name + BREAK]) })
 const category = (names: readonly string[]): Condition => ({
   sql: `category IN (${names.map((name) => `'${name}'`).join()})`,
-  runs: anyOf(names.map((name) => BREAK + name + BREAK)),
+  runs: queryForAnyOf(names.map((name) => BREAK + name + BREAK)),
 })
 
 const TILES: Readonly<Record<QuickFilter, readonly Condition[]>> = {
@@ -90,7 +94,7 @@ function filterCondition({ field, operator, value }: LogFilter): readonly Condit
   switch (operator) {
     case 'contains':
       return isPlain(text)
-        ? [{ sql: `instr(lower(${field}), :0) > 0`, texts: [text], runs: anyOf([text]) }]
+        ? [{ sql: `instr(lower(${field}), :0) > 0`, texts: [text], runs: queryForAnyOf([text]) }]
         : []
     case 'equals':
       return isPlain(text) ? [oneOf(field, [text])] : []
@@ -105,7 +109,7 @@ function filterCondition({ field, operator, value }: LogFilter): readonly Condit
 
 function oneOf(field: string, texts: readonly string[]): Condition {
   const marks = texts.map((_text, at) => `:${at}`).join()
-  return { sql: `lower(trim(${field})) IN (${marks})`, texts, runs: anyOf(texts) }
+  return { sql: `lower(trim(${field})) IN (${marks})`, texts, runs: queryForAnyOf(texts) }
 }
 
 /** Whether the database compares this text exactly as the rules do. */

@@ -10,15 +10,15 @@ import { nothingTouched, touchBoard, type TouchedBoard } from './changes'
  */
 export const CHANGES_COVER_MS = 30 * MINUTE_MS
 
-interface Begun extends TouchedBoard {
+interface TouchedSince extends TouchedBoard {
   /** Product time. */
   readonly sinceMs: number
 }
 
 /** What was touched lately, in two records: once the younger reaches back far enough, it replaces the older. */
 export interface TouchedLately {
-  readonly older: Begun
-  readonly younger?: Begun
+  readonly older: TouchedSince
+  readonly younger?: TouchedSince
 }
 
 /** The step to a new revision of the board. `before` is absent when there was no board yet. */
@@ -37,13 +37,13 @@ export function noteTouched(
   { before, delta, rev }: NewRevision,
   nowMs: number,
 ): TouchedLately {
-  const note = (begun: Begun): Begun =>
+  const note = (begun: TouchedSince): TouchedSince =>
     before && delta ? { ...touchBoard(begun, before, delta), sinceMs: begun.sinceMs } : begun
-  const { older, younger } = turned(lately, rev, nowMs)
+  const { older, younger } = rollOver(lately, rev, nowMs)
   return { older: note(older), ...(younger && { younger: note(younger) }) }
 }
 
-function turned(lately: TouchedLately | undefined, rev: string, nowMs: number): TouchedLately {
+function rollOver(lately: TouchedLately | undefined, rev: string, nowMs: number): TouchedLately {
   const begun = { ...nothingTouched(rev), sinceMs: nowMs }
   // A new epoch has nothing to do with the one before.
   if (!lately || revisionSteps(lately.older.since, rev) === undefined) return { older: begun }

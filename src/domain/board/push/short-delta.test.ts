@@ -7,7 +7,7 @@ import type { GameBoard } from '../board'
 import { diffBoards } from '../delta'
 import { readPush, writePush } from './push-text'
 import { longDelta, shortDelta } from './short-delta'
-import { sent } from './testing/sent'
+import { sendAndApply } from './testing/send-and-apply'
 
 const texts = fc.constantFrom(
   '8:36',
@@ -72,7 +72,7 @@ describe('a short delta', () => {
   it('turns any board into any other', () => {
     fc.assert(
       fc.property(boards('e-1'), boards('e-2'), (before, after) => {
-        expect(sent(before, after)).toStrictEqual(after)
+        expect(sendAndApply(before, after)).toStrictEqual(after)
       }),
       { numRuns: 500 },
     )
@@ -106,7 +106,7 @@ describe('a short delta', () => {
       games: [liveGame({ id: '410', ...later }), liveGame({ id: '411' })],
     })
     expect(shortDelta(before, diffBoards(before, after)!)).toMatchObject({ rows: '0t3:45d1n6y6;', rest: {} })
-    expect(sent(before, after)).toStrictEqual(after)
+    expect(sendAndApply(before, after)).toStrictEqual(after)
   })
 
   it('says in a few letters what happened and who did it, and when that is over', () => {

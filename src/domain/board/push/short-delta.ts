@@ -3,12 +3,12 @@ import { gamesOf, type Board } from '../board'
 import type { Delta, RowChanges } from '../delta'
 import { combinePatches, mergePatch } from '../merge-patch'
 import { checkWords } from './check-words'
-import { withoutWhatFollows, withWhatFollows } from './follows'
+import { withoutDerivedMembers, withDerivedMembers } from './derived-members'
 import { readRow, SHORT_ROW, writeRow } from './short-row'
 
 /**
  * A delta in few characters, for a client that has the board it starts from. `4t3:45y26;15t1:02` changes two games,
- * which are named by the ends of their ids. It leaves out what follows from other changes (follows.ts).
+ * which are named by the ends of their ids. It leaves out what follows from other changes (derived-members.ts).
  */
 export interface ShortDelta {
   readonly from: string
@@ -38,7 +38,7 @@ export function shortDelta(before: Board, delta: Delta): ShortDelta {
     const row = known.get(patch.id)
     if (row) changed.push(mergePatch(row, patch))
     const name = row && endOf(patch.id, ids)
-    const { id: _id, ...told } = row ? withoutWhatFollows(row, patch) : patch
+    const { id: _id, ...told } = row ? withoutDerivedMembers(row, patch) : patch
     const { text, rest } = name === undefined ? { text: '', rest: told } : writeRow(told)
     if (text !== '') rows += `${name}${text};`
     if (Object.keys(rest).length > 0) left.push({ ...rest, id: patch.id })
@@ -56,7 +56,7 @@ export function longDelta(board: Board, { from, to, check, rows, rest }: ShortDe
   const changed: JsonObject[] = []
   const set = [...told].map(([id, patch]) => {
     const row = known.get(id)
-    const whole = row ? withWhatFollows(row, patch) : patch
+    const whole = row ? withDerivedMembers(row, patch) : patch
     if (row) changed.push(mergePatch(row, whole))
     return { ...whole, id }
   })

@@ -13,38 +13,38 @@ interface Member {
   readonly kind: Kind
 }
 
-const of = (kind: Kind, member: string, inside?: string): Member => ({
+const memberOf = (kind: Kind, member: string, inside?: string): Member => ({
   path: inside === undefined ? [member] : [member, inside],
   kind,
 })
 
 const MEMBERS: Readonly<Record<string, Member>> = {
-  t: of('clock', 'timeLeft'),
-  q: of('text', 'quarter'),
-  r: of('text', 'startTime'),
-  h: of('number', 'homeTeam', 'score'),
-  a: of('number', 'awayTeam', 'score'),
-  d: of('number', 'situation', 'down'),
-  n: of('number', 'situation', 'distance'),
-  y: of('number', 'situation', 'yardLine'),
-  p: of('text', 'situation', 'possession'),
-  e: of('text', 'situation', 'happening'),
-  f: of('text', 'situation', 'happeningTeam'),
-  x: of('text', 'situation', 'downDistanceText'),
-  z: of('text', 'situation', 'possessionText'),
-  u: of('number', 'situation', 'homeTimeouts'),
-  v: of('number', 'situation', 'awayTimeouts'),
-  b: of('number', 'situation', 'balls'),
-  s: of('number', 'situation', 'strikes'),
-  o: of('number', 'situation', 'outs'),
-  i: of('flag', 'situation', 'onFirst'),
-  j: of('flag', 'situation', 'onSecond'),
-  k: of('flag', 'situation', 'onThird'),
-  l: of('text', 'situation', 'lastPlay'),
+  t: memberOf('clock', 'timeLeft'),
+  q: memberOf('text', 'quarter'),
+  r: memberOf('text', 'startTime'),
+  h: memberOf('number', 'homeTeam', 'score'),
+  a: memberOf('number', 'awayTeam', 'score'),
+  d: memberOf('number', 'situation', 'down'),
+  n: memberOf('number', 'situation', 'distance'),
+  y: memberOf('number', 'situation', 'yardLine'),
+  p: memberOf('text', 'situation', 'possession'),
+  e: memberOf('text', 'situation', 'happening'),
+  f: memberOf('text', 'situation', 'happeningTeam'),
+  x: memberOf('text', 'situation', 'downDistanceText'),
+  z: memberOf('text', 'situation', 'possessionText'),
+  u: memberOf('number', 'situation', 'homeTimeouts'),
+  v: memberOf('number', 'situation', 'awayTimeouts'),
+  b: memberOf('number', 'situation', 'balls'),
+  s: memberOf('number', 'situation', 'strikes'),
+  o: memberOf('number', 'situation', 'outs'),
+  i: memberOf('flag', 'situation', 'onFirst'),
+  j: memberOf('flag', 'situation', 'onSecond'),
+  k: memberOf('flag', 'situation', 'onThird'),
+  l: memberOf('text', 'situation', 'lastPlay'),
 }
 
 const VALUE = String.raw`-|\|[^|]*\||[\d:.]+`
-const ONE = new RegExp(`([a-z])(${VALUE})`, 'g')
+const ONE_MEMBER = new RegExp(`([a-z])(${VALUE})`, 'g')
 
 /** A pattern that finds the text of `writeRow` in a longer text. */
 export const SHORT_ROW = `(?:[a-z](?:${VALUE}))+`
@@ -65,7 +65,7 @@ export function writeRow(patch: JsonObject): { readonly text: string; readonly r
 /** The patch; undefined when the text has letters that this version does not know. */
 export function readRow(text: string): JsonObject | undefined {
   let patch: JsonObject = {}
-  for (const [, letter = '', written = ''] of text.matchAll(ONE)) {
+  for (const [, letter = '', written = ''] of text.matchAll(ONE_MEMBER)) {
     const member = MEMBERS[letter]
     if (!member) return undefined
     patch = withValue(patch, member.path, read(written, member.kind))

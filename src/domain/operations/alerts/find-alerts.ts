@@ -18,7 +18,7 @@ export const ALERT_QUIET_MS = 10 * MINUTE_MS
  * Trouble of one phone (a slow request, a refused choice) is a matter of that phone. Only when several phones have it
  * within minutes is it trouble of the server.
  */
-const OF_SINGLE_PHONES: readonly string[] = ['PERFORMANCE', 'OUTBOX']
+const TROUBLE_OF_SINGLE_PHONES: readonly string[] = ['PERFORMANCE', 'OUTBOX']
 const PHONES_FOR_ALERT = 3
 
 /** Log lines with the same words: the latest one, how many there are, and when the first came. */
@@ -67,7 +67,7 @@ export function troubleKey({ level, category, message }: LogEntry): string {
 function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {
   const [latest] = newestFirst(group.map((trouble) => trouble.latest))
   const count = group.reduce((sum, trouble) => sum + trouble.count, 0)
-  if (!latest || (OF_SINGLE_PHONES.includes(latest.category) && count < PHONES_FOR_ALERT)) return []
+  if (!latest || (TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && count < PHONES_FOR_ALERT)) return []
   const { category, message, level, timestamp: lastSeen, correlationId, metadata } = latest
   const isError = level === 'error'
   return [

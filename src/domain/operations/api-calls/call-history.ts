@@ -70,12 +70,12 @@ function figuresOf(steps: readonly CallStep[]): Omit<StepFigures, 'fromMs'> {
       sum((one) => one.refused + one.broken),
       judged,
     ),
-    health: healthOf(judged, sum(ailing), averageMs),
+    health: healthOf(judged, sum(troubledCalls), averageMs),
   }
 }
 
 /** The golf API refuses a request while there is no tournament, so its refusals are no sign of trouble. */
-function ailing({ league, refused, broken }: CallStep): number {
+function troubledCalls({ league, refused, broken }: CallStep): number {
   return league === 'pga' ? broken : refused + broken
 }
 

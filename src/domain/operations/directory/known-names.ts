@@ -9,15 +9,15 @@ const NOT_AVAILABLE = 'Not available'
 
 /** A missing first name is the first word of the full name; a missing last name is the rest of it. */
 export function knownNames(user: ListedNames): { readonly firstName: string; readonly lastName: string } {
-  const [first = '', ...rest] = known(user.user_name).split(/\s+/)
+  const [first = '', ...rest] = withoutPlaceholder(user.user_name).split(/\s+/)
   return {
-    firstName: known(user.first_name) || first,
-    lastName: known(user.last_name) || rest.join(' '),
+    firstName: withoutPlaceholder(user.first_name) || first,
+    lastName: withoutPlaceholder(user.last_name) || rest.join(' '),
   }
 }
 
 /** The text, or an empty one in place of the server's placeholder for unknown values. */
-export function known(text: string | undefined): string {
+export function withoutPlaceholder(text: string | undefined): string {
   const trimmed = (text ?? '').trim()
   return trimmed === NOT_AVAILABLE ? '' : trimmed
 }

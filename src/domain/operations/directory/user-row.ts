@@ -1,5 +1,5 @@
 import { GRID_ACTIVE_WINDOW_MS } from '../../time/intervals'
-import { known, knownNames, type ListedNames } from './known-names'
+import { withoutPlaceholder, knownNames, type ListedNames } from './known-names'
 
 /** A user as the server lists them. */
 export interface ListedUser extends ListedNames {
@@ -35,8 +35,8 @@ export function userRow(user: ListedUser, nowMs: number): UserRow {
     active: isActive(user, nowMs),
     firstName,
     lastName,
-    email: known(user.user_email),
-    role: known(user.user_role) || DEFAULT_ROLE,
+    email: withoutPlaceholder(user.user_email),
+    role: withoutPlaceholder(user.user_role) || DEFAULT_ROLE,
     ...(user.last_activity !== undefined && { lastActive: user.last_activity }),
     verified: user.email_verified === true,
   }
@@ -44,7 +44,7 @@ export function userRow(user: ListedUser, nowMs: number): UserRow {
 
 /** What a cell shows: a dash where there is nothing to show. */
 export function cellText(value: string): string {
-  return known(value) || '-'
+  return withoutPlaceholder(value) || '-'
 }
 
 /** The flag alone is not enough, as it may still be set after a device went away. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { NOON } from '../testing/samples'
-import { isClockWrong, skewOf, wrongInARow } from './clock-skew'
+import { isClockWrong, skewOf, wrongRepliesInARow } from './clock-skew'
 
 const date = (ms: number) => new Date(ms).toUTCString()
-const after = (...skews: readonly number[]) => isClockWrong(skews.reduce(wrongInARow, 0))
+const after = (...skews: readonly number[]) => isClockWrong(skews.reduce(wrongRepliesInARow, 0))
 
 it('a reply tells how far our clock is ahead, also one that lay in a cache', () => {
   expect(skewOf(date(NOON), '', NOON + 90_000)).toBe(90_000)

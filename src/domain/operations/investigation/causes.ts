@@ -20,11 +20,11 @@ export interface CauseEvidence {
   readonly calls: readonly CallGroup[]
 }
 
-const OWN = 30
-const SHARE = 30
-const FIRST = 20
+const POINTS_FOR_OWN = 30
+const POINTS_FOR_SHARE = 30
+const POINTS_FOR_FIRST = 20
 /** Points for depth: more other parts depend on a deeper part, so its failure explains more. */
-const DEPTH: Readonly<Record<SuspectKind, number>> = {
+const POINTS_FOR_DEPTH: Readonly<Record<SuspectKind, number>> = {
   database: 20,
   clock: 16,
   upstream: 15,
@@ -54,12 +54,12 @@ const SHOWS_IN: Readonly<Record<SuspectKind, readonly SuspectKind[]>> = {
   component: [],
 }
 /** Log lines are saved late and clocks differ, so times within this span count as the same time. */
-const AT_ONCE_MS = MINUTE_MS
+const SAME_TIME_MS = MINUTE_MS
 /**
  * When this many leagues have trouble, the whole feed is the cause; fewer are enough when their trouble began at once.
  */
-const WHOLE_FEED = 3
-const BEGAN_AT_ONCE = 2
+const LEAGUES_FOR_WHOLE_FEED = 3
+const LEAGUES_AT_ONCE_FOR_WHOLE_FEED = 2
 const MOST_CAUSES = 5
 
 /**
@@ -75,9 +75,18 @@ export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Caus
     const explains = own.find((other) => other !== one && doesExplain(one, other))
     const isExplained = one.isOwn && found.some((other) => other !== one && doesExplain(other, one))
     const lead = issue.timestamp - firstMs
-    const earliness = lead <= AT_ONCE_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
-    const tied = explains ? OWN : one.isOwn ? (isExplained ? OWN / 3 : OWN) : 0
-    const around = (weight > 0 ? (SHARE * one.weight) / weight : 0) + FIRST * earliness + DEPTH[one.kind]
+    const earliness = lead <= SAME_TIME_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
+    const tied = explains
+      ? POINTS_FOR_OWN
+      : one.isOwn
+        ? isExplained
+          ? POINTS_FOR_OWN / 3
+          : POINTS_FOR_OWN
+        : 0
+    const around =
+      (weight > 0 ? (POINTS_FOR_SHARE * one.weight) / weight : 0) +
+      POINTS_FOR_FIRST * earliness +
+      POINTS_FOR_DEPTH[one.kind]
     // Trouble that has nothing to do with the issue may be a separate incident.
     const isTied = tied > 0 || own.length === 0
     const points = tied + (one.isBroken && isTied ? around : around / 2)
@@ -234,7 +243,8 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
   // When some scoreboards fail, those that are only slow do not count towards the whole feed.
   const broken = scoreboards.filter(({ isBroken }) => isBroken)
   const upstreams = broken.length > 0 ? broken : scoreboards
-  if (upstreams.length < (beganAtOnce(upstreams) ? BEGAN_AT_ONCE : WHOLE_FEED)) return cases
+  if (upstreams.length < (beganAtOnce(upstreams) ? LEAGUES_AT_ONCE_FOR_WHOLE_FEED : LEAGUES_FOR_WHOLE_FEED))
+    return cases
   return [
     ...cases.filter((one) => !upstreams.includes(one)),
     {
@@ -255,7 +265,7 @@ function withWholeFeed(cases: readonly Case[]): readonly Case[] {
 
 function beganAtOnce(cases: readonly Case[]): boolean {
   const began = cases.map(({ sinceMs }) => sinceMs)
-  return cases.every(({ isTimed }) => isTimed) && Math.max(...began) - Math.min(...began) <= AT_ONCE_MS
+  return cases.every(({ isTimed }) => isTimed) && Math.max(...began) - Math.min(...began) <= SAME_TIME_MS
 }
 
 function doesExplain(deeper: Case, other: Case): boolean {
@@ -264,7 +274,7 @@ function doesExplain(deeper: Case, other: Case): boolean {
     deeper.isBroken &&
     !other.isSaidByPart &&
     SHOWS_IN[deeper.kind].includes(other.kind) &&
-    deeper.sinceMs <= other.sinceMs + AT_ONCE_MS
+    deeper.sinceMs <= other.sinceMs + SAME_TIME_MS
   )
 }
 

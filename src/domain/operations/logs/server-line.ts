@@ -9,7 +9,7 @@ import { isLoggedUrl } from './request-log'
 const WARN = 4
 const ERROR = 8
 
-const NOT_NOW = 503
+const SERVICE_UNAVAILABLE = 503
 
 /** The members of a log entry that operators read, without those that the row adds. */
 export type LoggedLine = Pick<LogEntry, 'level' | 'category' | 'message' | 'metadata' | 'correlationId'>
@@ -32,7 +32,7 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   const { status, execTime } = data
   const url = textOf(data['url']).split('?')[0] ?? ''
   const method = textOf(data['method'])
-  if (typeof status !== 'number' || status < 500 || status === NOT_NOW) return undefined
+  if (typeof status !== 'number' || status < 500 || status === SERVICE_UNAVAILABLE) return undefined
   if (!isLoggedUrl(url)) return undefined
   const error = textOf(data['error'])
   const { meta } = data

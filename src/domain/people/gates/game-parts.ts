@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '../tiers/permission'
 import { leaguePermission } from './league-access'
 
 /** The parts of a game's summary and what each needs besides the league's own permission. */
-const NEEDS = {
+const NEEDED_PERMISSIONS = {
   status: [],
   lineScore: ['view_box_scores'],
   teamComparison: ['view_box_scores'],
@@ -16,14 +16,14 @@ const NEEDS = {
   odds: ['view_betting_odds'],
 } as const satisfies Record<string, readonly Permission[]>
 
-export type GamePart = keyof typeof NEEDS
+export type GamePart = keyof typeof NEEDED_PERMISSIONS
 
 /** These need no league permission: everyone may know how a game stands, and odds belong to no league. */
-const OF_NO_LEAGUE: readonly GamePart[] = ['status', 'odds']
+const PARTS_WITHOUT_LEAGUE_PERMISSION: readonly GamePart[] = ['status', 'odds']
 
 export function permissionsForPart(part: GamePart, sport: Sport): readonly Permission[] {
-  const league = OF_NO_LEAGUE.includes(part) ? undefined : leaguePermission(sport)
-  return league ? [...NEEDS[part], league] : NEEDS[part]
+  const league = PARTS_WITHOUT_LEAGUE_PERMISSION.includes(part) ? undefined : leaguePermission(sport)
+  return league ? [...NEEDED_PERMISSIONS[part], league] : NEEDED_PERMISSIONS[part]
 }
 
 /** The first permission that a session lacks for a part, in the order of `permissionsForPart`. */
@@ -43,7 +43,7 @@ export function withoutLockedParts<Parts extends { readonly [part in GamePart]?:
   sport: Sport,
   can: readonly Permission[],
 ): OpenParts<Parts> {
-  const present = (Object.keys(NEEDS) as GamePart[]).filter((part) => parts[part] !== undefined)
+  const present = (Object.keys(NEEDED_PERMISSIONS) as GamePart[]).filter((part) => parts[part] !== undefined)
   const lacking = (part: GamePart) => permissionsForPart(part, sport).filter((name) => !can.includes(name))
   const open = present.filter((part) => lacking(part).length === 0).map((part) => [part, parts[part]])
   const missed = present.flatMap(lacking)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { LETTERS_ASKED, LETTERS_A_DAY, LETTER_PACE, noMailText, pacedText } from './letter-pace'
+import { LETTER_REQUESTS, LETTERS_A_DAY, LETTER_PACE, noMailText, pacedText } from './letter-pace'
 
 const MINUTE_MS = 60_000
 
@@ -7,7 +7,7 @@ describe('letters go out at a pace', () => {
   test.each([
     ['of one kind to one address: one a minute', LETTER_PACE, { most: 1, withinMs: MINUTE_MS }],
     ['to one address: twenty a day', LETTERS_A_DAY, { most: 20, withinMs: 24 * 60 * MINUTE_MS }],
-    ['asked for by one network: ten a minute', LETTERS_ASKED, { most: 10, withinMs: MINUTE_MS }],
+    ['asked for by one network: ten a minute', LETTER_REQUESTS, { most: 10, withinMs: MINUTE_MS }],
   ])('%s', (_what, pace, expected) => {
     expect(pace).toEqual(expected)
   })

@@ -7,7 +7,7 @@ export const LETTER_PACE = { most: 1, withinMs: MINUTE_MS }
 export const LETTERS_A_DAY = { most: 20, withinMs: DAY_MS }
 
 /** Requests for letters of one kind from one network, which a whole household or campus may share. */
-export const LETTERS_ASKED = { most: 10, withinMs: MINUTE_MS }
+export const LETTER_REQUESTS = { most: 10, withinMs: MINUTE_MS }
 
 /** How long the link or code of a letter is valid, in seconds; the letter's words say the same. */
 export const GOOD_FOR_S = {

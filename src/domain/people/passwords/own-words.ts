@@ -40,7 +40,7 @@ export type OwnTexts = readonly string[]
 export function isMadeOfKnownWords(password: string, own: OwnTexts): boolean {
   const plain = withoutCase(password)
   const rest = withoutWords(plain, [...PRODUCT_WORDS, ...own.flatMap(wordsOf)].map(foldPassword))
-  return rest !== plain && signsOfItsOwn(rest) <= MOST_OTHER_SIGNS
+  return rest !== plain && countOtherSigns(rest) <= MOST_OTHER_SIGNS
 }
 
 /** The text with a space in place of each word. */
@@ -62,7 +62,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(all)].filter((word) => Array.from(word).length >= SHORTEST_WORD)
 }
 
-function signsOfItsOwn(rest: string): number {
+function countOtherSigns(rest: string): number {
   const digits = rest.replace(/\D/g, '').length
   const letters = Array.from(rest.replace(/[\d\s!-/:-@[-`{-~]/g, '')).length
   return letters + Math.max(0, digits - DIGITS_OF_A_YEAR)

@@ -3,11 +3,11 @@ import { adoptPreferences } from './adopt-preferences'
 import { DEFAULT_PREFERENCES } from './preferences'
 
 const values = { ...DEFAULT_PREFERENCES, compactMode: true, showSearchBar: false }
-const told = { compactMode: { on: false, at: 2000 }, soundEnabled: { on: true, at: 0 } }
-const adopt = (owner: string, at: object, untold: readonly string[] = []) =>
+const onServer = { compactMode: { on: false, at: 2000 }, soundEnabled: { on: true, at: 0 } }
+const adopt = (owner: string, at: object, unsent: readonly string[] = []) =>
   adoptPreferences(
-    { values, times: { owner, at }, untold: new Set(untold), user: 'ann', guest: 'guest' },
-    told,
+    { values, times: { owner, at }, unsent: new Set(unsent), user: 'ann', guest: 'guest' },
+    onServer,
   )
 
 describe('preferences from the server', () => {
@@ -18,14 +18,14 @@ describe('preferences from the server', () => {
       owner: 'ann',
       at: { compactMode: 3000, showSearchBar: 1000, soundEnabled: 0 },
     })
-    expect(adopted.tell).toEqual([])
+    expect(adopted.toSend).toEqual([])
     expect(adopt('ann', { compactMode: 3000 }).values.compactMode).toBe(false)
   })
 
   it('replace those of a guest, whose other choices the account takes over', () => {
     const adopted = adopt('guest', { compactMode: 3000, showSearchBar: 1000 })
     expect(adopted.values).toMatchObject({ compactMode: false, showSearchBar: false })
-    expect(adopted.tell).toEqual([{ change: { showSearchBar: false }, at: 1000 }])
+    expect(adopted.toSend).toEqual([{ change: { showSearchBar: false }, at: 1000 }])
     expect(adopted.times.at).toEqual({ compactMode: 2000, showSearchBar: 1000, soundEnabled: 0 })
   })
 
@@ -33,6 +33,6 @@ describe('preferences from the server', () => {
     const adopted = adopt('ben', { compactMode: 3000, showSearchBar: 1000 })
     expect(adopted.values.compactMode).toBe(false)
     expect(adopted.times).toEqual({ owner: 'ann', at: { compactMode: 2000, soundEnabled: 0 } })
-    expect(adopted.tell).toEqual([])
+    expect(adopted.toSend).toEqual([])
   })
 })

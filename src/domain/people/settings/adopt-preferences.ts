@@ -3,21 +3,21 @@ import type { TimedPreferences } from '../outbox/merge-preferences'
 import type { PreferenceTimes } from './preference-times'
 import { PREFERENCE_NAMES, type Preferences } from './preferences'
 
-export interface Adopted {
+export interface AdoptedPreferences {
   readonly values: Preferences
   readonly times: PreferenceTimes
   /**
    * Choices that were made as a guest on this device and that the account does not have yet; the server is to get them.
    */
-  readonly tell: readonly { readonly change: PreferenceChange; readonly at: number }[]
+  readonly toSend: readonly { readonly change: PreferenceChange; readonly at: number }[]
 }
 
 /** What a device knows when the user's preferences come from the server. */
-export interface OnDevice {
+export interface DevicePreferences {
   readonly values: Preferences
   readonly times: PreferenceTimes
   /** Preferences that this user changed here and that the server does not know yet. */
-  readonly untold: ReadonlySet<string>
+  readonly unsent: ReadonlySet<string>
   readonly user: string
   readonly guest: string
 }
@@ -28,22 +28,23 @@ export interface OnDevice {
  * ahead would always win.
  */
 export function adoptPreferences(
-  { values, times, untold, user, guest }: OnDevice,
-  told: TimedPreferences,
-): Adopted {
+  { values, times, unsent, user, guest }: DevicePreferences,
+  onServer: TimedPreferences,
+): AdoptedPreferences {
   const own = times.owner === user ? times.at : {}
-  const adopted = PREFERENCE_NAMES.filter((name) => told[name] && !untold.has(name))
-  const left = times.owner === guest ? PREFERENCE_NAMES.filter((name) => times.at[name] && !told[name]) : []
+  const adopted = PREFERENCE_NAMES.filter((name) => onServer[name] && !unsent.has(name))
+  const left =
+    times.owner === guest ? PREFERENCE_NAMES.filter((name) => times.at[name] && !onServer[name]) : []
   return {
-    values: { ...values, ...Object.fromEntries(adopted.map((name) => [name, told[name]!.on])) },
+    values: { ...values, ...Object.fromEntries(adopted.map((name) => [name, onServer[name]!.on])) },
     times: {
       owner: user,
       at: {
         ...own,
         ...Object.fromEntries(left.map((name) => [name, times.at[name]])),
-        ...Object.fromEntries(adopted.map((name) => [name, told[name]!.at])),
+        ...Object.fromEntries(adopted.map((name) => [name, onServer[name]!.at])),
       },
     },
-    tell: left.map((name) => ({ change: { [name]: values[name] }, at: times.at[name]! })),
+    toSend: left.map((name) => ({ change: { [name]: values[name] }, at: times.at[name]! })),
   }
 }

@@ -48,9 +48,9 @@ export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: numb
     case 'check-verification':
       return answer.verified
         ? leaving(modal, 'Email verified! 🎉', 'closed', atMs + EMAIL_VERIFIED_CLOSES_AFTER_MS)
-        : noted(modal, { kind: 'error', text: verificationFailureText('not-verified') })
+        : withNotice(modal, { kind: 'error', text: verificationFailureText('not-verified') })
     case 'send-reset':
-      return paced(noted(modal, { kind: 'success', text: RESET_SENT }), answer.mailSent, atMs)
+      return withNextMailTime(withNotice(modal, { kind: 'success', text: RESET_SENT }), answer.mailSent, atMs)
     case 'send-code':
       return codeSent(modal, answer.codeId, answer.mailSent, atMs)
   }
@@ -63,8 +63,8 @@ function afterFailure(
   atMs: number,
 ): OpenAuthModal {
   if (call === 'send-verification' && modal.step === 'signup-email') return signedUp(modal, atMs)
-  const refused = noted(modal, { kind: 'error', text: failureText(call, failure) })
-  return SENDS_MAIL.includes(call) ? paced(refused, failure, atMs) : refused
+  const refused = withNotice(modal, { kind: 'error', text: failureText(call, failure) })
+  return SENDS_MAIL.includes(call) ? withNextMailTime(refused, failure, atMs) : refused
 }
 
 const SENDS_MAIL: readonly AuthCall[] = ['send-verification', 'send-reset', 'send-code']
@@ -90,7 +90,7 @@ function failureText(call: AuthCall, failure: AuthFailure): string {
 
 /** The first mail after a sign-up leads to the step that waits for the link; later mails stay in that step. */
 function verificationSent(modal: OpenAuthModal, pace: MailPace, atMs: number): OpenAuthModal {
-  return paced(noted({ ...modal, step: 'verify-email' }, sentHint(atMs)), pace, atMs)
+  return withNextMailTime(withNotice({ ...modal, step: 'verify-email' }, sentHint(atMs)), pace, atMs)
 }
 
 /** Only the newest code is valid, so digits that were typed of an older one are removed. */
@@ -98,7 +98,7 @@ function codeSent(modal: OpenAuthModal, id: string, pace: MailPace, atMs: number
   const email = modal.fields.email.trim()
   const sentCode = { id, email, nextMailAtMs: atMs + pace.nextInS * SECOND_MS }
   const fields = { ...modal.fields, code: '' }
-  return paced(noted({ ...modal, fields, sentCode }, sentHint(atMs)), pace, atMs)
+  return withNextMailTime(withNotice({ ...modal, fields, sentCode }, sentHint(atMs)), pace, atMs)
 }
 
 function sentHint(atMs: number): Notice {
@@ -106,7 +106,7 @@ function sentHint(atMs: number): Notice {
 }
 
 /** Notes from when on another mail can be requested, if the server said so. */
-function paced(modal: OpenAuthModal, { nextInS }: Partial<MailPace>, atMs: number): OpenAuthModal {
+function withNextMailTime(modal: OpenAuthModal, { nextInS }: Partial<MailPace>, atMs: number): OpenAuthModal {
   return nextInS === undefined ? modal : { ...modal, nextMailAtMs: atMs + nextInS * SECOND_MS }
 }
 
@@ -124,7 +124,7 @@ function leaving(modal: OpenAuthModal, text: string, to: 'signin' | 'closed', at
   return { ...modal, notice: { kind: 'success', text }, activity: { kind: 'leaving', to, atMs } }
 }
 
-function noted(modal: OpenAuthModal, notice: Notice): OpenAuthModal {
+function withNotice(modal: OpenAuthModal, notice: Notice): OpenAuthModal {
   return { ...modal, notice, activity: { kind: 'idle' } }
 }
 

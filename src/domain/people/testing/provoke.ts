@@ -34,14 +34,14 @@ function modalAt(step: AuthStep, fields = fan): OpenAuthModal {
 }
 
 /** The modal's text after this answer. */
-export function said(step: AuthStep, answer: AuthAnswer): string {
+export function noticeAfter(step: AuthStep, answer: AuthAnswer): string {
   const waiting = { ...modalAt(step), activity: { kind: 'calling', call: answer.call } } as const
   const modal = afterAuthEvent(waiting, { kind: 'answered', answer, atMs: 0 })
   return modal.kind === 'open' ? (modal.notice?.text ?? '') : ''
 }
 
 export function refused(step: AuthStep, call: AuthCall, failure: AuthFailure = {}): string {
-  return said(step, { call, ok: false, failure })
+  return noticeAfter(step, { call, ok: false, failure })
 }
 
 export const signInRefused = (failure: AuthFailure) => refused('signin', 'sign-in', failure)

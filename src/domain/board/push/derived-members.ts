@@ -10,16 +10,16 @@ import { combinePatches, diffObjects, mergePatch } from '../merge-patch'
  * guess is wrong the patch holds the right value, so a wrong guess costs bytes but never shows anything false.
  */
 
-/** The whole patch again; `told` is what `withoutWhatFollows` has left of it. */
-export function withWhatFollows(before: JsonObject, told: JsonObject): JsonObject {
-  const follows = combinePatches(withClock(before, told), withSituation(before, told))
-  return combinePatches(follows, told)
+/** The whole patch again; `short` is what `withoutDerivedMembers` has left of it. */
+export function withDerivedMembers(before: JsonObject, short: JsonObject): JsonObject {
+  const follows = combinePatches(withClock(before, short), withSituation(before, short))
+  return combinePatches(follows, short)
 }
 
 /** The patch without the members that follow from the others. */
-export function withoutWhatFollows(before: JsonObject, patch: JsonObject): JsonObject {
+export function withoutDerivedMembers(before: JsonObject, patch: JsonObject): JsonObject {
   const causes = causesOf(patch)
-  const guessed = mergePatch(before, withWhatFollows(before, causes))
+  const guessed = mergePatch(before, withDerivedMembers(before, causes))
   const wrong = diffObjects(guessed, mergePatch(before, patch))
   return wrong ? combinePatches(causes, wrong) : causes
 }
@@ -37,9 +37,9 @@ function withoutNulls(situation: JsonObject): JsonObject {
 }
 
 /** Changes `2Q • 4:00` and the feed's `4:00 - 2nd` along with the clock when it goes on to 3:45. */
-function withClock(before: JsonObject, told: JsonObject): JsonObject {
+function withClock(before: JsonObject, short: JsonObject): JsonObject {
   const old = before['timeLeft']
-  const clock = told['timeLeft']
+  const clock = short['timeLeft']
   if (!isFilled(old) || !isFilled(clock)) return {}
   const { quarter, startTime } = before
   return {
@@ -50,8 +50,8 @@ function withClock(before: JsonObject, told: JsonObject): JsonObject {
   }
 }
 
-function withSituation(before: JsonObject, told: JsonObject): JsonObject {
-  const change = told['situation']
+function withSituation(before: JsonObject, short: JsonObject): JsonObject {
+  const change = short['situation']
   if (!isObject(change)) return {}
   const known = before['situation']
   const situation = mergePatch(isObject(known) ? known : {}, change)
@@ -65,13 +65,13 @@ function withSituation(before: JsonObject, told: JsonObject): JsonObject {
   }
 }
 
-const OF_A_DOWN = ['distance', 'yardLine', 'possession', 'possessionText', 'downDistanceText']
+const MEMBERS_OF_A_DOWN = ['distance', 'yardLine', 'possession', 'possessionText', 'downDistanceText']
 const CAUSES = ['down', 'distance', 'yardLine', 'possession']
 
 function withDown(before: JsonObject, change: JsonObject, situation: JsonObject): JsonObject {
   if (!CAUSES.some((member) => member in change)) return {}
   if (change['down'] === null)
-    return { situation: Object.fromEntries(OF_A_DOWN.map((member) => [member, null])) }
+    return { situation: Object.fromEntries(MEMBERS_OF_A_DOWN.map((member) => [member, null])) }
   const { down, distance, yardLine } = situation
   const spot = isNumber(yardLine)
     ? ballOn(yardLine, abbreviation(before, 'homeTeam'), abbreviation(before, 'awayTeam'))

@@ -7,7 +7,7 @@ import { scoresIn } from './line-score'
  * day. The game may have been under way in that copy; the box score knows better whether it is over. Undefined when the
  * score or the clock would be an old one.
  */
-export function keptGame(
+export function gameFromCopies(
   kept: readonly (Game | undefined)[],
   answer: GameAnswer | undefined,
 ): Game | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import type { GameAnswer } from './game-answer'
-import { keptGame } from './kept-game'
+import { gameFromCopies } from './game-from-copies'
 import { lineScore } from './line-score'
 
 const line = lineScore(
@@ -19,20 +19,20 @@ const live = liveGame({
 
 describe('a game that is known only from kept copies', () => {
   it('is over with the score of its box score', () => {
-    const over = keptGame([live], answer('complete'))
+    const over = gameFromCopies([live], answer('complete'))
     expect(over).toMatchObject({ phase: 'final', quarter: 'FINAL', start: live.start, venue: live.venue })
     expect([over?.awayTeam.score, over?.homeTeam.score, over?.homeTeam.record]).toEqual([5, 2, ''])
     expect(over).not.toHaveProperty('series')
-    expect(keptGame([scheduledGame()], answer('complete'))).toMatchObject({ phase: 'final' })
+    expect(gameFromCopies([scheduledGame()], answer('complete'))).toMatchObject({ phase: 'final' })
   })
 
   it.each<[string, Game, GameAnswer | undefined]>([
-    ['that goes on', live, answer('active')],
-    ['of which nobody knows more', live, undefined],
+    ['that is live in its box score too', live, answer('active')],
+    ['that was live and has no box score', live, undefined],
     ['that has begun since', scheduledGame(), answer('active')],
     ['whose score is locked', live, { ...answer('complete', {}), lineScore: undefined } as never],
   ])('is not shown when it is one %s', (_what, game, given) => {
-    expect(keptGame([game], given)).toBeUndefined()
+    expect(gameFromCopies([game], given)).toBeUndefined()
   })
 
   it.each<[string, Game, GameAnswer | undefined]>([
@@ -41,12 +41,12 @@ describe('a game that is known only from kept copies', () => {
     ['still to begin', scheduledGame(), answer('pregame')],
     ['still to begin, as far as is known', scheduledGame(), undefined],
   ])('stays as it was when it is %s', (_what, game, given) => {
-    expect(keptGame([undefined, game], given)).toBe(game)
+    expect(gameFromCopies([undefined, game], given)).toBe(game)
   })
 
   it('is over when one of its two copies says so', () => {
     const over = finalGame()
-    expect(keptGame([live, over], undefined)).toBe(over)
-    expect(keptGame([undefined, undefined], answer('complete'))).toBeUndefined()
+    expect(gameFromCopies([live, over], undefined)).toBe(over)
+    expect(gameFromCopies([undefined, undefined], answer('complete'))).toBeUndefined()
   })
 })

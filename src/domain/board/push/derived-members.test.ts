@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../json'
 import { mergePatch } from '../merge-patch'
-import { withoutWhatFollows, withWhatFollows } from './follows'
+import { withoutDerivedMembers, withDerivedMembers } from './derived-members'
 
 /** Seattle, the home team, has the ball at San Francisco's 35. */
 const FOOTBALL: JsonObject = {
@@ -38,8 +38,8 @@ const clock = (time: string): JsonObject => ({
 
 /** The shortened patch, after checking that completing it leads to the same game. */
 function told(before: JsonObject, patch: JsonObject): JsonObject {
-  const short = withoutWhatFollows(before, patch)
-  expect(mergePatch(before, withWhatFollows(before, short))).toEqual(mergePatch(before, patch))
+  const short = withoutDerivedMembers(before, patch)
+  expect(mergePatch(before, withDerivedMembers(before, short))).toEqual(mergePatch(before, patch))
   return short
 }
 
@@ -51,38 +51,38 @@ describe('when a clock goes on', () => {
 
   it.each<readonly [string, JsonObject, JsonObject, JsonObject]>([
     [
-      'a label that is not of the clock',
+      'a label that does not show the clock',
       { ...FOOTBALL, quarter: 'HALF' },
       { timeLeft: '3:45', startTime: '3:45 - 2nd' },
       { timeLeft: '3:45' },
     ],
     [
-      'words that are not of the clock',
+      'words that do not show the clock',
       { ...FOOTBALL, startTime: 'Halftime' },
       { timeLeft: '3:45', quarter: '2Q • 3:45' },
       { timeLeft: '3:45' },
     ],
     [
-      'a label that only ends alike',
+      'a label that only ends like the clock',
       { ...FOOTBALL, quarter: '2Q • 14:00' },
       { timeLeft: '3:45', startTime: '3:45 - 2nd' },
       { timeLeft: '3:45' },
     ],
     [
-      'words that only begin alike',
+      'words that only begin like the clock',
       { ...FOOTBALL, startTime: '4:00 PM' },
       { timeLeft: '3:45', quarter: '2Q • 3:45' },
       { timeLeft: '3:45' },
     ],
     ['no label and no words', { id: '7', timeLeft: '4:00' }, { timeLeft: '3:45' }, { timeLeft: '3:45' }],
     [
-      'the label and words of a clock that is not told any more',
+      'the label and words of a clock that has been removed',
       FOOTBALL,
       { timeLeft: '', quarter: 'HALF', startTime: 'Halftime' },
       { timeLeft: '', quarter: 'HALF', startTime: 'Halftime' },
     ],
     [
-      'the label and words of a clock that was not told before',
+      'the label and words of a clock that was missing before',
       { ...FOOTBALL, timeLeft: '', quarter: 'HALF • ', startTime: ' - Halftime' },
       { timeLeft: '15:00', quarter: '3Q • 15:00' },
       { timeLeft: '15:00', quarter: '3Q • 15:00' },
@@ -104,16 +104,21 @@ describe('when a down changes', () => {
     situation({ ...numbers, possessionText: spot, downDistanceText: `${words} at ${spot}` })
 
   it.each<readonly [string, JsonObject, string, string]>([
-    ['the next', { down: 3 }, 'SF 35', '3rd & 3'],
+    ['the next down', { down: 3 }, 'SF 35', '3rd & 3'],
     ['more yards to go', { down: 3, distance: 8, yardLine: 60 }, 'SF 40', '3rd & 8'],
     ['another spot', { yardLine: 60 }, 'SF 40', '2nd & 3'],
     ['a ball at midfield', { down: 1, distance: 10, yardLine: 50 }, '50', '1st & 10'],
     ['goal to go', { down: 1, distance: 6, yardLine: 94 }, 'SF 6', '1st & Goal'],
     ['a yard more than to the goal', { down: 1, distance: 7, yardLine: 94 }, 'SF 6', '1st & Goal'],
     ['a yard less than to the goal', { down: 2, distance: 5, yardLine: 94 }, 'SF 6', '2nd & 5'],
-    ['the others', { down: 1, distance: 10, yardLine: 35, possession: 'SF' }, 'SEA 35', '1st & 10'],
     [
-      'the others at the goal',
+      'the other team has the ball',
+      { down: 1, distance: 10, yardLine: 35, possession: 'SF' },
+      'SEA 35',
+      '1st & 10',
+    ],
+    [
+      'the other team at the goal',
       { down: 1, distance: 6, yardLine: 6, possession: 'SF' },
       'SEA 6',
       '1st & Goal',
@@ -125,17 +130,17 @@ describe('when a down changes', () => {
 
   it('timeouts alone derive no words', () => {
     const patch = situation({ homeTimeouts: 2 })
-    expect(withWhatFollows(FOOTBALL, patch)).toEqual(patch)
+    expect(withDerivedMembers(FOOTBALL, patch)).toEqual(patch)
   })
 
   it.each<readonly [string, JsonObject]>([
-    ['a down that there is none of', { down: 5, possessionText: 'SF 35' }],
+    ['a fifth down', { down: 5, possessionText: 'SF 35' }],
     ['a yard line that is off the field', { yardLine: 101 }],
     ['a distance that is no number', { distance: '8' }],
     ['a yard line that is no number', { yardLine: '60' }],
     ['a down that is no number', { down: '3' }],
   ])('no words are derived from %s', (_what, numbers) => {
-    const follows = withWhatFollows(FOOTBALL, situation(numbers))
+    const follows = withDerivedMembers(FOOTBALL, situation(numbers))
     expect(mergePatch({}, follows)['situation']).not.toHaveProperty('downDistanceText')
     expect(told(FOOTBALL, situation(numbers))).toBeDefined()
   })
@@ -164,7 +169,7 @@ describe('when a down changes', () => {
 
   it('a spot says OPP where the names of the teams are missing', () => {
     const { homeTeam: _home, awayTeam: _away, ...nameless } = FOOTBALL
-    const follows = withWhatFollows(nameless, situation({ yardLine: 60, possession: '' }))
+    const follows = withDerivedMembers(nameless, situation({ yardLine: 60, possession: '' }))
     expect(follows).toMatchObject({ situation: { possessionText: 'OPP 40' } })
   })
 })
@@ -181,11 +186,11 @@ describe('when a batter’s count changes', () => {
 
   it('no label is derived between half innings, nor from what is not a count', () => {
     const count = situation({ balls: 0 })
-    expect(withWhatFollows({ ...BASEBALL, quarter: 'Mid 5th' }, count)).toEqual(count)
-    expect(withWhatFollows({ ...BASEBALL, quarter: '' }, count)).toEqual(count)
-    expect(withWhatFollows({ ...BASEBALL, quarter: 'The Top 5th' }, count)).toEqual(count)
+    expect(withDerivedMembers({ ...BASEBALL, quarter: 'Mid 5th' }, count)).toEqual(count)
+    expect(withDerivedMembers({ ...BASEBALL, quarter: '' }, count)).toEqual(count)
+    expect(withDerivedMembers({ ...BASEBALL, quarter: 'The Top 5th' }, count)).toEqual(count)
     for (const odd of [{ balls: '3' }, { strikes: null }])
-      expect(withWhatFollows(BASEBALL, situation(odd))).toEqual(situation(odd))
+      expect(withDerivedMembers(BASEBALL, situation(odd))).toEqual(situation(odd))
   })
 })
 
@@ -194,6 +199,6 @@ it.each<readonly [string, JsonObject]>([
   ['a situation that is gone', { situation: null }],
   ['a score', { homeTeam: { score: 7 } }],
 ])('nothing is derived from %s', (_what, patch) => {
-  expect(withWhatFollows({ id: '9' }, patch)).toEqual(patch)
+  expect(withDerivedMembers({ id: '9' }, patch)).toEqual(patch)
   expect(told({ id: '9' }, patch)).toEqual(patch)
 })

@@ -4,7 +4,7 @@ import { readPush, writePush } from '../push-text'
 import { longDelta, shortDelta } from '../short-delta'
 
 /** The whole way of a change: shortened, written, read, completed, applied. */
-export function sent(before: GameBoard, after: GameBoard): unknown {
+export function sendAndApply(before: GameBoard, after: GameBoard): unknown {
   const delta = diffBoards(before, after)
   if (!delta) return { ...before, rev: after.rev }
   const { rest, ...short } = shortDelta(before, delta)
