@@ -37,12 +37,12 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
     event.waitUntil(app.install(event).then(() => fillPages(app)))
   })
   // Workbox would delete the version before, and with it chunks that its open pages have not loaded yet.
-  self.addEventListener('activate', (event) => event.waitUntil(forgetOlder(app)))
+  self.addEventListener('activate', (event) => event.waitUntil(forgetOlderVersions(app)))
   // The address without a path is a page like all others.
   registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
-    ({ request }) => answerForOlder(app, request),
+    ({ request }) => answerOlderPage(app, request),
   )
   cleanupOutdatedCaches()
   // In development there is no precache to answer from.
@@ -76,14 +76,14 @@ async function fillPages(app: PrecacheController): Promise<void> {
   if (built) await routedPages.fill(pagesOf(app), built)
 }
 
-async function forgetOlder(app: PrecacheController): Promise<void> {
+async function forgetOlderVersions(app: PrecacheController): Promise<void> {
   const cache = await caches.open(app.strategy.cacheName)
   await forgetOlderBuilds(cache, [...app.getURLsToCacheKeys().values()])
   await routedPages.forgetOthers(pagesOf(app))
 }
 
 /** Answers for a file that this version does not have: a page of the version before asks for it. */
-async function answerForOlder(app: PrecacheController, request: Request): Promise<Response> {
+async function answerOlderPage(app: PrecacheController, request: Request): Promise<Response> {
   const cache = await caches.open(app.strategy.cacheName)
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request)
 }

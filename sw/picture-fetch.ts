@@ -20,7 +20,7 @@ export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): Pictur
       const timer = setTimeout(giveUp, timeoutMs)
       leaving.signal.addEventListener('abort', giveUp)
       try {
-        return await whole(await fetch(path, { signal: abort.signal }))
+        return await withWholeBody(await fetch(path, { signal: abort.signal }))
       } finally {
         clearTimeout(timer)
         leaving.signal.removeEventListener('abort', giveUp)
@@ -31,7 +31,7 @@ export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): Pictur
 }
 
 /** Waits for the body too: one that stops half-way also holds the connection, and delays the worker's next version. */
-async function whole(response: Response): Promise<Response> {
+async function withWholeBody(response: Response): Promise<Response> {
   const { status, headers } = response
   const bytes = await response.arrayBuffer()
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers })

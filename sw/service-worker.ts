@@ -51,7 +51,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), logos.sweep()])),
 )
 
-self.addEventListener('message', (event) => event.waitUntil(hear(event)))
+self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 
 /** Some browsers have it; TypeScript does not. */
 type PeriodicSyncEvent = ExtendableEvent & { readonly tag: string }
@@ -64,11 +64,11 @@ self.addEventListener('periodicsync', (event) => {
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event.notification)))
 
 /** A new version waits until the page says that it may take over. */
-async function hear(event: ExtendableMessageEvent): Promise<void> {
+async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
   if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
   if (message?.type === 'KEEP_LOGOS') await logos.keep(message.paths)
-  if (message?.type === 'MAKE_WAY') makeWay()
+  if (message?.type === 'MAKE_WAY') stopAllWork()
   if (message?.type === 'STARTED') await oneAtATime(healLater)
   if (message?.type === 'TELL_NEWS') await newsroom.tell(message.nowMs)
 }
@@ -82,7 +82,7 @@ function isProbe({ destination, url }: Request): boolean {
 }
 
 /** Stops all work: the browser lets the next version begin only then, and somebody waits for it. */
-function makeWay(): void {
+function stopAllWork(): void {
   logos.stop()
   pictures.stop()
   healer.abort()

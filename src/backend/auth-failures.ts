@@ -11,12 +11,12 @@ export function signInFailureOf(reply: Reply): AuthFailure {
   const connection = connectionFailure(reply)
   if (connection) return { code: connection }
   // The server says the same of an unknown account and of a wrong password.
-  if (isRefusal(reply)) return { code: codeOfRefusal('wrong-password'), ...advice(reply) }
-  return advice(reply)
+  if (isRefusal(reply)) return { code: codeOfRefusal('wrong-password'), ...refusalDetails(reply) }
+  return refusalDetails(reply)
 }
 
 /** What the server itself says about a refusal; its own code replaces the one of the status. */
-function advice(reply: Reply): AuthFailure {
+function refusalDetails(reply: Reply): AuthFailure {
   const body = reply.kind === 'answered' && reply.status >= 400 && isObject(reply.body) ? reply.body : {}
   const data = isObject(body['data']) ? body['data'] : {}
   const code = textOf(body['code']) ?? textOf(data['code'])
@@ -48,7 +48,8 @@ export function signUpFailureOf(reply: Reply): AuthFailure {
 /** Why a mail could not be requested. The rate limit is told by its message, as the specification demands. */
 export function mailFailureOf(reply: Reply): AuthFailure {
   const connection = connectionFailure(reply)
-  if (connection !== 'auth/too-many-requests') return connection ? { code: connection } : advice(reply)
+  if (connection !== 'auth/too-many-requests')
+    return connection ? { code: connection } : refusalDetails(reply)
   const hasPace = reply.kind === 'answered' && isObject(reply.body) && 'nextInS' in reply.body
   return { code: connection, message: 'rate limit', ...(hasPace && paceOf(reply.body)) }
 }

@@ -20,13 +20,13 @@ export async function fetchChanges(
 ): Promise<BoardAnswer | undefined> {
   const reply = await getJson(fetch, `/api/boards/${slug}/changes`, { 'If-None-Match': `"${known.rev}"` })
   if (reply.kind === 'failed') return reply
-  const body = isChanges(reply.body) ? reached(slug, known, reply.body) : reply.body
+  const body = isChanges(reply.body) ? boardAfter(slug, known, reply.body) : reply.body
   const answer = readBoardAnswer(slug, { ...reply, body })
   return answer.kind === 'failed' && answer.reason !== 'server' ? undefined : answer
 }
 
 /** A patch of a row that was left out here makes an incomplete row, and sorting such rows may throw. */
-function reached(slug: Slug, known: Board, changes: Changes): Board | undefined {
+function boardAfter(slug: Slug, known: Board, changes: Changes): Board | undefined {
   try {
     const board = catchUp(known, changes)
     return board === 'gap' ? undefined : parseBoard(slug, board, 'refuse')

@@ -23,7 +23,7 @@ import { isCallsAnswer, isInfrastructure, isLogAnswer, isLogPage, isOverview } f
 import { isJobsAnswer } from './shapes/jobs-shape'
 import { isScreensAnswer } from './shapes/screens-shape'
 import { isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './shapes/guards'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 export type { ConsoleAnswer } from './console-answer'
 
@@ -78,9 +78,9 @@ const isAccess = objectOf<Access>({
 
 export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
   const get = async <T>(path: string, is: Guard<T>) =>
-    consoleAnswer(await getJson(fetch, `/api/console/${path}`, asUser()), is)
+    consoleAnswer(await getJson(fetch, `/api/console/${path}`, withUserToken()), is)
   const post = async <T>(path: string, body: object, is: Guard<T>) =>
-    consoleAnswer(await sendJson(fetch, 'POST', `/api/console/${path}`, body, asUser()), is)
+    consoleAnswer(await sendJson(fetch, 'POST', `/api/console/${path}`, body, withUserToken()), is)
   return {
     ...createPeopleApi(fetch),
     access: () => get('access', isAccess),

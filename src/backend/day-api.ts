@@ -4,10 +4,10 @@ import { leagueOf, type GameSlug } from '../domain/league'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { isGame } from './shapes/game-shape'
-import { rightRows } from './shapes/right-rows'
-import { asUser } from './stored-session'
+import { rowReader } from './shapes/row-reader'
+import { withUserToken } from './stored-session'
 
-const readGames = rightRows(isGame)
+const readGames = rowReader(isGame)
 
 /** The games of a league on one Eastern day. */
 export async function fetchDay(
@@ -15,7 +15,7 @@ export async function fetchDay(
   day: string,
   fetch: Fetch = browserFetch,
 ): Promise<HistoryAnswer<readonly Game[]>> {
-  const reply = await getJson(fetch, `/api/days/${slug}/${day}`, asUser())
+  const reply = await getJson(fetch, `/api/days/${slug}/${day}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
   const games = reply.status === 200 ? gamesIn(slug, day, reply.body) : undefined

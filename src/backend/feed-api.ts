@@ -1,6 +1,6 @@
 import type { GameLeague } from '../domain/league'
 import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 const MOST_EVENTS = 100
 
@@ -11,5 +11,5 @@ export function fetchFeedScoreboard(
   fetch: Fetch = browserFetch,
 ): Promise<Reply> {
   const query = `dates=${day.replaceAll('-', '')}&limit=${MOST_EVENTS}${groups ? `&groups=${groups}` : ''}`
-  return getJson(fetch, `/api/espn/apis/site/v2/sports/${feedPath}/scoreboard?${query}`, asUser())
+  return getJson(fetch, `/api/espn/apis/site/v2/sports/${feedPath}/scoreboard?${query}`, withUserToken())
 }

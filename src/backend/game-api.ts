@@ -5,7 +5,7 @@ import { isObject } from '../domain/json'
 import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
 import { parseTime } from './parse-board'
 import { parseGame, parseStats, type StatsBody } from './parse-game'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** `error` reads after `Live box score failed to load: `. */
 export interface Failed {
@@ -28,7 +28,7 @@ export interface WantedStats {
 
 /** A game as the current viewer may see it. */
 export async function fetchGame(slug: GameSlug, id: string, fetch: Fetch = browserFetch): Promise<GameReply> {
-  const reply = await getJson(fetch, `/api/games/${slug}/${id}`, asUser())
+  const reply = await getJson(fetch, `/api/games/${slug}/${id}`, withUserToken())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
   const answer = parseGame(slug, id, reply.body)
@@ -44,7 +44,7 @@ export async function fetchStats(
 ): Promise<StatsReply> {
   const ids = wanted.map(({ id }) => id).join()
   const known = wanted.some(({ rev }) => rev) ? `&have=${wanted.map(({ rev }) => rev ?? '').join()}` : ''
-  const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids}&part=stats${known}`, asUser())
+  const reply = await getJson(fetch, `/api/games/${slug}?ids=${ids}&part=stats${known}`, withUserToken())
   const failed = failureOf(reply)
   if (failed || reply.kind === 'failed') return failed ?? UNREADABLE
   if (reply.status === 204) return NO_NEWS

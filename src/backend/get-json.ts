@@ -88,12 +88,12 @@ function urgencyOf(path: string): Urgency {
 
 const WITHOUT_BODY: readonly number[] = [204, 304]
 /** The server itself also answers with this status, for a board that was never read. */
-const UNREAD = 503
+const NEVER_READ_STATUS = 503
 
 /** A proxy, a network's sign-in page or a server in trouble may answer as well; ours speaks JSON. */
 function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean {
   if (WITHOUT_BODY.includes(status)) return true
-  return body !== undefined && (status < 500 || status === UNREAD)
+  return body !== undefined && (status < 500 || status === NEVER_READ_STATUS)
 }
 
 /** Whether the answer calls itself JSON and is none. A network's sign-in page calls itself HTML. */

@@ -1,7 +1,7 @@
 /** A request that goes `at once` never waits; one that goes `soon` does not wait for those that go `later`. */
 export type Urgency = 'at once' | 'soon' | 'later'
 
-interface UnderWay {
+interface StartedRequest {
   readonly signal: AbortSignal
   readonly leftAt: number
   /** From now on its answer is awaited even while other requests are given up. */
@@ -16,7 +16,7 @@ interface UnderWay {
  */
 const MOST_UNDER_WAY = 4
 
-interface Begun {
+interface OpenRequest {
   readonly url: string
   readonly leftAt: number
   /** On the device's clock, which goes on while the device sleeps; the clock of `leftAt` stands still then. */
@@ -25,34 +25,40 @@ interface Begun {
 }
 
 /** The requests that are on their way, and since when. */
-const begun = new Map<AbortController, Begun>()
+const openRequests = new Map<AbortController, OpenRequest>()
 const waiting: Record<Exclude<Urgency, 'at once'>, (() => void)[]> = { soon: [], later: [] }
-let underWay = 0
+let underWayCount = 0
 
 /** Returns at once, or resolves when the request may leave: its time-out begins then. */
-export function beginRequest(url: string, urgency: Urgency, timeoutMs: number): UnderWay | Promise<UnderWay> {
-  if (urgency === 'at once') return leave(url, timeoutMs, () => {})
-  if (underWay >= MOST_UNDER_WAY)
-    return new Promise((resolve) => waiting[urgency].push(() => resolve(leave(url, timeoutMs, makeWay))))
-  underWay += 1
-  return leave(url, timeoutMs, makeWay)
+export function beginRequest(
+  url: string,
+  urgency: Urgency,
+  timeoutMs: number,
+): StartedRequest | Promise<StartedRequest> {
+  if (urgency === 'at once') return startRequest(url, timeoutMs, () => {})
+  if (underWayCount >= MOST_UNDER_WAY)
+    return new Promise((resolve) =>
+      waiting[urgency].push(() => resolve(startRequest(url, timeoutMs, freePlace))),
+    )
+  underWayCount += 1
+  return startRequest(url, timeoutMs, freePlace)
 }
 
 /** A waiting request takes the place over. */
-function makeWay(): void {
+function freePlace(): void {
   const next = waiting.soon.shift() ?? waiting.later.shift()
   if (next) next()
-  else underWay -= 1
+  else underWayCount -= 1
 }
 
-function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
+function startRequest(url: string, timeoutMs: number, onEnd: () => void): StartedRequest {
   const controller = new AbortController()
   const leftAt = performance.now()
-  const mine: Begun = { url, leftAt, leftMs: Date.now(), isKept: false }
-  begun.set(controller, mine)
+  const mine: OpenRequest = { url, leftAt, leftMs: Date.now(), isKept: false }
+  openRequests.set(controller, mine)
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   function end() {
-    if (begun.delete(controller)) onEnd()
+    if (openRequests.delete(controller)) onEnd()
   }
   signal.addEventListener('abort', end)
   return { signal, end, leftAt, keep: () => void (mine.isKept = true) }
@@ -63,7 +69,7 @@ function leave(url: string, timeoutMs: number, onEnd: () => void): UnderWay {
  * request is lost without an error, and its caller would wait until it times out.
  */
 export function abandonOlderThan(ms: number): void {
-  for (const [controller, { leftMs }] of begun) if (Date.now() - leftMs > ms) controller.abort()
+  for (const [controller, { leftMs }] of openRequests) if (Date.now() - leftMs > ms) controller.abort()
 }
 
 /**
@@ -71,16 +77,16 @@ export function abandonOlderThan(ms: number): void {
  * The oldest of them goes on: the network may only be slow, and a page that aborts every request never gets an answer.
  */
 export function abandonUnanswered(ms: number): void {
-  const hanging = [...begun].filter(([, { leftMs, isKept }]) => !isKept && Date.now() - leftMs > ms)
+  const hanging = [...openRequests].filter(([, { leftMs, isKept }]) => !isKept && Date.now() - leftMs > ms)
   for (const [controller] of hanging.slice(1)) controller.abort()
 }
 
 /** Aborts what left before this time: a later request has its answer, the first one that came for a while. */
 export function abandonLeftBefore(time: number): void {
-  for (const [controller, { leftAt }] of begun) if (leftAt < time) controller.abort()
+  for (const [controller, { leftAt }] of openRequests) if (leftAt < time) controller.abort()
 }
 
 /** The requests that have no answer yet. */
-export function runningSince(): readonly { readonly url: string; readonly leftAt: number }[] {
-  return [...begun.values()]
+export function unansweredRequests(): readonly { readonly url: string; readonly leftAt: number }[] {
+  return [...openRequests.values()]
 }

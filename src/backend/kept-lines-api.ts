@@ -3,7 +3,7 @@ import { isObject } from '../domain/json'
 import type { GameSlug } from '../domain/league'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** The last lines that the server has kept of these games, for viewers who may see odds. */
 export async function fetchKeptLines(
@@ -11,7 +11,7 @@ export async function fetchKeptLines(
   ids: readonly string[],
   fetch: Fetch = browserFetch,
 ): Promise<HistoryAnswer<Spreads>> {
-  const reply = await getJson(fetch, `/api/odds/${slug}?ids=${ids.join(',')}`, asUser())
+  const reply = await getJson(fetch, `/api/odds/${slug}?ids=${ids.join(',')}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
   const { body } = reply

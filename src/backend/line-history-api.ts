@@ -7,7 +7,7 @@ import { log } from '../platform/log'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { isRecordedChange } from './shapes/recorded-change-shape'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** Two hundred moves: more than any line makes in the time before a game. */
 const MOST_PAGES = 2
@@ -45,7 +45,7 @@ interface Rows {
 }
 
 async function fetchRows(fetch: Fetch, path: string): Promise<HistoryAnswer<Rows>> {
-  const reply = await getJson(fetch, path, asUser())
+  const reply = await getJson(fetch, path, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 404) return { kind: 'none' }
   if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }

@@ -1,5 +1,5 @@
 import type { ModelRequest } from '../domain/operations/analysis/model-request'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** Longer than the server waits for the model. */
 const TIMEOUT_MS = 70_000
@@ -18,7 +18,7 @@ export async function askModel(request: ModelRequest): Promise<ModelAnswer> {
   try {
     const response = await fetch('/api/anthropic/v1/messages', {
       method: 'POST',
-      headers: asUser({ 'Content-Type': 'application/json' }),
+      headers: withUserToken({ 'Content-Type': 'application/json' }),
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -3,7 +3,7 @@ import type { Slug } from '../domain/league'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { parseTime } from './parse-board'
 import { parseOdds } from './parse-odds'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** What the server says about the odds of a league. */
 export type OddsAnswer =
@@ -22,7 +22,7 @@ export async function fetchOdds(
   fetch: Fetch = browserFetch,
 ): Promise<OddsAnswer> {
   const known = knownRev ? { 'If-None-Match': `"${knownRev}"` } : {}
-  const reply = await getJson(fetch, `/api/odds/${slug}`, asUser(known))
+  const reply = await getJson(fetch, `/api/odds/${slug}`, withUserToken(known))
   if (reply.kind === 'failed') return FAILED
   if (reply.status === 401 || reply.status === 403) return { kind: 'denied' }
   const checkedAt = parseTime(reply.headers.get('X-Checked-At'))

@@ -7,13 +7,13 @@ import { isBoardFacts } from './shapes/board-shape'
 import { isCup, isMatch, isSession } from './shapes/cup-shape'
 import { isGame } from './shapes/game-shape'
 import { isPlayer, isTournament } from './shapes/golf-shape'
-import { rightRows, type WrongRows } from './shapes/right-rows'
+import { rowReader, type WrongRows } from './shapes/row-reader'
 
-const readGames = rightRows(isGame)
-const readTournaments = rightRows(isTournament)
-const readPlayers = rightRows(isPlayer)
-const readSessions = rightRows(isSession)
-const readMatches = rightRows(isMatch)
+const readGames = rowReader(isGame)
+const readTournaments = rowReader(isTournament)
+const readPlayers = rowReader(isPlayer)
+const readSessions = rowReader(isSession)
+const readMatches = rowReader(isMatch)
 
 /** A board of that league in a shape we know; undefined for other answers: newer servers, captive portals, proxies. */
 export function parseBoard(slug: Slug, body: unknown, wrong: WrongRows = 'leave-out'): Board | undefined {

@@ -4,7 +4,7 @@ import { isObject } from '../domain/json'
 import { leagueOf, type GameSlug } from '../domain/league'
 import { PERMISSIONS, type Permission } from '../domain/people/tiers/permission'
 import { isGameParts, isTickerNews } from './shapes/game-answer-shape'
-import { rightRows } from './shapes/right-rows'
+import { rowReader } from './shapes/row-reader'
 
 /** The ticker's stats of many games. */
 export interface StatsBody {
@@ -23,7 +23,7 @@ export function parseGame(slug: GameSlug, id: string, body: unknown): GameAnswer
   return { ...body, id, sport, locked: parseLocked(body['locked']) }
 }
 
-const readTickers = rightRows(isTickerNews)
+const readTickers = rowReader(isTickerNews)
 
 /** Games that cannot be read are left out: the others are right. */
 export function parseStats(body: unknown): StatsBody | undefined {

@@ -17,7 +17,7 @@ import {
   type LettersAnswer,
   type UserOfServer,
 } from './shapes/people-shape'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 export type EditAnswer =
   { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: EditFailure }
@@ -43,8 +43,8 @@ export interface PeopleApi {
 
 export function createPeopleApi(fetch: Fetch): PeopleApi {
   const get = async <T>(path: string, is: Guard<T>) =>
-    consoleAnswer(await getJson(fetch, `/api/console/${path}`, asUser()), is)
-  const post = (path: string, body: object) => sendJson(fetch, 'POST', `/api/${path}`, body, asUser())
+    consoleAnswer(await getJson(fetch, `/api/console/${path}`, withUserToken()), is)
+  const post = (path: string, body: object) => sendJson(fetch, 'POST', `/api/${path}`, body, withUserToken())
   return {
     audience: () => get('audience', isAudienceAnswer),
     sports: (sport) => get(`sports?sport=${sport}`, isSportsAnswer),

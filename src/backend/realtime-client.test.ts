@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { steer } from './realtime-client'
+import { controlClient } from './realtime-client'
 
 /** The parts of the SDK that it keeps to itself: an upgrade that renames them must not go unseen. */
 async function sdk() {
@@ -15,7 +15,7 @@ it('the SDK has all the parts by which it is steered', async () => {
 
 it('000 section 9: it waits 10 s for a connection, and 1, 2, 5 and 10 s between two tries, a little longer by chance', async () => {
   const realtime = await sdk()
-  steer(realtime)
+  controlClient(realtime)
   const { maxConnectTimeout, predefinedReconnectIntervals } = realtime as unknown as {
     maxConnectTimeout: number
     predefinedReconnectIntervals: number[]
@@ -33,7 +33,7 @@ it('hurrying leaves a first connection to whoever wants it, and tries a lost one
   const realtime = (await sdk()) as unknown as { initConnect: () => void; reconnectAttempts: number }
   let tries = 0
   realtime.initConnect = () => void (tries += 1)
-  const { hurry } = steer(realtime as never)
+  const { hurry } = controlClient(realtime as never)
   hurry()
   expect(tries).toBe(0)
   realtime.reconnectAttempts = 3
@@ -47,7 +47,7 @@ it('the topic that begins each message names its fields without an escape', () =
   const realtime = {
     subscribe: (...[topic, , ...more]: unknown[]) => asked.push(topic as string, ...(more as string[])),
   }
-  const steered = steer(realtime as never)
+  const steered = controlClient(realtime as never)
   void steered.subscribe('boards/nfl', () => {}, { fields: 'news' })
   void steered.subscribe('game_alert_reads/a1', () => {})
   expect(asked).toEqual(['boards/nfl?options={"query":{"fields":"news"}}', 'game_alert_reads/a1'])

@@ -14,7 +14,7 @@ export interface RealtimeClient {
 }
 
 /** Private parts of the SDK. It has no settings for how long it waits, and cannot be told to try now. */
-interface Insides {
+interface PrivateParts {
   maxConnectTimeout: number
   predefinedReconnectIntervals: readonly number[]
   reconnectAttempts: number
@@ -50,14 +50,14 @@ async function createRealtime(readToken: () => string | undefined): Promise<Real
       options: token ? { ...options, headers: { ...options.headers, Authorization: token } } : options,
     }
   }
-  return steer(client.realtime)
+  return controlClient(client.realtime)
 }
 
 /** A wake-up fires several events at once, so further calls within this time are ignored. */
 const HURRY_AGAIN_MS = 1000
 
-export function steer(realtime: Omit<RealtimeClient, 'giveUp' | 'hurry'>): RealtimeClient {
-  const insides = realtime as unknown as Insides
+export function controlClient(realtime: Omit<RealtimeClient, 'giveUp' | 'hurry'>): RealtimeClient {
+  const insides = realtime as unknown as PrivateParts
   const subscribe = realtime.subscribe.bind(realtime)
   // The SDK's own delays (0.2 s, the same for all) would bring every viewer back in the same instant after a restart.
   const spread = 1 + Math.random() / 2

@@ -1,7 +1,7 @@
 import type { Scorecard } from '../domain/golf/scorecard'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { isScorecard } from './shapes/scorecard-shape'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 export type ScorecardAnswer =
   | { readonly kind: 'card'; readonly card: Scorecard }
@@ -16,7 +16,7 @@ export async function fetchScorecard(
   fetch: Fetch = browserFetch,
 ): Promise<ScorecardAnswer> {
   const path = `/api/games/pga/${encodeURIComponent(event)}?player=${encodeURIComponent(player)}`
-  const reply = await getJson(fetch, path, asUser())
+  const reply = await getJson(fetch, path, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 404) return { kind: 'none' }
   if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }

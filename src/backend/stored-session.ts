@@ -31,7 +31,7 @@ export function writeStoredSession(
 }
 
 /** The headers of a request for gated data. Reads the token at each request, since another tab may have signed out. */
-export function asUser(headers: Record<string, string> = {}): Record<string, string> {
+export function withUserToken(headers: Record<string, string> = {}): Record<string, string> {
   const token = readStoredSession()?.token
   return token ? { ...headers, Authorization: token } : headers
 }

@@ -4,7 +4,7 @@ import type { TeamSeason } from '../domain/teams/team-season'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { isTeamSeason } from './shapes/team-season-shape'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** A team's season. `none`: the feed knows no such team. */
 export async function fetchTeamSeason(
@@ -12,7 +12,7 @@ export async function fetchTeamSeason(
   team: string,
   fetch: Fetch = browserFetch,
 ): Promise<HistoryAnswer<TeamSeason>> {
-  const reply = await getJson(fetch, `/api/teams/${slug}/${encodeURIComponent(team)}`, asUser())
+  const reply = await getJson(fetch, `/api/teams/${slug}/${encodeURIComponent(team)}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   const { status, body } = reply
   if (status === 401 || status === 403) return { kind: 'failed', reason: 'refused' }

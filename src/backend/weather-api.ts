@@ -3,7 +3,7 @@ import type { GameSlug } from '../domain/league'
 import { parseWeatherDetail, type WeatherDetail } from '../domain/weather/weather-detail'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
-import { asUser } from './stored-session'
+import { withUserToken } from './stored-session'
 
 /** The weather, and when the service measured it: product time, ISO. */
 export interface TimedWeather {
@@ -18,7 +18,7 @@ export async function fetchWeatherDetail(
   fetch: Fetch = browserFetch,
 ): Promise<HistoryAnswer<TimedWeather>> {
   const query = new URLSearchParams({ city, state, venue: name, sport: slug })
-  const reply = await getJson(fetch, `/api/weather/detail?${query}`, asUser())
+  const reply = await getJson(fetch, `/api/weather/detail?${query}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
   if (reply.status === 400) return { kind: 'none' }

@@ -1,4 +1,4 @@
-import { runningSince } from '../backend/in-flight'
+import { unansweredRequests } from '../backend/in-flight'
 import { createLongRequests, createSlowRequests } from '../domain/operations/logs/slow-requests'
 import { LONG_RUNNING_CHECK_MS } from '../domain/time/intervals'
 import { log } from '../platform/log'
@@ -10,7 +10,8 @@ import { log } from '../platform/log'
 export function watchRequests(): void {
   const tellRunning = createLongRequests()
   setInterval(() => {
-    for (const line of tellRunning(runningSince(), performance.now())) log.add('warn', 'PERFORMANCE', line)
+    for (const line of tellRunning(unansweredRequests(), performance.now()))
+      log.add('warn', 'PERFORMANCE', line)
   }, LONG_RUNNING_CHECK_MS)
   if (typeof PerformanceObserver === 'undefined') return
   const tell = createSlowRequests()

@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000
 export async function openDevice(): Promise<Device | undefined> {
   const db = openDb()
   try {
-    await Promise.race([db.open(), impatience()])
+    await Promise.race([db.open(), rejectAfterPatience()])
     return createDexieDevice(db)
   } catch (error) {
     log.add('error', 'storage', `The database does not open: ${String(error)}`)
@@ -50,6 +50,6 @@ function noteFailure(error: unknown): undefined {
   return undefined
 }
 
-function impatience(): Promise<never> {
+function rejectAfterPatience(): Promise<never> {
   return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE_MS))
 }

@@ -29,7 +29,7 @@ export async function changeRule(
     nowMs,
   )
   await putEntry(storage, { user, kind: 'alert-rule', body: { ...rule }, at })
-  await changeTold(storage, viewer, nowMs, (told) => ({
+  await changeStored(storage, viewer, nowMs, (told) => ({
     ...told,
     rules: withRule(told.rules, { ...rule, at }),
   }))
@@ -43,7 +43,7 @@ export async function markAlertsRead(
   nowMs: number,
 ): Promise<void> {
   await putEntry(storage, { user, kind: 'alerts-read', body: { to }, at: nowMs })
-  await changeTold(storage, viewer, nowMs, (told) => ({ ...told, readTo: Math.max(told.readTo, to) }))
+  await changeStored(storage, viewer, nowMs, (told) => ({ ...told, readTo: Math.max(told.readTo, to) }))
 }
 
 /** Stores what the server says, except for rules that this device has not sent yet. */
@@ -54,13 +54,13 @@ export async function adoptAlerts(
   checkedAt: string,
 ): Promise<void> {
   const waiting = waitingEntries(await storage.readAll('outbox'), user)
-  const untold = new Set(
+  const unsent = new Set(
     waiting.filter(({ kind }) => kind === 'alert-rule').map(({ body }) => body['target']),
   )
   const key = alertsKey(viewer)
   await storage.change('gameAlerts', [key], (stored) => {
     const own = stored?.told ?? NO_GAME_ALERTS
-    const kept = own.rules.filter(({ target }) => untold.has(target))
+    const kept = own.rules.filter(({ target }) => unsent.has(target))
     const rules = kept.reduce(withRule, told.rules)
     return { key, told: { ...told, rules, readTo: Math.max(own.readTo, told.readTo) }, checkedAt }
   })
@@ -70,7 +70,7 @@ function withRule(rules: readonly AlertRule[], rule: AlertRule): readonly AlertR
   return [...rules.filter(({ target }) => target !== rule.target), rule]
 }
 
-function changeTold(
+function changeStored(
   storage: Storage,
   viewer: string,
   nowMs: number,

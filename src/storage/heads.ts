@@ -11,7 +11,7 @@ export function saveHeads(storage: Storage, heads: readonly BoardHead[], checked
   const said = new Map<string, BoardHead>(heads.map((head) => [head.id, head]))
   return storage.change('heads', [...said.keys()], (stored, key) => {
     const head = said.get(key)
-    return head && !isSaid(head, stored, checkedAtMs) ? { ...head, checkedAtMs } : undefined
+    return head && !isAlreadyStored(head, stored, checkedAtMs) ? { ...head, checkedAtMs } : undefined
   })
 }
 
@@ -21,7 +21,7 @@ export async function confirmHeads(storage: Storage, checkedAtMs: number): Promi
   return storage.change('heads', ids, (stored) => stored && { ...stored, checkedAtMs })
 }
 
-function isSaid(head: BoardHead, stored: StoredHead | undefined, nowMs: number): boolean {
+function isAlreadyStored(head: BoardHead, stored: StoredHead | undefined, nowMs: number): boolean {
   return (
     stored !== undefined && isEqual(head, stored) && Math.abs(nowMs - (stored.checkedAtMs ?? 0)) < MINUTE_MS
   )

@@ -2,7 +2,7 @@ import type { JsonObject } from '../domain/json'
 import type { EntryKind } from '../domain/people/outbox/outbox-entry'
 import type { Storage } from './storage'
 
-interface Deed {
+interface NewEntry {
   /** Only this user's devices send it. */
   readonly user: string
   readonly kind: EntryKind
@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** Keeps what a user did until the server has heard of it. */
-export function putEntry(storage: Storage, deed: Deed): Promise<void> {
+export function putEntry(storage: Storage, deed: NewEntry): Promise<void> {
   return storage.save('outbox', { id: newId(), ...deed })
 }
 

@@ -6,7 +6,7 @@ import type { Peers } from './peers'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES, TABLES } from './table-rules'
-import { known, latest, younger } from './which-row'
+import { rowOfThisVersion, latest, laterConfirmed } from './which-row'
 import { createWipedRows } from './wiped-rows'
 import { createWriteGuard, type WriteStatus } from './write-status'
 
@@ -50,7 +50,7 @@ export function createStorage(first?: Device): Storage {
   const seen = createRowCache()
   const followers = createFollowers(() => device?.follow)
   const guard = createWriteGuard(async () => device?.makeRoom())
-  const wiped = createWipedRows(seen, unsaved, () => device, writeWhatWaits)
+  const wiped = createWipedRows(seen, unsaved, () => device, writeUnsaved)
   if (!first) guard.goWithout()
 
   async function read<Name extends TableName>(table: Name, key: string) {
@@ -63,7 +63,7 @@ export function createStorage(first?: Device): Storage {
     try {
       const row = await device?.get(table, key)
       if (row) wiped.found(table, key)
-      return row === undefined ? wiped.missed(table, key) : known(table, row)
+      return row === undefined ? wiped.missed(table, key) : rowOfThisVersion(table, row)
     } catch (error) {
       noteFailure(table, error)
       return seen.get(table, key)
@@ -79,7 +79,7 @@ export function createStorage(first?: Device): Storage {
     for (const row of stored) {
       const key = TABLE_RULES[table].keyOf(row)
       wiped.found(table, key)
-      const found = known(table, row)
+      const found = rowOfThisVersion(table, row)
       if (found) rows.set(key, latest(table, found, rows.get(key))!)
     }
     for (const key of heard.all(table).keys()) rows.set(key, orHeard(table, key, rows.get(key))!)
@@ -121,7 +121,7 @@ export function createStorage(first?: Device): Storage {
     if (isWritten) {
       for (const key of there) wiped.found(table, key)
       keys.forEach((key, index) => forget(table, key, waiting[index]))
-      if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeWhatWaits())
+      if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeUnsaved())
     } else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
     // Dexie's queries do not notice a write that began before Dexie came, even if Dexie is here by now.
     if (!isWritten || !target.follow) followers.tell()
@@ -148,7 +148,7 @@ export function createStorage(first?: Device): Storage {
   ): Promise<void> {
     return target.change(table, keys, (stored, key) => {
       if (!stored) wiped.missed(table, key)
-      const before = known(table, stored)
+      const before = rowOfThisVersion(table, stored)
       const found = latest(table, before, unsaved.get(table, key))
       return make(found, key) ?? (found === before ? undefined : found)
     })
@@ -164,14 +164,14 @@ export function createStorage(first?: Device): Storage {
 
   function hear<Name extends TableName>(table: Name, row: Rows[Name]) {
     const key = TABLE_RULES[table].keyOf(row)
-    heard.set(table, key, younger(row, heard.get(table, key)))
+    heard.set(table, key, laterConfirmed(row, heard.get(table, key)))
     followers.tell()
   }
 
   /** The row that another tab has sent, until the device has a younger one. */
   function orHeard<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
     const told = heard.get(table, key)
-    return told ? younger(told, row) : row
+    return told ? laterConfirmed(told, row) : row
   }
 
   /** Drops the waiting row that was written, unless another one has come to wait meanwhile. */
@@ -195,12 +195,12 @@ export function createStorage(first?: Device): Storage {
     const before = device
     device = next
     before?.close()
-    if (next) await writeWhatWaits()
+    if (next) await writeUnsaved()
     else guard.goWithout()
     followers.tell()
   }
 
-  async function writeWhatWaits(): Promise<void> {
+  async function writeUnsaved(): Promise<void> {
     for (const table of TABLES) {
       const keys = [...unsaved.all(table).keys()]
       if (keys.length > 0) await change(table, keys, () => undefined)

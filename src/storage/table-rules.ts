@@ -78,13 +78,13 @@ function rank(table: TableName): number {
   return TABLE_RULES[table].takenBy === 'somebody' ? 0 : 1
 }
 
-interface OfRevision {
+interface RowWithRevision {
   readonly board: { readonly rev: string }
   readonly checkedAt: string
 }
 
 /** A board of the same revision may have been confirmed again later. */
-function isOlderBoard(next: OfRevision, known: OfRevision): boolean {
+function isOlderBoard(next: RowWithRevision, known: RowWithRevision): boolean {
   if (next.board.rev === known.board.rev) return next.checkedAt < known.checkedAt
   return isOlderRevision(next.board.rev, known.board.rev)
 }

@@ -4,7 +4,7 @@ import { TABLE_RULES } from './table-rules'
 /** Which of two rows counts when the device, this page and the other tabs each have their own. */
 
 /** A row of another version of the app may have another shape. */
-export function known<Name extends TableName>(
+export function rowOfThisVersion<Name extends TableName>(
   table: Name,
   row: Rows[Name] | undefined,
 ): Rows[Name] | undefined {
@@ -22,7 +22,7 @@ export function latest<Name extends TableName>(
 }
 
 /** Of the rows that two tabs found, the one that the server confirmed last. */
-export function younger<Row extends object>(told: Row, other: Row | undefined): Row {
+export function laterConfirmed<Row extends object>(told: Row, other: Row | undefined): Row {
   return other && checkedAtOf(other) >= checkedAtOf(told) ? other : told
 }
 

@@ -17,8 +17,8 @@ export interface WipedRows {
 export function createWipedRows(
   seen: RowCache,
   unsaved: RowCache,
-  deviceOfNow: () => Device | undefined,
-  writeWhatWaits: () => Promise<void>,
+  currentDevice: () => Device | undefined,
+  writeUnsaved: () => Promise<void>,
 ): WipedRows {
   /**
    * The boards that the device had. A board may wait in memory because the device has never taken it, or because it was
@@ -29,7 +29,7 @@ export function createWipedRows(
   function putBack() {
     for (const table of TABLES) if (TABLE_RULES[table].takenBy) keepAll(table)
     // Later, because a live query must not write.
-    setTimeout(() => void writeWhatWaits())
+    setTimeout(() => void writeUnsaved())
   }
 
   function keepAll<Name extends TableName>(table: Name) {
@@ -40,7 +40,7 @@ export function createWipedRows(
   async function isWiped(): Promise<boolean | undefined> {
     try {
       for (const key of boardsFound)
-        if (seen.get('boards', key) && (await deviceOfNow()?.get('boards', key)) === undefined) return true
+        if (seen.get('boards', key) && (await currentDevice()?.get('boards', key)) === undefined) return true
       return false
     } catch {
       return undefined

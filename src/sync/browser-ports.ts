@@ -13,8 +13,8 @@ import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import type { Storage } from '../storage/storage'
 import type { BoardPorts, SyncPorts, TabPorts } from './ports'
-import { onWake } from './page-world'
-import { topicWorld } from './topic-world'
+import { onWake } from './page-ports'
+import { pageTopicPorts } from './page-topic-ports'
 
 /** The real ports of the sync. The service worker does the work of `storeLogos`. */
 export function createBrowserPorts(
@@ -50,7 +50,7 @@ function createBoardPorts(storage: Storage): BoardPorts {
     timers,
     random,
     storage,
-    events: createBoardEvents(createTopics({ ...topicWorld, load: liveWay.load, isBeating: true })),
+    events: createBoardEvents(createTopics({ ...pageTopicPorts, load: liveWay.load, isBeating: true })),
     fetchBoard,
   }
 }

@@ -4,7 +4,7 @@ import { fetchTime } from '../backend/time-api'
 import { browserConnectivity } from '../platform/connectivity'
 import { serverReach } from '../platform/reach'
 import { onAwake } from '../platform/sleep'
-import { onLook, pageWorld } from './page-world'
+import { onLook, pagePorts } from './page-ports'
 import { startProbing } from './probe'
 
 /** After a sleep of the device, or in a stalled network, a request this old is not answered any more. */
@@ -13,7 +13,7 @@ const LOST_MS = 3000
 /** From now on this page finds out by itself when the server is lost, and at once when it is back. */
 export function watchReach(): void {
   startProbing({
-    ...pageWorld,
+    ...pagePorts,
     reach: serverReach,
     wall: () => Date.now(),
     ask: createQuestion(),

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toldNow } from '../../src/backend/told-now'
+import { serverTimeOnArrival } from '../../src/backend/server-time-on-arrival'
 import type { Board } from '../../src/domain/board/board'
 import { catchUp, type Changes } from '../../src/domain/board/changes/changes'
 import { SECURITY_HEADERS } from '../../src/domain/network/security-headers'
@@ -165,7 +165,9 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
       const keptS = Number(headers.get('x-edge-now')) - Number(headers.get('x-edge-asked'))
       return keptS > 2.5 && { before, after: Date.now(), headers }
     })
-    const told = Date.parse(toldNow(answer.headers, answer.headers.get('x-now') ?? undefined) ?? '')
+    const told = Date.parse(
+      serverTimeOnArrival(answer.headers, answer.headers.get('x-now') ?? undefined) ?? '',
+    )
     const slackMs = (1000 + fillMs) * product.clock.rate
     expect(told).toBeGreaterThanOrEqual(productTime(product.clock, answer.before) - slackMs)
     expect(told).toBeLessThanOrEqual(productTime(product.clock, answer.after) + slackMs)

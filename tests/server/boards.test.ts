@@ -7,7 +7,7 @@ import { applyDelta } from '../../src/domain/board/delta'
 import type { Board, BoardHead, GameBoard } from '../../src/domain/board/board'
 import type { KnownTeam } from '../../src/domain/teams/known-team'
 import type { StoredBoard } from '../../src/storage/rows'
-import { receive } from '../../src/sync/board/receive-push'
+import { receivePush } from '../../src/sync/board/receive-push'
 import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { subscribe, type Push } from '../support/realtime'
@@ -271,7 +271,7 @@ async function received(first: StoredBoard, pushes: readonly Push[]): Promise<re
   const reached = [first]
   for (const record of pushes) {
     const message = await parseMessage({ record })
-    const step = message && receive(reached.at(-1), message)
+    const step = message && receivePush(reached.at(-1), message)
     if (step?.kind === 'news') reached.push(step.stored)
   }
   return reached

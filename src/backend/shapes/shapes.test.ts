@@ -13,7 +13,7 @@ import { isCup, isMatch } from './cup-shape'
 import { isGameParts, isTickerAnswer } from './game-answer-shape'
 import { isGame } from './game-shape'
 import { isPlayer, isTournament } from './golf-shape'
-import { rightRows } from './right-rows'
+import { rowReader } from './row-reader'
 
 /** What arrives is what was sent, without the members that are undefined. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -75,7 +75,7 @@ describe('golf', () => {
 })
 
 describe('rows', () => {
-  const read = rightRows(isGame)
+  const read = rowReader(isGame)
   const right = liveGame({ id: '1' })
 
   it('that are wrong are left out, and the list stays the same when none is', () => {

@@ -1,6 +1,6 @@
 import { parseSlug } from '../../domain/league'
 import { ownBuild } from '../../platform/own-build'
-import type { ScreenLook } from '../../sync/fleet/tell-screen'
+import type { ScreenLook } from '../../sync/fleet/report-screen'
 
 /**
  * Reads what the wall really shows from the document, and not from what the page believes it has rendered.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { screenId } from '../../platform/screen-id'
 import { noop } from '../../platform/timers'
-import { screenWorld } from '../../sync/fleet/browser-screen'
-import { tellScreen } from '../../sync/fleet/tell-screen'
+import { browserScreenPorts } from '../../sync/fleet/browser-screen'
+import { reportScreen } from '../../sync/fleet/report-screen'
 import { askToBeginAnew } from './caretaker'
 import { lookAtScreen } from './look-at-screen'
 import { watchFrames } from './watch-frames'
@@ -17,7 +17,7 @@ export function useToldScreen(isWall: boolean): void {
     void screenId().then((id) => {
       if (hasLeft) return
       const look = () => ({ id, ...lookAtScreen(), frameAgeMs: frames.lastAgeMs() })
-      stop = tellScreen({ ...screenWorld, look, onReload: askToBeginAnew })
+      stop = reportScreen({ ...browserScreenPorts, look, onReload: askToBeginAnew })
     })
     return () => {
       hasLeft = true

@@ -6,7 +6,7 @@ import { refreshIntervalMs } from '../../domain/polling/refresh'
 import type { Cancel } from '../../platform/timers'
 import type { StoredBoard } from '../../storage/rows'
 import { isOlderRevision } from '../../domain/board/revision'
-import { receive } from './receive-push'
+import { receivePush } from './receive-push'
 import type { BoardPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
@@ -72,7 +72,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
 
   /** Returns whether no push before this one is missing. */
   function apply(message: BoardMessage): boolean {
-    const step = receive(stored, message)
+    const step = receivePush(stored, message)
     if (step.kind === 'news') void save(step.stored)
     return step.kind !== 'gap'
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { BoardMessage } from '../../backend/parse-message'
 import type { StoredBoard } from '../../storage/rows'
 import { createWorld } from '../testing/world'
-import { receive } from './receive-push'
+import { receivePush } from './receive-push'
 
 const BEFORE = '2026-01-11T17:59:00.000Z'
 const NOW = '2026-01-11T18:00:00.000Z'
@@ -26,7 +26,7 @@ describe('what a push does to the board of a device', () => {
   })
 
   it('the next revision is news, with the time of its check', () => {
-    const step = receive(stored, push({ checkedAt: LATER }))
+    const step = receivePush(stored, push({ checkedAt: LATER }))
     expect(step).toEqual({
       kind: 'news',
       stored: { slug: 'nfl', board: server.boards.get('nfl'), checkedAt: LATER },
@@ -34,21 +34,24 @@ describe('what a push does to the board of a device', () => {
   })
 
   it('news from an earlier check keeps the later check time of the stored board', () => {
-    const step = receive(stored, push({ checkedAt: BEFORE }))
+    const step = receivePush(stored, push({ checkedAt: BEFORE }))
     expect(step).toMatchObject({ kind: 'news', stored: { checkedAt: NOW } })
   })
 
   it('a push that only confirms the board is news if its check is later, and stale otherwise', () => {
-    expect(receive(stored, checked(LATER))).toEqual({ kind: 'news', stored: { ...stored, checkedAt: LATER } })
-    expect(receive(stored, checked(NOW))).toEqual({ kind: 'stale' })
-    expect(receive(stored, checked(BEFORE))).toEqual({ kind: 'stale' })
+    expect(receivePush(stored, checked(LATER))).toEqual({
+      kind: 'news',
+      stored: { ...stored, checkedAt: LATER },
+    })
+    expect(receivePush(stored, checked(NOW))).toEqual({ kind: 'stale' })
+    expect(receivePush(stored, checked(BEFORE))).toEqual({ kind: 'stale' })
   })
 
   it('a push of a revision before the stored one is stale, whatever it says', () => {
     const late = push()
-    const next = receive(stored, late)
+    const next = receivePush(stored, late)
     const after = next.kind === 'news' ? next.stored : stored
-    expect(receive(after, { ...checked(LATER), rev: 'a-1' })).toEqual({ kind: 'stale' })
+    expect(receivePush(after, { ...checked(LATER), rev: 'a-1' })).toEqual({ kind: 'stale' })
   })
 
   it.each<[string, () => BoardMessage]>([
@@ -56,10 +59,10 @@ describe('what a push does to the board of a device', () => {
     ['a change of a board that it never had', () => (push(), push())],
     ['a server that has begun anew', () => ({ ...checked(LATER), rev: 'b-1' })],
   ])('%s leaves a gap', (_what, message) => {
-    expect(receive(stored, message())).toEqual({ kind: 'gap' })
+    expect(receivePush(stored, message())).toEqual({ kind: 'gap' })
   })
 
   it('without a stored board every push leaves a gap', () => {
-    expect(receive(undefined, push())).toEqual({ kind: 'gap' })
+    expect(receivePush(undefined, push())).toEqual({ kind: 'gap' })
   })
 })

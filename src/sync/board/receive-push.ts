@@ -7,12 +7,12 @@ import type { StoredBoard } from '../../storage/rows'
 import { isOlderRevision } from '../../domain/board/revision'
 
 /** What a push makes of the board we have. `stale`: nothing new. `gap`: something is missing, ask for the whole. */
-export type Step =
+export type PushResult =
   | { readonly kind: 'news'; readonly stored: StoredBoard }
   | { readonly kind: 'stale' }
   | { readonly kind: 'gap' }
 
-export function receive(stored: StoredBoard | undefined, message: BoardMessage): Step {
+export function receivePush(stored: StoredBoard | undefined, message: BoardMessage): PushResult {
   if (!stored) return { kind: 'gap' }
   if (message.rev === stored.board.rev) return recheck(stored, message.checkedAt)
   if (isOlderRevision(message.rev, stored.board.rev)) return { kind: 'stale' }
@@ -24,7 +24,7 @@ export function receive(stored: StoredBoard | undefined, message: BoardMessage):
   }
 }
 
-function recheck(stored: StoredBoard, checkedAt: string): Step {
+function recheck(stored: StoredBoard, checkedAt: string): PushResult {
   const next = later(stored.checkedAt, checkedAt)
   return next === stored.checkedAt
     ? { kind: 'stale' }

@@ -4,7 +4,7 @@ import { productNow } from '../../platform/clock'
 import { browserConnectivity } from '../../platform/connectivity'
 import { browserTimers } from '../../platform/timers'
 import { pageVisibility } from '../../platform/visibility'
-import { onWake } from '../page-world'
+import { onWake } from '../page-ports'
 import type { ConsolePorts } from './console-channel'
 
 export { askModel } from '../../backend/model-api'
@@ -13,7 +13,7 @@ export type { ConsoleAnswer, ConsoleApi } from '../../backend/console-api'
 export const consoleApi = createConsoleApi()
 
 /** Facts about the device that some browsers tell and TypeScript does not know. */
-interface Telling {
+interface DeviceFacts {
   readonly connection?: { readonly effectiveType?: string }
   readonly memory?: { readonly usedJSHeapSize: number; readonly jsHeapSizeLimit: number }
 }
@@ -25,8 +25,8 @@ export function createConsolePorts(baseMs: number, isPaused: () => boolean): Con
     now: productNow,
     onWake,
     paceMs() {
-      const { connection } = navigator as Telling
-      const { memory } = performance as Telling
+      const { connection } = navigator as DeviceFacts
+      const { memory } = performance as DeviceFacts
       return dashboardIntervalMs(baseMs, {
         paused: isPaused(),
         online: browserConnectivity.isOnline(),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '../../domain/time/intervals'
-import { screenWorld } from './browser-screen'
+import { browserScreenPorts } from './browser-screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ it('a screen sends its report to the operators, hears their order, and has the n
     return Response.json({ reload: true })
   })
   const report = { id: 'a'.repeat(15), league: 'nfl', frameAgeMs: 16, begins: true } as const
-  expect(await screenWorld.send(report)).toEqual({ reload: true })
+  expect(await browserScreenPorts.send(report)).toEqual({ reload: true })
   expect(sent).toEqual([['POST', '/api/screens', report]])
-  expect(screenWorld.paceMs()).toBe(MINUTE_MS)
+  expect(browserScreenPorts.paceMs()).toBe(MINUTE_MS)
 })

@@ -6,7 +6,7 @@ import { pageVisibility } from '../../platform/visibility'
 import { adoptAlerts, type AlertsOwner } from '../../storage/game-alerts'
 import type { Storage } from '../../storage/storage'
 import { startHistorySync } from '../history/history-sync'
-import { pageWorld } from '../page-world'
+import { pagePorts } from '../page-ports'
 import type { PrivateTopics } from '../session/private-topics'
 
 /** The tab that holds this lock listens even while nobody looks at it. */
@@ -17,7 +17,7 @@ const LISTENER = 'ts-game-alerts'
  * listens even while hidden. Browsers allow few connections to one address, so the others listen only while visible.
  */
 export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: AlertsOwner): Cancel {
-  const world = { ...pageWorld, isVisible: () => true }
+  const world = { ...pagePorts, isVisible: () => true }
   const sync = startHistorySync(
     world,
     () => fetchGameAlerts(),

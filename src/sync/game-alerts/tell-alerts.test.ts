@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameAlert } from '../../domain/people/game-alerts/game-alert'
 import { createHandTime, settle } from '../testing/hand-time'
-import { createAlertTeller, LOOK_FIRST_MS } from './tell-alerts'
+import { createAlertTeller, WAIT_FOR_LOOKING_PAGE_MS } from './tell-alerts'
 
 const NOW = 10_000_000
 const ALERT: GameAlert = { id: 'a', kind: 'final', slug: 'nfl', gameId: '1', title: 't', body: 'b', at: NOW }
@@ -34,7 +34,7 @@ describe('an alert on a device', () => {
       tell({ rules: [], alerts: [{ ...ALERT, ...alert }], readTo })
   }
   const pass = async () => {
-    await time.pass(LOOK_FIRST_MS)
+    await time.pass(WAIT_FOR_LOOKING_PAGE_MS)
     await settle()
   }
 

@@ -18,7 +18,7 @@ export interface TellerPorts {
 /** Older alerts are only listed: other devices have shown them, or they are no news any more. */
 const NEWS_MS = 30 * MINUTE_MS
 /** A page that shows the game claims the alert sooner than this, and then no notification is needed. */
-export const LOOK_FIRST_MS = 500
+export const WAIT_FOR_LOOKING_PAGE_MS = 500
 
 /**
  * Shows each new alert once on this device, whichever of its pages hears of it first, and not at all while somebody
@@ -40,7 +40,7 @@ export function createAlertTeller(ports: TellerPorts): (told: GameAlerts) => voi
       if (!isNews || taken.has(alert.id)) continue
       taken.add(alert.id)
       if (ports.isLookedAt(alert)) void ports.claim(keyOf(alert))
-      else ports.timers.after(LOOK_FIRST_MS, () => void tell(alert))
+      else ports.timers.after(WAIT_FOR_LOOKING_PAGE_MS, () => void tell(alert))
     }
   }
 }

@@ -1,12 +1,12 @@
 import { fetchGame } from '../../backend/game-api'
 import type { Storage } from '../../storage/storage'
-import { pageWorld } from '../page-world'
+import { pagePorts } from '../page-ports'
 import type { GamePorts } from './game-sync'
 
 /** The real ports of opened games. They are in the chunk of opened games, since the first scores do not need them. */
 export function createGamePorts(storage: Storage): GamePorts {
   return {
-    ...pageWorld,
+    ...pagePorts,
     storage,
     wall: () => Date.now(),
     fetchGame: (slug, id) => fetchGame(slug, id),

@@ -8,7 +8,7 @@ import type { GameSlug } from '../../domain/league'
 import { productNow } from '../../platform/clock'
 import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
-import { pageWorld } from '../page-world'
+import { pagePorts } from '../page-ports'
 import { fetchSeasonWithLines } from './season-with-lines'
 import { startHistorySync, type HistorySync, type HistoryTrouble } from './history-sync'
 
@@ -23,7 +23,7 @@ export function startLinePoints(
   onTrouble: OnTrouble,
 ): HistorySync {
   return startHistorySync(
-    pageWorld,
+    pagePorts,
     () => fetchLinePoints(slug, game),
     (points) => void storage.save('movements', { key, points, checkedAt: nowText() }),
     onTrouble,
@@ -38,7 +38,7 @@ export function startLineMoves(
   onTrouble: OnTrouble,
 ): HistorySync {
   return startHistorySync(
-    pageWorld,
+    pagePorts,
     () => fetchLineMoves(slug),
     (moves) => void storage.save('moves', { key, moves, checkedAt: nowText() }),
     onTrouble,
@@ -54,7 +54,7 @@ export function startDay(
   onTrouble: OnTrouble,
 ): HistorySync {
   return startHistorySync(
-    pageWorld,
+    pagePorts,
     () => fetchDay(slug, day),
     (games) => void storage.save('days', { key, games, checkedAt: nowText() }),
     onTrouble,
@@ -71,7 +71,7 @@ export function startTeamSeason(
   onTrouble: OnTrouble,
 ): HistorySync {
   return startHistorySync(
-    pageWorld,
+    pagePorts,
     () => fetchSeasonWithLines(slug, team, mayOdds),
     ({ season, spreads }) =>
       void storage.save('seasons', { key, season, ...(spreads && { spreads }), checkedAt: nowText() }),
@@ -88,7 +88,7 @@ export function startWeather(
   onTrouble: OnTrouble,
 ): HistorySync {
   return startHistorySync(
-    pageWorld,
+    pagePorts,
     () => fetchWeatherDetail(slug, venue),
     ({ detail, measuredAt }) =>
       void storage.save('weather', { key, detail, measuredAt, checkedAt: nowText() }),
@@ -102,7 +102,7 @@ export function startKeptLines(
   ids: readonly string[],
   onLines: (spreads: Spreads) => void,
 ): HistorySync {
-  return startHistorySync(pageWorld, () => fetchKeptLines(slug, ids), onLines, noop)
+  return startHistorySync(pagePorts, () => fetchKeptLines(slug, ids), onLines, noop)
 }
 
 const nowText = () => new Date(productNow()).toISOString()

@@ -1,7 +1,7 @@
 import { fetchOdds } from '../../backend/odds-api'
 import { watchOdds } from '../../backend/odds-events'
 import type { Storage } from '../../storage/storage'
-import { pageWorld } from '../page-world'
+import { pagePorts } from '../page-ports'
 import type { PrivateTopics } from '../session/private-topics'
 import type { OddsPorts } from './ports'
 
@@ -13,7 +13,7 @@ export function createOddsPorts(
 ): OddsPorts {
   return {
     ...rest,
-    ...pageWorld,
+    ...pagePorts,
     storage,
     fetchOdds: (slug, knownRev) => fetchOdds(slug, knownRev),
     watchOdds: (slug, listener) => topics.whileSeen((live) => watchOdds(live, slug, listener)),

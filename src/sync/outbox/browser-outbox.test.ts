@@ -19,7 +19,7 @@ describe('what a user’s other devices choose', () => {
     told = []
     leave = watchChoices(topics.privateTopics, storage, 'ann', {
       exchange: () => void told.push('exchange'),
-      heard: () => void told.push('heard'),
+      noteOtherChoice: () => void told.push('other choice'),
     })
   })
 
@@ -44,7 +44,7 @@ describe('what a user’s other devices choose', () => {
   it('about teams comes in the push itself, and is stored', async () => {
     const record = { id: 'ann', teams: { 'nfl/12': { on: true, at: 5 } } }
     favourites().onMessage({ action: 'update', record })
-    expect(told).toEqual(['heard'])
+    expect(told).toEqual(['other choice'])
     await expect.poll(stored).toEqual([['ann/nfl/12', true]])
   })
 

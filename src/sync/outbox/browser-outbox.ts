@@ -6,7 +6,7 @@ import { alone } from '../../platform/alone'
 import { askForSync } from '../../platform/background-sync'
 import { browserTimers, type Cancel } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
-import { onWake } from '../page-world'
+import { onWake } from '../page-ports'
 import type { PrivateTopics } from '../session/private-topics'
 import { adoptFavourites } from './adopt-choices'
 import { OUTBOX } from './names'
@@ -38,7 +38,7 @@ export function watchChoices(
   topics: PrivateTopics,
   storage: Storage,
   user: string,
-  { exchange, heard }: Pick<OutboxSync, 'exchange' | 'heard'>,
+  { exchange, noteOtherChoice }: Pick<OutboxSync, 'exchange' | 'noteOtherChoice'>,
 ): Cancel {
   return topics.whileSeen((live) => {
     const stops = [
@@ -48,7 +48,7 @@ export function watchChoices(
         onLost() {},
         onMessage(data) {
           void adoptFavourites(storage, user, teamsIn(data))
-          heard()
+          noteOtherChoice()
         },
       }),
       live.watch(`preferences/${user}`, 'id', {

@@ -196,10 +196,10 @@ describe('the outbox', () => {
   it('asks again when another device chose something while an answer was on its way, which may be older', async () => {
     const outbox = open()
     outbox.exchange()
-    outbox.heard()
+    outbox.noteOtherChoice()
     await time.pass(1000)
     expect(happened.filter((one) => one === 'choices of ann')).toHaveLength(2)
-    outbox.heard()
+    outbox.noteOtherChoice()
     await time.pass(60_000)
     expect(server.requests).toHaveLength(2)
   })

@@ -22,7 +22,7 @@ export interface OutboxSync {
   /** Sends and asks now: a user signed in or out, or the choices of other devices are wanted. */
   exchange(): void
   /** Another device has made a choice. An answer that is on its way may not contain it, so this asks again. */
-  heard(): void
+  noteOtherChoice(): void
   stop(): void
 }
 
@@ -82,7 +82,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     void run()
   }
 
-  function heard() {
+  function noteOtherChoice() {
     if (!running) return
     wantsChoices = true
     isAgain = true
@@ -106,7 +106,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   ]
   return {
     exchange,
-    heard,
+    noteOtherChoice,
     stop() {
       stopped = true
       cancel()

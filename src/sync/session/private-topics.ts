@@ -3,7 +3,7 @@ import { readStoredSession } from '../../backend/stored-session'
 import { createTopics, type Topics } from '../../backend/topics'
 import { noop, type Cancel } from '../../platform/timers'
 import { pageVisibility } from '../../platform/visibility'
-import { topicWorld } from '../topic-world'
+import { pageTopicPorts } from '../page-topic-ports'
 
 /** The live connection of the signed-in user, beside the one that everybody has. */
 export interface PrivateTopics {
@@ -42,5 +42,5 @@ export function createPrivateTopics(): PrivateTopics {
 
 function openTopics(): Topics {
   const load = realtimeLoader(() => readStoredSession()?.token)
-  return createTopics({ ...topicWorld, load, isBeating: false })
+  return createTopics({ ...pageTopicPorts, load, isBeating: false })
 }

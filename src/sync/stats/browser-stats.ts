@@ -2,13 +2,13 @@ import { fetchStats } from '../../backend/game-api'
 import { readStoredSession } from '../../backend/stored-session'
 import type { Storage } from '../../storage/storage'
 import { viewerOf } from '../../storage/viewer'
-import { pageWorld } from '../page-world'
+import { pagePorts } from '../page-ports'
 import type { StatsPorts } from './stats-sync'
 
 /** The real ports of the tickers. */
 export function createStatsPorts(storage: Storage): StatsPorts {
   return {
-    ...pageWorld,
+    ...pagePorts,
     storage,
     viewer: () => viewerOf(readStoredSession()?.session),
     fetchStats: (slug, wanted) => fetchStats(slug, wanted),

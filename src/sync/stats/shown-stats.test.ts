@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorage, type Storage } from '../../storage/storage'
 import { noop, type Cancel } from '../../platform/timers'
 import { stubPage, stubValues } from '../testing/stub-page'
-import { refreshShownStats, statsOf } from './shown-stats'
+import { refreshShownStats, sharedStatsSync } from './shown-stats'
 
 const ANN = '{"token":"t","record":{"collectionName":"users","id":"ann","can":["view_betting_odds"]}}'
 
@@ -33,10 +33,10 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 describe('the stats of the cards on a page', () => {
   it('come from one sync for all cards of a league that use the same storage', () => {
-    const nfl = statsOf('nfl', storage)
-    expect(statsOf('nfl', storage)).toBe(nfl)
-    expect(statsOf('nba', storage)).not.toBe(nfl)
-    expect(statsOf('nfl', createStorage())).not.toBe(nfl)
+    const nfl = sharedStatsSync('nfl', storage)
+    expect(sharedStatsSync('nfl', storage)).toBe(nfl)
+    expect(sharedStatsSync('nba', storage)).not.toBe(nfl)
+    expect(sharedStatsSync('nfl', createStorage())).not.toBe(nfl)
   })
 
   it.each([
@@ -44,7 +44,7 @@ describe('the stats of the cards on a page', () => {
     ['ann', ANN, 'ann view_betting_odds/nfl/401'],
   ])('are asked for and kept as %s may see them', async (_who, session, key) => {
     if (session !== undefined) values.set('pocketbase_auth', session)
-    leave = statsOf('nfl', storage).watch('401', false)
+    leave = sharedStatsSync('nfl', storage).watch('401', false)
     await pass(1)
     expect(asked).toEqual(['/api/games/nfl?ids=401&part=stats'])
     const rows = await storage.readAll('stats')
@@ -53,7 +53,7 @@ describe('the stats of the cards on a page', () => {
 
   it('are asked for again when somebody refreshes, even with auto refresh off', async () => {
     values.set('ts-preferences', '{"autoRefresh":false}')
-    leave = statsOf('nfl', storage).watch('401', false)
+    leave = sharedStatsSync('nfl', storage).watch('401', false)
     await pass(60)
     expect(asked).toHaveLength(1)
     refreshShownStats()

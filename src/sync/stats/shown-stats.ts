@@ -8,18 +8,18 @@ interface Shown {
   readonly sync: StatsSync
 }
 
-const shown = new Map<GameSlug, Shown>()
+const shownLeagues = new Map<GameSlug, Shown>()
 
 /** One for all cards of a league: they share its request, and the storage that it writes to. */
-export function statsOf(slug: GameSlug, storage: Storage): StatsSync {
-  const known = shown.get(slug)
+export function sharedStatsSync(slug: GameSlug, storage: Storage): StatsSync {
+  const known = shownLeagues.get(slug)
   if (known?.storage === storage) return known.sync
   const sync = createStatsSync(slug, createStatsPorts(storage))
-  shown.set(slug, { storage, sync })
+  shownLeagues.set(slug, { storage, sync })
   return sync
 }
 
 /** For a viewer who has turned auto refresh off and asks by hand, or turns it on again. */
 export function refreshShownStats(): void {
-  for (const { sync } of shown.values()) sync.refresh()
+  for (const { sync } of shownLeagues.values()) sync.refresh()
 }

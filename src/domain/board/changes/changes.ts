@@ -3,7 +3,7 @@ import type { Board } from '../board'
 import { rowListsOf, type RowList } from '../board-rows'
 import { applyDelta, headOf, rowsIn, type Delta, type RowChanges } from '../delta'
 import { revisionSteps } from '../revision'
-import { toldNow, touch, type Touched } from './touched'
+import { currentValues, touch, type Touched } from './touched'
 
 /**
  * What was touched on a board since a revision, with the values of now. It leads from that revision, and from each one
@@ -52,7 +52,7 @@ export function changesOf(touched: TouchedBoard, board: Board): Changes {
     const changes = rowChanges(touched, board, list)
     return changes.set.length + changes.drop.length > 0 ? [[list, changes]] : []
   })
-  const head = toldNow(touched.head, headOf(board)) as JsonObject
+  const head = currentValues(touched.head, headOf(board)) as JsonObject
   return {
     since: touched.since,
     rev: board.rev,
@@ -67,7 +67,7 @@ function rowChanges({ rows: touched }: TouchedBoard, board: Board, list: RowList
   const set = all.flatMap(([id, inside]) => {
     const row = rows.get(id)
     if (!row) return []
-    return [inside === 'away' ? row : { ...(toldNow(inside, row) as JsonObject), id }]
+    return [inside === 'away' ? row : { ...(currentValues(inside, row) as JsonObject), id }]
   })
   const drop = all.filter(([id, inside]) => inside === 'away' || !rows.has(id)).map(([id]) => id)
   return { set, drop }

@@ -26,9 +26,9 @@ function touchEach(
 }
 
 /** The patch that sets every touched member to its value of now. */
-export function toldNow(touched: Touched, now: Json | undefined): Json {
+export function currentValues(touched: Touched, now: Json | undefined): Json {
   if (!isObject(now)) return now ?? null
   return Object.fromEntries(
-    Object.entries(touched).map(([member, inside]) => [member, toldNow(inside, now[member])]),
+    Object.entries(touched).map(([member, inside]) => [member, currentValues(inside, now[member])]),
   )
 }

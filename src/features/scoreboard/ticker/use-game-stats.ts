@@ -9,7 +9,7 @@ import { atom, useAtomValue } from '../../../state/store'
 import { useStoredRow } from '../../../state/use-stored'
 import type { StoredStats } from '../../../storage/rows'
 import { keyFor, viewerOf } from '../../../storage/viewer'
-import { statsOf } from '../../../sync/stats/shown-stats'
+import { sharedStatsSync } from '../../../sync/stats/shown-stats'
 import { mayHaveStats } from './may-have-stats'
 
 /** What a card's ticker has to show. `locked`: the server does not give these to this viewer. */
@@ -23,7 +23,7 @@ export type GameStats =
  * is not asked.
  */
 export function useGameStats(slug: GameSlug, id: string, inSight: boolean, settled: boolean): GameStats {
-  const sync = statsOf(slug, usePorts().storage)
+  const sync = sharedStatsSync(slug, usePorts().storage)
   const session = useAtomValue(sessionAtom)
   const key = keyFor(viewerOf(session), slug, id)
   const isOpen = mayHaveStats(slug, session)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverReach } from '../platform/reach'
-import { onLook, onWake, pageWorld } from './page-world'
+import { onLook, onWake, pagePorts } from './page-ports'
 import { stubPage, stubValues } from './testing/stub-page'
 
 let page: ReturnType<typeof stubPage>
@@ -53,7 +53,7 @@ it('a check whether the server is there is not woken by the server’s answer', 
 
 it('a page refreshes by itself unless its viewer has turned that off', () => {
   const values = stubValues('localStorage')
-  expect(pageWorld.autoRefresh()).toBe(true)
+  expect(pagePorts.autoRefresh()).toBe(true)
   values.set('ts-preferences', '{"autoRefresh":false}')
-  expect(pageWorld.autoRefresh()).toBe(false)
+  expect(pagePorts.autoRefresh()).toBe(false)
 })

@@ -12,7 +12,7 @@ export type ReadRows<T> = (rows: unknown, what: string, wrong?: WrongRows) => re
  * differently is no reason to show none. Rows are checked once: a push leaves the rows that it does not change as they
  * are.
  */
-export function rightRows<T extends object>(is: Guard<T>): ReadRows<T> {
+export function rowReader<T extends object>(is: Guard<T>): ReadRows<T> {
   const isRight = checkedOnce(is)
   const areRight = listOf(isRight)
   return (rows, what, wrong = 'leave-out') => {

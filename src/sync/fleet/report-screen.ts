@@ -17,7 +17,7 @@ export interface ScreenPorts {
 type Answer = ScreenOrder | 'lost'
 
 /** Tells the operators every minute how this screen is, and hears from the answer what they want of it. */
-export function tellScreen({ timers, paceMs, look, send, onReload }: ScreenPorts): Cancel {
+export function reportScreen({ timers, paceMs, look, send, onReload }: ScreenPorts): Cancel {
   let begins = true
   const asker = keepAsking<Answer>({
     timers,

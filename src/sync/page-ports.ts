@@ -9,7 +9,7 @@ import { browserTimers, type Cancel } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 
 /** What everything on this page that asks the server needs from the browser. */
-export const pageWorld = {
+export const pagePorts = {
   clock: browserClock,
   timers: browserTimers,
   random: () => Math.random(),

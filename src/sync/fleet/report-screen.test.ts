@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ScreenOrder, ScreenReport } from '../../domain/operations/fleet/screen-report'
 import { createHandTime, settle } from '../testing/hand-time'
-import { tellScreen } from './tell-screen'
+import { reportScreen } from './report-screen'
 
 const PACE_MS = 60_000
 const LOOK = { id: 'a'.repeat(15), league: 'nfl', frameAgeMs: 16 } as const
@@ -10,7 +10,7 @@ function start(...answers: readonly (ScreenOrder | undefined)[]) {
   const time = createHandTime()
   const sent: ScreenReport[] = []
   let reloads = 0
-  const stop = tellScreen({
+  const stop = reportScreen({
     timers: time.timers,
     paceMs: () => PACE_MS,
     look: () => LOOK,

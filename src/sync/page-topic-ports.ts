@@ -1,11 +1,11 @@
 import { serverReach } from '../platform/reach'
-import { pageWorld } from './page-world'
+import { pagePorts } from './page-ports'
 
 /** What every live connection of this page needs from the browser. */
-export const topicWorld = {
-  timers: pageWorld.timers,
-  random: pageWorld.random,
+export const pageTopicPorts = {
+  timers: pagePorts.timers,
+  random: pagePorts.random,
   wall: () => Date.now(),
-  onWake: pageWorld.onWake,
+  onWake: pagePorts.onWake,
   onDoubt: serverReach.doubt,
 }
