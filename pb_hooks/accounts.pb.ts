@@ -2,7 +2,9 @@
 
 type Accounts = typeof import('./lib/accounts')
 
-routerAdd('GET', '/api/account/ways', (e) => (require(`${__hooks}/lib/accounts.js`) as Accounts).waysIn(e))
+routerAdd('GET', '/api/account/ways', (e) =>
+  (require(`${__hooks}/lib/accounts.js`) as Accounts).sendSignInWays(e),
+)
 routerAdd('POST', '/api/account/link', (e) =>
   (require(`${__hooks}/lib/accounts.js`) as Accounts).lookAtLink(e),
 )

@@ -2,7 +2,7 @@
 
 type Log = typeof import('./lib/log')
 
-onModelCreate((e) => (require(`${__hooks}/lib/log.js`) as Log).boundLine(e), '_logs')
+onModelCreate((e) => (require(`${__hooks}/lib/log.js`) as Log).limitLine(e), '_logs')
 
 cronAdd('trim-log', '* * * * *', () => (require(`${__hooks}/lib/log.js`) as Log).trimLog())
 

@@ -5,12 +5,12 @@ import { headsText } from './boards/head-memory'
 import { readyBoard } from './boards/ready-board'
 import type { Snapshot } from './boards/snapshot'
 import { teamsAnswer } from './boards/teams-answer'
-import { tellSource, unconfirmedSnapshot } from './boards/unconfirmed'
-import { setSecurityHeaders } from './security/headers'
+import { setCurrentSource, unconfirmedSnapshot } from './boards/unconfirmed'
+import { guardQuietRoute } from './security/headers'
 import { refuseBody } from './security/read-body'
 import { refuseLongAddress } from './security/refuse-long-address'
 import { letEdgesKeep } from './server/let-edges-keep'
-import { sayBuild } from './server/site-index'
+import { setBuildHeader } from './server/site-index'
 import { takesEncoding } from './server/takes-encoding'
 import { quickIso } from './server/quick-iso'
 import { iso, productNow, serverTime } from './server/time'
@@ -23,7 +23,7 @@ export function sendBoardByName(e: core.RequestEvent): void {
   const given = e.request!.pathValue('slug')
   const slug = parseSlug(given)
   if (!slug) {
-    setSecurityHeaders(e)
+    guardQuietRoute(e)
     throw new NotFoundError(unsupportedSportText(given))
   }
   return sendBoard(e, slug)
@@ -41,7 +41,7 @@ export function sendBoard(e: core.RequestEvent, slug: Slug, keeping = 'no-cache'
   refuseLongAddress(request)
   const ready = readyBoard(slug)
   if (!ready) {
-    setSecurityHeaders(e)
+    guardQuietRoute(e)
     throw new ApiError(503, 'The first scores of this league are on their way', {})
   }
   const { checkedAt, okUntilMs } = ready
@@ -105,27 +105,27 @@ export { rememberHead, rereadHead } from './boards/head-memory'
 
 /** These two hooks cover PocketBase's own routes to the records of `boards`. */
 export function sendBoardRecord(e: core.RecordRequestEvent): void {
-  if (e.record) tellSource(e.record)
+  if (e.record) setCurrentSource(e.record)
   return e.next()
 }
 
 export function sendBoardRecords(e: core.RecordsListRequestEvent): void {
-  for (const record of e.records) if (record) tellSource(record)
+  for (const record of e.records) if (record) setCurrentSource(record)
   return e.next()
 }
 
 /** GET /api/boards: the heads of all leagues. */
 export function sendHeads(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-cache'))
-  sayBuild(e)
+  setBuildHeader(e)
   return e.blob(200, 'application/json', `{"heads":${headsText()}}`)
 }
 
 /** GET /api/teams: the teams that boards have shown, by league; 304 for a caller that has them. */
 export function sendTeams(e: core.RequestEvent): void {
   const request = e.request!
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const { tag, text, gzipped } = teamsAnswer()
   const say = e.response.header().set
   say('ETag', tag)
@@ -140,9 +140,9 @@ export function sendTeams(e: core.RequestEvent): void {
 
 /** GET /api/time */
 export function sendTime(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   e.response.header().set('Cache-Control', letEdgesKeep(e, 'no-store'))
-  sayBuild(e)
+  setBuildHeader(e)
   const time = serverTime()
   return e.json(200, { ...time, now: iso(time.now) })
 }

@@ -27,7 +27,7 @@ import { keepAlerts } from './console/keep-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
-import { wantRun } from './jobs-by-name'
+import { requestRun } from './jobs-by-name'
 import { productNow, serverTime } from './server/time'
 
 /** GET /api/console/access: the caller's role, and what time it is. */
@@ -138,7 +138,7 @@ export function runJobNow(e: core.RequestEvent): void {
   const name = parseRunnableJob(e.requestInfo().body['name'])
   if (!name) throw new NotFoundError('There is no such job')
   e.app.logger().info('An operator ran a job', 'operator', e.auth?.id ?? '', 'job', name)
-  wantRun(name)
+  requestRun(name)
   return sendJobs(e)
 }
 

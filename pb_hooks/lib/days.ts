@@ -4,7 +4,7 @@ import { GAME_LEAGUES } from '../../src/domain/league'
 import { sendAnswer } from './cache/send-answer'
 import { gamesOfDay } from './days/games-of-day'
 import { askerOf, callerOf } from './security/caller'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { productNow } from './server/time'
 
@@ -14,7 +14,7 @@ export function sendDay(e: core.RequestEvent): void {
 }
 
 function answerDay(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const slug = e.request!.pathValue('slug')
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (!league) throw new NotFoundError('There is no such league')

@@ -1,11 +1,11 @@
 import { accessTo } from '../../src/domain/people/gates/access'
 import type { Permission } from '../../src/domain/people/tiers/permission'
 import { alertsOf } from './game-alerts/alert-store'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 
 /** GET /api/game-alerts: the rules of whoever is signed in, and what they found. */
 export function sendGameAlerts(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   e.response.header().set('Cache-Control', 'private, no-store')
   const user = e.auth
   if (!user || user.collection().name !== 'users') throw new UnauthorizedError('Sign in to see your alerts')

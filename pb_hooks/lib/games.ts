@@ -6,7 +6,7 @@ import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
 import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds as warmGames } from './games/warm-games'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { asJob } from './server/as-job'
 import { refuseLongAddress } from './security/refuse-long-address'
@@ -28,7 +28,7 @@ export function sendGame(e: core.RequestEvent): void {
 }
 
 function answerGame(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const slug = parseSlug(e.request!.pathValue('slug'))
   const id = e.request!.pathValue('id')
   if (slug === 'pga') return sendScorecard(e, id)
@@ -76,7 +76,7 @@ function tickersAsked(e: core.RequestEvent) {
     refuseLongAddress(e.request!)
     return { league: gameLeague(e), games: gamesAsked(e) }
   } catch (error) {
-    setSecurityHeaders(e)
+    guardQuietRoute(e)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { knownHeads } from './boards/head-memory'
 import { EDGES_KEY, edgesStatusNow } from './health/edges-now'
 import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { refuseStrangers } from './security/internal'
 import { serverSettings } from './server/settings'
 import { writeShared } from './server/shared'
@@ -62,7 +62,7 @@ function freshnessNow(): Freshness {
 
 /** Text of ours and not `e.json`, which changes the order of members from answer to answer. */
 function send(e: core.RequestEvent, status: number, body: object): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   e.response.header().set('Cache-Control', 'no-store')
   return e.blob(status, 'application/json', JSON.stringify({ ...body, now: iso(productNow()) }))
 }

@@ -1,5 +1,5 @@
 import { findImage } from './images/find-image'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { asJob } from './server/as-job'
 import { sweepImages as sweep } from './images/sweep-images'
@@ -12,7 +12,7 @@ export function sendImage(e: core.RequestEvent): void {
 }
 
 function answerImage(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const path = e.request!.pathValue('path')
   const image = findImage(path)
   if (image.kind === 'unknown') throw new NotFoundError('There is no such image')

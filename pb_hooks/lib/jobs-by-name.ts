@@ -5,7 +5,7 @@ import { monthOfVisitsJob } from './console/audience/month-job'
 import { apiHealthJob } from './health/api-health-job'
 import type { Job } from './jobs/job'
 import { runNow } from './jobs/run-job'
-import { wantJob } from './odds/jobs/jobs-wanted'
+import { requestJob } from './odds/jobs/requested-jobs'
 import { retentionJob } from './retention/retention-job'
 import { venueWeatherJob } from './weather/venue-weather-job'
 
@@ -18,9 +18,9 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
 }
 
 /** Runs a job because somebody asks. The odds' jobs share one loop, which looks each second. */
-export function wantRun(name: RunnableJob): void {
+export function requestRun(name: RunnableJob): void {
   const odds = oddsJobOf(name)
   const plain = plainJobOf(name)
-  if (odds) wantJob(odds)
+  if (odds) requestJob(odds)
   if (plain) runNow(JOBS[plain])
 }

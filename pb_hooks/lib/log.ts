@@ -4,7 +4,7 @@ import { trimLog as trim } from './log/trim-log'
 import { askerOf } from './security/caller'
 import { asJob } from './server/as-job'
 
-export { boundLine } from './log/bound-line'
+export { limitLine } from './log/limit-line'
 
 export const trimLog = asJob(trim)
 

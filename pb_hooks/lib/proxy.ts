@@ -1,6 +1,6 @@
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer } from './proxy/espn-answer'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { askerOf, callerOf, isOperator } from './security/caller'
 import { sendAnswer } from './cache/send-answer'
@@ -14,7 +14,7 @@ export function sendEspn(e: core.RequestEvent): void {
 }
 
 function answerEspn(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const sent = e.request!.requestURI
   const parsed = parseProxyTarget(sent.startsWith(PREFIX) ? sent.slice(PREFIX.length) : '')
   if (!parsed.ok && parsed.status === 404) throw new NotFoundError(parsed.reason)

@@ -1,7 +1,7 @@
 import type { GameSlug } from '../../src/domain/league'
 import { withSharedGame } from '../../src/domain/share/page-head'
 import { findSharedGame } from './boards/shared-games'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { pagePolicy } from './security/page-policy'
 import { letEdgesKeep } from './server/let-edges-keep'
 import { serverSettings } from './server/settings'
@@ -19,7 +19,7 @@ const SUFFIX = { br: '.br', gzip: '.gz' }
 export function sendSite(e: core.RequestEvent): void {
   const index = siteIndex()
   // A service worker follows the policy of its own script, so files get the policy of the page.
-  setSecurityHeaders(e, pagePolicy(index['index.html']?.inline))
+  guardQuietRoute(e, pagePolicy(index['index.html']?.inline))
   const path = e.request!.pathValue('path')
   // A path may be the name of a member that every object has.
   const name = Object.hasOwn(index, path) ? path : pageFor(path)
@@ -39,7 +39,7 @@ export function sendSite(e: core.RequestEvent): void {
  */
 export function sendGamePage(e: core.RequestEvent, slug: GameSlug): void {
   const file = siteIndex()['index.html']
-  setSecurityHeaders(e, pagePolicy(file?.inline))
+  guardQuietRoute(e, pagePolicy(file?.inline))
   if (!file) throw new NotFoundError('No such file')
   const id = e.request!.pathValue('id')
   const game = findSharedGame(slug, id)

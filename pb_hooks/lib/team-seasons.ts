@@ -4,7 +4,7 @@ import { denialOf } from '../../src/domain/people/gates/access'
 import { missingForPart } from '../../src/domain/people/gates/game-parts'
 import { sendAnswer } from './cache/send-answer'
 import { askerOf, callerOf } from './security/caller'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { seasonOfTeam } from './teams/season-of-team'
 
@@ -14,7 +14,7 @@ export function sendTeamSeason(e: core.RequestEvent): void {
 }
 
 function answerTeamSeason(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const slug = e.request!.pathValue('slug')
   const league = GAME_LEAGUES.find((one) => one.slug === slug)
   if (!league) throw new NotFoundError('There is no such league')

@@ -7,7 +7,7 @@ import { sendBoardByName } from './boards-routes'
 import { sendDay } from './days'
 import { sendGame } from './games'
 import { sendHistory, sendOdds } from './odds'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 
 /** The routes for programs: their answers are those of the page's own routes, for the owner of the key. */
 
@@ -60,7 +60,7 @@ export function sendApiDay(e: core.RequestEvent): void {
 
 /** GET /api/v1/openapi.json: what these routes answer, for everybody who wants to use them. */
 export function sendOpenApi(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   e.response.header().set('Cache-Control', 'no-cache')
   return e.blob(200, 'application/json', JSON.stringify(openApi()))
 }

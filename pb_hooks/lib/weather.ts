@@ -1,6 +1,6 @@
 import { isFeatureOpen } from '../../src/domain/people/gates/simple-access'
 import { parseWeatherQuestion } from '../../src/domain/weather/weather-question'
-import { setSecurityHeaders } from './security/headers'
+import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { askerOf, callerOf } from './security/caller'
 import { iso, productNow } from './server/time'
@@ -12,7 +12,7 @@ export function sendWeather(e: core.RequestEvent): void {
 }
 
 function answerWeather(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const { weather, checkedAt } = found(e)
   return send(e, weather, checkedAt)
 }
@@ -23,7 +23,7 @@ export function sendWeatherDetail(e: core.RequestEvent): void {
 }
 
 function answerWeatherDetail(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   if (!isFeatureOpen('weather-detailed', callerOf(e).signedIn))
     throw new UnauthorizedError('Sign in to see the weather in detail')
   const { weather, reading, checkedAt } = found(e)

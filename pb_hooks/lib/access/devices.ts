@@ -48,7 +48,7 @@ export function noteDevice(
 }
 
 /** Whether the session began with a sign-in after that time. False when its beginning was never noted. */
-export function hasEnteredSince(app: CoreApp, session: string, sinceMs: number): boolean {
+export function hasSignedInSince(app: CoreApp, session: string, sinceMs: number): boolean {
   const sql = 'SELECT entered AS count FROM signed_in_devices WHERE id = {:id}'
   return oneNumber(app, sql, { id: hashId(session) }) > sinceMs
 }

@@ -25,15 +25,15 @@ export function hideTakenAddress(e: core.RecordRequestEvent): void {
   if (!address) return e.next()
   user.set(SIGN_UP_ADDRESS, address)
   user.set('awaits_proof', sendsMail())
-  sayWhatComes(user, address)
+  announceConfirmationMail(user, address)
   const holder = accountOf(e.app, address)
   if (holder && !isUnproved(holder)) {
-    pretend(e, address)
-    return tell(address, undefined)
+    pretendSignUp(e, address)
+    return sendSignUpLetter(address, undefined)
   }
-  if (holder) replace(e, holder)
+  if (holder) replaceAccount(e, holder)
   else e.next()
-  tell(address, user)
+  sendSignUpLetter(address, user)
 }
 
 /** Where mail goes out, nobody can enter an account before its address is proved, so this account holds nothing. */
@@ -45,7 +45,7 @@ function isUnproved(holder: core.Record): boolean {
 export const SIGN_UP_ADDRESS = '@signUpAddress'
 
 /** Tells the page whether a mail comes and when it may ask for another: no field either, but part of the answer. */
-function sayWhatComes(user: core.Record, address: string): void {
+function announceConfirmationMail(user: core.Record, address: string): void {
   user.withCustomData(true)
   user.hide(SIGN_UP_ADDRESS)
   if (!sendsMail()) return user.set('confirmation', { mail: 'none' })
@@ -55,7 +55,7 @@ function sayWhatComes(user: core.Record, address: string): void {
   user.set('confirmation', { mail, ...waitUntil(opensAt > now ? opensAt : now + LETTER_PACE.withinMs, now) })
 }
 
-function pretend(e: core.RecordRequestEvent, address: string): void {
+function pretendSignUp(e: core.RecordRequestEvent, address: string): void {
   const { app, record } = e
   const user = record!
   user.setEmail(`${$security.randomStringWithAlphabet(20, 'abcdefghijklmnopqrstuvwxyz')}@nobody.invalid`)
@@ -78,7 +78,7 @@ function pretend(e: core.RecordRequestEvent, address: string): void {
 }
 
 /** Nobody has proved that the address is theirs, so the latest sign-up replaces the account and kills earlier links. */
-function replace(e: core.RecordRequestEvent, holder: core.Record): void {
+function replaceAccount(e: core.RecordRequestEvent, holder: core.Record): void {
   const { app } = e
   try {
     app.runInTransaction((tx) => {
@@ -92,7 +92,7 @@ function replace(e: core.RecordRequestEvent, holder: core.Record): void {
 }
 
 /** The answer has been sent by now, so an error here is only logged. */
-function tell(to: string, user: core.Record | undefined): void {
+function sendSignUpLetter(to: string, user: core.Record | undefined): void {
   if (!takePace($app, 'confirm', to)) return
   try {
     const link = user && confirmLink($app.settings().meta.appURL, user.newVerificationToken())

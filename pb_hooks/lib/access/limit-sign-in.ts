@@ -17,13 +17,13 @@ export function limitSignIn(e: core.RecordAuthWithPasswordRequestEvent): void {
   // person's address learns nothing by signing in.
   const isUnproved = e.record?.getBool('awaits_proof') === true
   if (isUnproved && sendsMail()) e.password = $security.randomString(40)
-  letTry(e, 'password')
-  if (isUnproved) letIn(e.app, e.record!)
+  tryAndLogRefusal(e, 'password')
+  if (isUnproved) requireNoProof(e.app, e.record!)
   guess.wasRight()
 }
 
 /** PocketBase judges what was sent; when it refuses, operators are told too. */
-function letTry(
+function tryAndLogRefusal(
   e: core.RecordAuthWithPasswordRequestEvent | core.RecordAuthWithOTPRequestEvent,
   by: 'password' | 'otp',
 ): void {
@@ -36,7 +36,7 @@ function letTry(
 }
 
 /** Mail was set up when the account was made and is no more. Once entered, the account needs no proof later. */
-function letIn(app: CoreApp, user: core.Record): void {
+function requireNoProof(app: CoreApp, user: core.Record): void {
   user.set('awaits_proof', false)
   app.save(user)
 }
@@ -44,7 +44,7 @@ function letIn(app: CoreApp, user: core.Record): void {
 /** A code never stands in for the link that proves an address: PocketBase would replace the password. */
 export function limitCode(e: core.RecordAuthWithOTPRequestEvent): void {
   if (!e.record!.verified()) throw new BadRequestError('Invalid or expired OTP')
-  letTry(e, 'otp')
+  tryAndLogRefusal(e, 'otp')
   noteNetwork(e.app, e.record!, networkOf(e.realIP()))
 }
 

@@ -5,7 +5,7 @@ import { awaitsPassword, markPasswordSet } from '../access/guard-account'
 import { sendsMail } from '../mail/mail-state'
 import { wakeSender } from '../mail/wake-sender'
 import { endSessions } from './end-sessions'
-import { enterPassword } from './enter-password'
+import { requirePassword } from './require-password'
 import { signedIn } from './signed-in'
 
 /**
@@ -17,7 +17,7 @@ export function changePassword(e: core.RequestEvent): void {
   const user = signedIn(e)
   if (!spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY))
     throw new TooManyRequestsError(tooManyTriesText())
-  if (!awaitsPassword(user)) enterPassword(e, user, 'oldPassword')
+  if (!awaitsPassword(user)) requirePassword(e, user, 'oldPassword')
   const { password, revokeKeys: endsKeys } = e.requestInfo().body
   user.setPassword(String(password ?? ''))
   markPasswordSet(user)

@@ -3,16 +3,16 @@ import { sendsMail } from '../mail/mail-state'
 import { logAuth } from '../log/log-auth'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
-import { enterPassword } from './enter-password'
+import { requirePassword } from './require-password'
 import { signedIn } from './signed-in'
 
 /** POST /api/account/delete: the account and every row of it, in one transaction. */
 export function deleteAccount(e: core.RequestEvent): void {
   const user = signedIn(e)
-  enterPassword(e, user, 'password')
+  requirePassword(e, user, 'password')
   const to = user.email()
   $app.runInTransaction((tx) => {
-    forgetWhatNoRelationReaches(tx, user)
+    deleteRowsWithoutRelation(tx, user)
     tx.delete(tx.findRecordById('users', user.id))
   })
   logAuth({ kind: 'deleted' }, { e })
@@ -24,7 +24,7 @@ export function deleteAccount(e: core.RequestEvent): void {
 }
 
 /** Deletes rows that would outlive the account: log lines stay without it, others know it only by a text. */
-function forgetWhatNoRelationReaches(tx: CoreApp, user: core.Record): void {
+function deleteRowsWithoutRelation(tx: CoreApp, user: core.Record): void {
   const run = (sql: string, values: Record<string, string>) => tx.db().newQuery(sql).bind(values).execute()
   run('DELETE FROM logs WHERE user_id = {:id}', { id: user.id })
   run('DELETE FROM known_networks WHERE account = {:id}', { id: user.id })

@@ -3,10 +3,14 @@ import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
 import { can } from '../access/can'
 import { sendsMail } from '../mail/mail-state'
 import type { Post } from '../mail/post-letter'
-import type { Asked } from './request-letter'
+import type { LetterRequest } from './request-letter'
 
 /** The letter that an account's owner gets when somebody asks for this with the account's address. */
-export function letterFor(asked: Asked, account: core.Record, digits: string | undefined): Post | undefined {
+export function letterFor(
+  asked: LetterRequest,
+  account: core.Record,
+  digits: string | undefined,
+): Post | undefined {
   const to = account.email()
   const appUrl = $app.settings().meta.appURL
   if (asked === 'reset') {

@@ -11,7 +11,7 @@ import { nextLetterAt, takePace } from '../mail/letter-pace'
 import { sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
-import { enterPassword } from './enter-password'
+import { requirePassword } from './require-password'
 
 /** An address and some quotes. */
 const LARGEST_BODY = 4096
@@ -38,7 +38,7 @@ export function requestEmailChange(e: core.RequestEvent): void {
   if (!sendsMail())
     throw refused('This server sends no mail, so an address cannot be changed here.', 'no_mail')
   if (user.getBool('without_password')) throw withoutPassword()
-  if (password !== undefined) enterPassword(e, user, 'password')
+  if (password !== undefined) requirePassword(e, user, 'password')
   if (!takePace($app, 'change', address)) return refusePaced(e, address)
   tellOwner(user, address)
   wakeSender()

@@ -12,13 +12,13 @@ import { wakeSender } from '../mail/wake-sender'
 import { codeFor } from './code-for'
 import { letterFor } from './letter-for'
 
-export type Asked = 'confirm' | 'reset' | 'code'
+export type LetterRequest = 'confirm' | 'reset' | 'code'
 
 /**
  * POST …/request-verification, …/request-password-reset, …/request-otp. Every address gets the same answer after the
  * same work; only the owner of the address reads what is in the mail.
  */
-export function requestLetter(e: core.RequestEvent, asked: Asked): void {
+export function requestLetter(e: core.RequestEvent, asked: LetterRequest): void {
   const { most, withinMs } = LETTER_REQUESTS
   if (!takeTurn(`asked for ${asked}`, networkOf(e.realIP()), most, withinMs))
     throw new TooManyRequestsError(tooManyTriesText())
@@ -28,7 +28,7 @@ export function requestLetter(e: core.RequestEvent, asked: Asked): void {
   const wait = waitUntil(nextLetterAt($app, asked, address, now), now)
   const trouble = mailTrouble($app)
   if (!isInPace && !trouble) return refusePaced(e, wait)
-  const otpId = isInPace ? post(asked, address) : undefined
+  const otpId = isInPace ? postRequestedLetter(asked, address) : undefined
   // A letter that waits for its mail server is tried at each request: when the server takes one, all others go out too.
   if (trouble !== 'no-mail') wakeSender()
   if (trouble)
@@ -37,7 +37,7 @@ export function requestLetter(e: core.RequestEvent, asked: Asked): void {
 }
 
 /** The id of the code, if one was asked for. */
-function post(asked: Asked, address: string): string | undefined {
+function postRequestedLetter(asked: LetterRequest, address: string): string | undefined {
   const account = accountOf($app, address)
   const code = asked === 'code' ? codeFor(account) : undefined
   const letter = account && letterFor(asked, account, code?.digits)

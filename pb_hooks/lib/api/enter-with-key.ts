@@ -2,7 +2,7 @@ import { parseKey } from '../../../src/domain/people/api-keys/api-key'
 import { rateLimit, rateLimitText } from '../../../src/domain/people/api-keys/api-limits'
 import { denialOf } from '../../../src/domain/people/gates/access'
 import { can } from '../access/can'
-import { setSecurityHeaders } from '../security/headers'
+import { guardQuietRoute } from '../security/headers'
 import { findRecord } from '../server/records'
 import { findKey } from './key-rows'
 import { spendRequest } from './spend-request'
@@ -12,7 +12,7 @@ import { spendRequest } from './spend-request'
  * owner may see now. A session of the page opens none of these routes, so programs only ever need a key.
  */
 export function enterWithKey(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const say = e.response.header().set
   say('Cache-Control', 'no-store')
   const secret = parseKey(e.request!.header.get('Authorization'))

@@ -22,7 +22,7 @@ vi.stubGlobal('$app', {
 
 // Modules outlive a file of tests, and those below keep what they found of `$app` when they were loaded.
 vi.resetModules()
-const { beat, beatDueAt, noteSaid } = await import('./beat')
+const { beat, beatDueAt, notePush } = await import('./beat')
 const { rememberVersion } = await import('./board-memory')
 
 const NOW = Date.parse('2026-01-04T20:00:00.000Z')
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('000 section 9: a league that said nothing for 25 s says how it stands, and then not before another 25 s', () => {
-  noteSaid('nfl')
+  notePush('nfl')
   expect(beatDueAt('nfl')).toBe(NOW + 25_000)
   vi.setSystemTime(NOW + 25_000)
   rememberVersion('nfl', { rev: 'a-7', checkedAt: CHECKED, okUntilMs: Infinity })

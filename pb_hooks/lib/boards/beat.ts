@@ -14,13 +14,13 @@ export function beatDueAt(slug: Slug): number {
 }
 
 /** Called for everything that is pushed about a league. */
-export function noteSaid(slug: Slug): void {
+export function notePush(slug: Slug): void {
   $app.store().set(keyOf(slug), Date.now())
 }
 
 /** The holder of the league's lock calls this, so nothing newer is overwritten. With no listeners it writes nothing. */
 export function beat(slug: Slug): void {
-  noteSaid(slug)
+  notePush(slug)
   const version = boardVersion(slug)
   // Viewers who know that nobody confirms the board would take this for a confirmation and ask again.
   if (!version || productNow() > version.okUntilMs) return

@@ -29,13 +29,14 @@ export function noteChange(slug: Slug, change: NewRevision): void {
  */
 export function changesSnapshot(slug: Slug, board: Snapshot): Snapshot | undefined {
   const last = lastRead.get(slug)
-  const snapshot = last?.rev === board.rev ? last : (madeBefore(slug, board.rev) ?? make(slug, board))
+  const snapshot =
+    last?.rev === board.rev ? last : (answerOfOtherRuntime(slug, board.rev) ?? make(slug, board))
   if (snapshot) lastRead.set(slug, snapshot)
   return snapshot && snapshot.text.length < board.text.length ? snapshot : undefined
 }
 
 /** The answer that another runtime has made. */
-function madeBefore(slug: Slug, rev: string): Snapshot | undefined {
+function answerOfOtherRuntime(slug: Slug, rev: string): Snapshot | undefined {
   const made = $app.store().get(madeKey(slug)) as Snapshot | null
   return made?.rev === rev ? plainSnapshot(made) : undefined
 }

@@ -4,7 +4,7 @@ import type { Slug } from '../../../src/domain/league'
 import { firstRevision, unusedRevision } from '../../../src/domain/board/revision'
 import { epochNow } from '../server/epoch'
 import { recordWithId } from '../server/records'
-import { noteSaid } from './beat'
+import { notePush } from './beat'
 import { loadBoard, rememberBoard, rememberVersion, revisionGivenOut } from './board-memory'
 import { versionOf } from './board-version'
 import { noteChange } from './changes-memory'
@@ -89,5 +89,5 @@ function saveBoardRecord(app: CoreApp, slug: Slug, board: Board, push: Push): vo
   setPush(record, push)
   record.set('source', JSON.stringify(board.source))
   app.save(record)
-  noteSaid(slug)
+  notePush(slug)
 }

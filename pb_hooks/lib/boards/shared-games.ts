@@ -23,10 +23,10 @@ export function findSharedGame(slug: GameSlug, id: string): SharedGame | undefin
   const isConfirmed = productNow() <= version.okUntilMs
   const key = `shared-games:${slug}`
   const known = readShared<SharedGames>(key)
-  if (known?.rev === version.rev && known.isConfirmed === isConfirmed) return own(known.games, id)
+  if (known?.rev === version.rev && known.isConfirmed === isConfirmed) return ownValue(known.games, id)
   const games = describe(slug, isConfirmed)
   writeShared(key, { rev: version.rev, isConfirmed, games } satisfies SharedGames)
-  return own(games, id)
+  return ownValue(games, id)
 }
 
 function describe(slug: GameSlug, isConfirmed: boolean): SharedGames['games'] {
@@ -36,6 +36,6 @@ function describe(slug: GameSlug, isConfirmed: boolean): SharedGames['games'] {
   return Object.fromEntries(gamesOf(board).map((game) => [game.id, sharedGame(game, label, isConfirmed)]))
 }
 
-function own(games: SharedGames['games'], id: string): SharedGame | undefined {
+function ownValue(games: SharedGames['games'], id: string): SharedGame | undefined {
   return Object.hasOwn(games, id) ? games[id] : undefined
 }

@@ -17,21 +17,21 @@ export function unconfirmedSnapshot(slug: Slug, ready: ReadyBoard): Snapshot {
   if (last?.versionText === ready.versionText) return last.snapshot
   const board = JSON.parse(ready.snapshot.text) as Board
   const rev = unconfirmedRevision(board.rev)
-  const text = JSON.stringify({ ...board, rev, source: toldNow(board, ready.checkedAt) })
+  const text = JSON.stringify({ ...board, rev, source: sourceAsOfNow(board, ready.checkedAt) })
   const snapshot = { rev, tag: `"${rev}"`, text, gzipped: undefined }
   lastMade.set(slug, { versionText: ready.versionText, snapshot })
   return snapshot
 }
 
 /** Updates what a record of `boards` says about the feed just before it is sent. */
-export function tellSource(record: core.Record): void {
+export function setCurrentSource(record: core.Record): void {
   const slug = parseSlug(record.id)
   const board = slug && loadBoard(slug)
   const checkedAt = slug && boardVersion(slug)?.checkedAt
-  if (board && checkedAt) record.set('source', JSON.stringify(toldNow(board, checkedAt)))
+  if (board && checkedAt) record.set('source', JSON.stringify(sourceAsOfNow(board, checkedAt)))
 }
 
-function toldNow(board: Board, checkedAt: string): Source {
+function sourceAsOfNow(board: Board, checkedAt: string): Source {
   const { liveIntervalMs: liveMs, clock } = serverSettings()
   return sourceNow(board, Date.parse(checkedAt), productNow(), { liveMs, rate: clock.rate })
 }

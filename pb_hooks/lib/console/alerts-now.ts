@@ -1,12 +1,12 @@
 import type { AlertsAnswer } from '../../../src/domain/operations/alerts/alerts-answer'
 import { countActive } from './active-visits'
-import { clearedAlerts, openAlerts, toldAlerts } from './kept-alerts'
+import { clearedAlerts, openAlerts, alertsFromMemory } from './kept-alerts'
 import { systemNow } from './system-now'
 
 export function alertsNow(nowMs: number): AlertsAnswer {
   const { errorRate, apiResponseTime, sportsApi, database, authentication } = systemNow(nowMs).metrics
   return {
-    alerts: [...toldAlerts(nowMs), ...openAlerts($app), ...clearedAlerts($app)],
+    alerts: [...alertsFromMemory(nowMs), ...openAlerts($app), ...clearedAlerts($app)],
     figures: {
       errorRate,
       apiResponseTime,

@@ -49,7 +49,7 @@ function write(tx: CoreApp, row: core.Record, alert: FoundAlert, isNew: boolean)
     row.set('timestamp', iso(alert.timestamp))
     row.set('severity', alert.severity)
     row.set('source', alert.source)
-  } else if (!isNews(row, alert)) return
+  } else if (!hasChanged(row, alert)) return
   row.set('message', alert.message)
   row.set('last_seen', iso(alert.lastSeen))
   row.set('count', alert.count)
@@ -58,7 +58,7 @@ function write(tx: CoreApp, row: core.Record, alert: FoundAlert, isNew: boolean)
   tx.save(row)
 }
 
-function isNews(row: core.Record, { lastSeen, count }: FoundAlert): boolean {
+function hasChanged(row: core.Record, { lastSeen, count }: FoundAlert): boolean {
   return row.getString('last_seen').replace(' ', 'T') !== iso(lastSeen) || row.getInt('count') !== count
 }
 

@@ -13,7 +13,7 @@ const MOST_PAST = 50
 const STORAGE_ID = 'storagerefused0'
 
 /** The alert that nothing can be written comes from memory. */
-export function toldAlerts(nowMs: number): readonly KeptAlert[] {
+export function alertsFromMemory(nowMs: number): readonly KeptAlert[] {
   const sinceMs = refusedSince()
   return sinceMs === undefined ? [] : [{ ...storageAlert(STORAGE_ID, sinceMs, nowMs), resolved: false }]
 }
@@ -32,7 +32,7 @@ export function clearedAlerts(app: CoreApp): readonly KeptAlert[] {
 }
 
 export function findAlert(id: string): KeptAlert | undefined {
-  if (id === STORAGE_ID) return toldAlerts(productNow())[0]
+  if (id === STORAGE_ID) return alertsFromMemory(productNow())[0]
   const row = findRecord('alerts', id)
   return row && alertOf(row)
 }

@@ -19,7 +19,7 @@ const STAY: ScreenOrder = { reload: false }
 export function noteScreen(report: ScreenReport, asker: string, nowMs: number): ScreenOrder {
   if (!spend(REPORTS, asker)) return STAY
   const known = findRecord('screens', report.id)
-  if (!known && !admits(asker, nowMs)) return STAY
+  if (!known && !admitsNewScreen(asker, nowMs)) return STAY
   const row = known ?? recordWithId($app, 'screens', report.id)
   const isAsked = row.getInt('reload_asked_at') > 0 && !report.begins
   if (report.begins || !known) row.set('begun_at', nowMs)
@@ -34,7 +34,7 @@ export function noteScreen(report: ScreenReport, asker: string, nowMs: number): 
   return isAsked ? { reload: true } : STAY
 }
 
-function admits(asker: string, nowMs: number): boolean {
+function admitsNewScreen(asker: string, nowMs: number): boolean {
   return takeInWindow($app, hashId(`new screens of ${asker}`), NEW_SCREENS) && hasRoom(nowMs, SILENT_AFTER_MS)
 }
 

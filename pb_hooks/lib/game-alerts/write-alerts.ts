@@ -15,14 +15,14 @@ export function writeAlerts(occasion: Occasion, nowMs: number, points = 0): read
       `INSERT OR IGNORE INTO game_alerts (id, user_id, slug, game_id, occasion, kind, title, body, found_at)
        SELECT lower(hex(randomblob(7))) || 'a', r.user_id, {:slug}, {:gameId}, {:key}, {:kind}, {:title}, {:body}, {:nowMs}
        FROM game_alert_rules r JOIN users u ON u.id = r.user_id
-       WHERE r.target IN (${names(targets)}) AND r.wants_${kind} = TRUE AND r.points <= {:points}
+       WHERE r.target IN (${placeholders(targets)}) AND r.wants_${kind} = TRUE AND r.points <= {:points}
          AND EXISTS (SELECT 1 FROM json_each(u.can) WHERE value = 'custom_alerts')
          AND (${kind === 'line' ? `EXISTS (SELECT 1 FROM json_each(u.can) WHERE value = 'view_betting_odds')` : 'TRUE'})
        GROUP BY r.user_id
        RETURNING user_id`,
     )
     .bind({
-      ...bound(targets),
+      ...placeholderValues(targets),
       slug,
       gameId,
       key,
@@ -43,17 +43,17 @@ export function isWanted(kind: AlertKind, targets: readonly string[]): boolean {
   $app
     .db()
     .newQuery(
-      `SELECT id FROM game_alert_rules WHERE target IN (${names(targets)}) AND wants_${kind} = TRUE LIMIT 1`,
+      `SELECT id FROM game_alert_rules WHERE target IN (${placeholders(targets)}) AND wants_${kind} = TRUE LIMIT 1`,
     )
-    .bind(bound(targets))
+    .bind(placeholderValues(targets))
     .all(found)
   return found.length > 0
 }
 
-function names(targets: readonly string[]): string {
+function placeholders(targets: readonly string[]): string {
   return targets.map((_target, at) => `{:target${at}}`).join(', ')
 }
 
-function bound(targets: readonly string[]): Record<string, string> {
+function placeholderValues(targets: readonly string[]): Record<string, string> {
   return Object.fromEntries(targets.map((target, at) => [`target${at}`, target]))
 }

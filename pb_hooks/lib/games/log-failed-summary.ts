@@ -3,7 +3,7 @@ import type { GameLeague } from '../../../src/domain/league'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { currentAction } from '../server/action'
 import { isOnBoard } from '../boards/board-memory'
-import { isNews } from '../server/is-news'
+import { claimNews } from '../server/claim-news'
 
 export type SummaryAsk = Extract<FeedCall['ask'], 'game-details' | 'game-stats'>
 
@@ -20,7 +20,7 @@ export function logFailedSummary(
   const isUnknown = failure.kind === 'status' && failure.status < 500
   if (isUnknown && !isOnBoard(league.slug, id)) return
   const reason = callFailureText({ ask, sport: league.sport }, failure)
-  if (!isNews(`summary-failed:${league.slug}:${reason}`, TOLD_MS)) return
+  if (!claimNews(`summary-failed:${league.slug}:${reason}`, TOLD_MS)) return
   $app
     .logger()
     .warn(

@@ -32,42 +32,42 @@ export const apiHealthJob: Job = {
 }
 
 function watch(league: League, startedAt: number): ApiHealth {
-  return look(league, (health, now) => isHealthCheckDue(health, startedAt, now))
+  return checkIfDue(league, (health, now) => isHealthCheckDue(health, startedAt, now))
 }
 
 /** Checks now, whether or not a check is due, because an operator asks. */
 export function check(league: League): ApiHealth {
-  return look(league, () => true)
+  return checkIfDue(league, () => true)
 }
 
 /** Checks the scoreboard if it is time, then saves and logs what changed. */
-function look(league: League, isTime: (health: ApiHealth, now: number) => boolean): ApiHealth {
+function checkIfDue(league: League, isTime: (health: ApiHealth, now: number) => boolean): ApiHealth {
   const now = productNow()
   const isDue = isTime(inSeason(loadHealth(league, now), league, now), now)
   const answer = isDue ? checkScoreboard(league) : undefined
-  const { known, health } = note(league, answer)
+  const { known, health } = saveAnswer(league, answer)
   tellChange(known, health, answer)
   return health
 }
 
-interface Look {
+interface HealthChange {
   readonly known: ApiHealth
   readonly health: ApiHealth
 }
 
 /** While this waits for its answer another check may finish, so each adds its own answer to what is saved by then. */
-function note(league: League, answer: HealthEvent | undefined): Look {
-  const unchanged = seen(league, undefined, $app)
+function saveAnswer(league: League, answer: HealthEvent | undefined): HealthChange {
+  const unchanged = healthAfterAnswer(league, undefined, $app)
   if (!answer && JSON.stringify(unchanged.health) === JSON.stringify(unchanged.known)) return unchanged
   let found = unchanged
   $app.runInTransaction((tx) => {
-    found = seen(league, answer, tx)
+    found = healthAfterAnswer(league, answer, tx)
     saveHealth(tx, league, found.health, productNow())
   })
   return found
 }
 
-function seen(league: League, answer: HealthEvent | undefined, app: CoreApp): Look {
+function healthAfterAnswer(league: League, answer: HealthEvent | undefined, app: CoreApp): HealthChange {
   const now = productNow()
   const known = loadHealth(league, now, app)
   const current = inSeason(known, league, now)

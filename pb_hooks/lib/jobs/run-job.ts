@@ -23,7 +23,7 @@ export function runUntilMinuteEnds(job: Job): void {
 export function runNow(job: Job): boolean {
   const lock = lockOfLoop(loopName(job))
   if (!lock) {
-    comeAgain(job, 0)
+    setNextRun(job, 0)
     return false
   }
   try {
@@ -41,8 +41,8 @@ export function nextRunAt(job: Pick<Job, 'name'>): number | undefined {
 
 function runOnce(job: Job, lock: Lock): void {
   // Set first, so that an unexpected error cannot make the loop run without pause.
-  comeAgain(job, AFTER_FAILURE_MS)
-  comeAgain(
+  setNextRun(job, AFTER_FAILURE_MS)
+  setNextRun(
     job,
     noteRun(job.name, () => job.run(() => lock.renew())),
   )
@@ -52,10 +52,10 @@ const loopName = (job: Job) => `job:${job.name}`
 
 /** Wall time of the next run; kept in shared memory, so that it outlives the loop. */
 function dueAt(job: Job): number {
-  return readShared<number>(dueKey(job)) ?? comeAgain(job, job.firstAfterMs)
+  return readShared<number>(dueKey(job)) ?? setNextRun(job, job.firstAfterMs)
 }
 
-function comeAgain(job: Job, productMs: number): number {
+function setNextRun(job: Job, productMs: number): number {
   const due = Date.now() + wallWaitMs(serverSettings().clock, productMs)
   writeShared(dueKey(job), due)
   return due

@@ -1,6 +1,6 @@
 import { spend, type Budget } from '../cache/budget'
 import { hasSettings } from '../server/settings'
-import { isNews } from '../server/is-news'
+import { claimNews } from '../server/claim-news'
 import { holdLine } from './keep-line'
 
 /**
@@ -12,7 +12,7 @@ const TOLD_MS = 60_000
 
 /** Counts a request that was refused because it has no session, or one that has ended. */
 export function noteEndedSession(): void {
-  if (spend(CALM, 'everybody') || !hasSettings() || !isNews('requests of nobody', TOLD_MS)) return
+  if (spend(CALM, 'everybody') || !hasSettings() || !claimNews('requests of nobody', TOLD_MS)) return
   const message = `Sessions have ended for many at once (more than ${CALM.perMinute} requests refused in a minute)`
   holdLine({ level: 'warn', category: 'AUTH', message })
 }

@@ -1,11 +1,11 @@
 import { accessTo } from '../../../src/domain/people/gates/access'
 import type { Permission } from '../../../src/domain/people/tiers/permission'
 import { isSuperuser } from '../security/admin-address'
-import { setSecurityHeaders } from '../security/headers'
+import { guardQuietRoute } from '../security/headers'
 
 /** Lets callers pass who may see odds; everybody else gets an explanation and no odds at all. */
-export function requireOdds(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+export function requireOddsAccess(e: core.RequestEvent): void {
+  guardQuietRoute(e)
   e.response.header().set('Cache-Control', 'private, no-cache')
   e.response.header().set('Vary', 'Authorization, Accept-Encoding')
   if (isSuperuser(e)) return

@@ -1,6 +1,6 @@
 import { takesEncoding } from '../server/takes-encoding'
 import { iso, productNow } from '../server/time'
-import { requireOdds } from './odds-gate'
+import { requireOddsAccess } from './odds-gate'
 import { changesAsked, gameAsked, idsAsked, leagueAsked, pageAsked, type OddsLeague } from './odds-query'
 import { oddsSnapshot } from './odds-snapshot'
 import { oddsVersion } from './odds-version'
@@ -9,7 +9,7 @@ import { findGameOdds } from './odds-store'
 
 /** GET /api/odds/{slug}: the lines of the league's board, or with `?ids=` the stored records of these games. */
 export function sendOdds(e: core.RequestEvent): void {
-  requireOdds(e)
+  requireOddsAccess(e)
   const asked = leagueAsked(e)
   const ids = idsAsked(e)
   return ids ? sendRecords(e, asked, ids) : sendOddsBoard(e, asked)
@@ -39,7 +39,7 @@ function sendRecords(e: core.RequestEvent, { sport }: OddsLeague, ids: readonly 
 
 /** GET /api/odds/{slug}/{game}/history: how one line moved, newest first. */
 export function sendHistory(e: core.RequestEvent): void {
-  requireOdds(e)
+  requireOddsAccess(e)
   const { sport } = leagueAsked(e)
   const game = gameAsked(e)
   const { page, size } = pageAsked(e)
@@ -58,7 +58,7 @@ export function sendHistory(e: core.RequestEvent): void {
 
 /** GET /api/odds/changes: the lines that moved last, of all sports or of one. */
 export function sendChanges(e: core.RequestEvent): void {
-  requireOdds(e)
+  requireOddsAccess(e)
   const { sport, limit } = changesAsked(e)
   return e.json(200, { rows: findRecentChanges(sport, limit) })
 }

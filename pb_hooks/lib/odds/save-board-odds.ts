@@ -9,7 +9,7 @@ import type { OddsWrite } from '../../../src/domain/odds/odds-write'
 import { epochNow } from '../server/epoch'
 import { iso } from '../server/time'
 import { oddsGame } from './odds-game'
-import { wantJob } from './jobs/jobs-wanted'
+import { requestJob } from './jobs/requested-jobs'
 import { forgetOdds, loadOdds, recallOdds, rememberOdds, type OddsMemory } from './odds-memory'
 import { rememberOddsVersion } from './odds-version'
 import { saveOddsWrites } from './odds-store'
@@ -61,7 +61,7 @@ function pollOf(
 function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): readonly OddsWrite[] {
   const ids = poll.games.map(({ game }) => game.id)
   const known = recallOdds(slug, ids)
-  if (!known) wantJob('schedule')
+  if (!known) requestJob('schedule')
   if (known && !planFor(known, poll)) {
     rememberOddsVersion(slug, { rev: known.board.rev, checkedAt: poll.at })
     return []

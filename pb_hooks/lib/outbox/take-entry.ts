@@ -41,15 +41,15 @@ const EFFECTS: Readonly<Record<EntryKind, Effect>> = {
 /** Receipts are kept for thirty days, so for an older entry nobody knows whether it already took effect. */
 const OLDEST_MS = 29 * DAY_MS
 
-type Sent = NonNullable<ReturnType<typeof parseEntry>>
+type ParsedEntry = NonNullable<ReturnType<typeof parseEntry>>
 
-export function takeEntry(sender: Sender, entry: Sent): EntryResult {
+export function takeEntry(sender: Sender, entry: ParsedEntry): EntryResult {
   const result = judge(sender, entry)
   if (result.outcome === 'refused') logRefused(sender.user.id, entry.kind, result.reason)
   return result
 }
 
-function judge(sender: Sender, entry: Sent): EntryResult {
+function judge(sender: Sender, entry: ParsedEntry): EntryResult {
   const { id } = entry
   try {
     const before = receiptOf($app, id, sender.user)

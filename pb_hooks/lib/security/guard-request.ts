@@ -1,10 +1,10 @@
 import { forgetEndedSession } from '../access/forget-ended-session'
 import { lookUpAgain } from '../access/look-up-again'
-import { answersAccount } from '../accounts/answers-account'
+import { answerAccountRequest } from '../accounts/answer-account-request'
 import { isSuperuser } from './admin-address'
 import { noteAction } from '../server/action'
 import { guardQuery } from './guard-query'
-import { sayHeaders } from './headers'
+import { setSecurityHeaders } from './headers'
 import { judgeInTurn } from './judge-in-turn'
 import { readBody, readWithoutHurry } from './read-body'
 import { refuseAdmin } from './refuse-admin'
@@ -14,7 +14,7 @@ import { refuseLongPassword } from './refuse-long-password'
 /** Runs before every route, except busy ones, which do this themselves. */
 export function guardRequest(e: core.RequestEvent): void {
   const path = e.request!.url!.path
-  sayHeaders(e)
+  setSecurityHeaders(e)
   // The default for data that belongs to a user or is only valid now; routes that know better overwrite it
   // later.
   if (path.startsWith('/api/')) e.response.header().set('Cache-Control', 'no-store')
@@ -33,6 +33,6 @@ export function guardRequest(e: core.RequestEvent): void {
   if (!guardQuery(e)) return
   refuseLongPassword(e)
   return judgeInTurn(e, () => {
-    if (!answersAccount(e)) e.next()
+    if (!answerAccountRequest(e)) e.next()
   })
 }

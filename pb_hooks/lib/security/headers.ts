@@ -10,15 +10,15 @@ import { refuseLongAddress } from './refuse-long-address'
  * all others (see security.pb.ts). Headers are set before anything can fail, so that errors carry them too; the first
  * check that can fail is the length of the address. None of these routes takes a body or waits for one.
  */
-export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
-  sayHeaders(e, policy)
+export function guardQuietRoute(e: core.RequestEvent, policy = DATA_POLICY): void {
+  setSecurityHeaders(e, policy)
   refuseLongAddress(e.request!)
   refuseBody(e, e.request!)
   lookUpAgain(e)
   forgetEndedSession(e)
 }
 
-export function sayHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
+export function setSecurityHeaders(e: core.RequestEvent, policy = DATA_POLICY): void {
   const say = e.response.header().set
   for (const [name, value] of SECURITY_HEADERS) say(name, value)
   say('Content-Security-Policy', policy)

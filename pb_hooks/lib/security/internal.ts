@@ -1,10 +1,10 @@
-import { setSecurityHeaders } from './headers'
+import { guardQuietRoute } from './headers'
 import { isOwnAddress } from './own-address'
 import { serverSettings } from '../server/settings'
 
 /** Routes below /api/internal answer only this machine, and only callers with the secret of this start. */
 export function refuseStrangers(e: core.RequestEvent): void {
-  setSecurityHeaders(e)
+  guardQuietRoute(e)
   const given = e.request!.header.get('X-Internal-Secret')
   const { loopbackUrl, internalSecret } = serverSettings()
   if (!isOwnAddress(e.remoteIP(), loopbackUrl) || !$security.equal(given, internalSecret))

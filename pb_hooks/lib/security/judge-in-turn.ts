@@ -5,7 +5,7 @@ import { accountOf } from '../access/account-of'
 import { isKnownNetwork } from '../access/known-networks'
 import { noteCrowd } from '../access/note-crowd'
 import { takeTurn } from '../access/take-turn'
-import { isOfUsers } from '../accounts/is-of-users'
+import { isAboutUsers } from '../accounts/is-about-users'
 import { doInTurn, hasSomebody, type Queue } from './password-queue'
 
 /** The same number as PocketBase lets one network sign in at once, see 020_limits. */
@@ -50,7 +50,7 @@ function refuse(e: core.RequestEvent): void {
 function hashesPassword(e: core.RequestEvent): boolean {
   const { method, pattern } = e.request!
   if (method !== 'POST' && method !== 'PATCH') return false
-  if (pattern.includes('{collection}') && !isOfUsers(e)) return false
+  if (pattern.includes('{collection}') && !isAboutUsers(e)) return false
   return HASHES.test(pattern) || (MAY_HASH.test(pattern) && sendsPassword(e))
 }
 

@@ -1,4 +1,4 @@
-import { letVouch } from './let-vouch'
+import { setSignInProvider } from './set-sign-in-provider'
 import { BODY_TIMEOUT_NS } from './read-body'
 
 const IDLE_NS = 120e9
@@ -17,7 +17,7 @@ export function prepareServer(e: core.ServeEvent): void {
   const cors = middlewaresOf(e).find((one) => one.id === 'pbCors')
   if (!cors) throw new Error('PocketBase has no middleware called pbCors any more')
   cors.priority = CORS_PRIORITY
-  letVouch(e.app)
+  setSignInProvider(e.app)
   return e.next()
 }
 

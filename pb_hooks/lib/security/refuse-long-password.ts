@@ -1,5 +1,5 @@
 import { isTooLong, tooLongText } from '../../../src/domain/people/passwords/password-length'
-import { isOfUsers } from '../accounts/is-of-users'
+import { isAboutUsers } from '../accounts/is-about-users'
 
 /** Routes of PocketBase and ours that set a password. */
 const SETS =
@@ -12,7 +12,7 @@ const SETS =
 export function refuseLongPassword(e: core.RequestEvent): void {
   const { method, pattern } = e.request!
   if ((method !== 'POST' && method !== 'PATCH') || !SETS.test(pattern)) return
-  if (pattern.includes('{collection}') && !isOfUsers(e)) return
+  if (pattern.includes('{collection}') && !isAboutUsers(e)) return
   const { password } = e.requestInfo().body
   if (typeof password !== 'string' || !isTooLong(password)) return
   const fault = tooLongText()

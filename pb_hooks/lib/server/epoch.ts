@@ -30,7 +30,7 @@ export function epochNow(): string {
 export function settleEpoch(): string {
   let epoch = ''
   $app.runInTransaction((tx) => {
-    epoch = (tx.store().get(KEY) as string | null) ?? goOnOrBegin(tx)
+    epoch = (tx.store().get(KEY) as string | null) ?? keepOrBeginEpoch(tx)
   })
   $app.store().set(KEY, epoch)
   return epoch
@@ -46,13 +46,13 @@ export function renewMark(): void {
   })
 }
 
-function goOnOrBegin(tx: CoreApp): string {
+function keepOrBeginEpoch(tx: CoreApp): string {
   const row = savedRow(tx)
   const mark = readMark()
-  return row && mark && row.getString('mark') === mark ? row.getString('epoch') : begin(tx, row)
+  return row && mark && row.getString('mark') === mark ? row.getString('epoch') : beginEpoch(tx, row)
 }
 
-function begin(tx: CoreApp, saved: core.Record | undefined): string {
+function beginEpoch(tx: CoreApp, saved: core.Record | undefined): string {
   const epoch = $security.randomStringWithAlphabet(8, LETTERS)
   const row = saved ?? new Record(tx.findCollectionByNameOrId('server_epoch'))
   row.set('epoch', epoch)

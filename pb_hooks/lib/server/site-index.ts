@@ -42,7 +42,7 @@ function readSite(site: string): readonly [name: string, file: PlacedFile][] {
 }
 
 /** Tells pages which build the server has, so that pages of another build look for it; 19 bytes. */
-export function sayBuild(e: core.RequestEvent): void {
+export function setBuildHeader(e: core.RequestEvent): void {
   const build = siteIndex()['index.html']?.build
   if (build !== undefined) e.response.header().set('X-Build', build)
 }

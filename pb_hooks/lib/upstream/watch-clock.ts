@@ -1,5 +1,5 @@
 import { isClockWrong, skewOf, wrongRepliesInARow } from '../../../src/domain/operations/health/clock-skew'
-import { isNews } from '../server/is-news'
+import { claimNews } from '../server/claim-news'
 
 const KEY = 'wrong-clock-in-a-row'
 /** Shorter than the time after which its alert would end for want of news. */
@@ -11,6 +11,6 @@ export function watchClock(date: string, age: string): void {
   if (skewMs === undefined) return
   let inARow = 0
   $app.store().setFunc(KEY, (old: number | null) => (inARow = wrongRepliesInARow(old ?? 0, skewMs)))
-  if (!isClockWrong(inARow) || !isNews(KEY, TOLD_MS)) return
+  if (!isClockWrong(inARow) || !claimNews(KEY, TOLD_MS)) return
   $app.logger().error("The clock of this server and the feed's differ", 'seconds', Math.round(skewMs / 1000))
 }

@@ -56,19 +56,20 @@ function keyOf(place: Place): string {
 
 function foundIn(answer: Answer, sport: GameSport): FoundWeather | undefined {
   if (answer.kind === 'bad') return undefined
-  const known = JSON.parse(answer.bodies[0]?.text ?? '{}') as Told
+  const known = JSON.parse(answer.bodies[0]?.text ?? '{}') as WeatherAnswer
   const { checkedAt } = answer
   if (known.kind === 'indoor') return { weather: gameWeather({ sport, indoor: true }), checkedAt }
   const { reading } = known
   return { weather: gameWeather({ sport, indoor: false, reading }), reading, checkedAt }
 }
 
-type Told = { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
+type WeatherAnswer =
+  { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
 
 /** For a city that the service does not know, only the requested venue is marked, not the city's other venues. */
 function loadVenue(place: Place, asker: string): Loaded {
   const key = venueKey(place)
-  if (isMarkedIndoor(key, productNow())) return told({ kind: 'indoor' })
+  if (isMarkedIndoor(key, productNow())) return goodAnswer({ kind: 'indoor' })
   const answer = answerOnce(CITIES, keyOf({ ...place, name: '' }), () => loadCity(place, asker))
   if (answer.kind === 'good') {
     const texts = [answer.bodies[0]?.text ?? '{}']
@@ -76,7 +77,7 @@ function loadVenue(place: Place, asker: string): Loaded {
   }
   if (weatherAnswer(answer.status) !== 'indoor') return sameFailure(answer)
   markIndoor(key, productNow())
-  return told({ kind: 'indoor' })
+  return goodAnswer({ kind: 'indoor' })
 }
 
 function loadCity(place: Place, asker: string): Loaded {
@@ -99,10 +100,10 @@ function loadCity(place: Place, asker: string): Loaded {
 
 function readingOf(text: string): Loaded {
   const reading = mapReading(parseObject(text))
-  return reading ? told({ kind: 'reading', reading }) : failed('The reply has no temperature')
+  return reading ? goodAnswer({ kind: 'reading', reading }) : failed('The reply has no temperature')
 }
 
-function told(what: Told): Loaded {
+function goodAnswer(what: WeatherAnswer): Loaded {
   return { kind: 'good', texts: [JSON.stringify(what)], freshMs: WEATHER_CACHE_MS }
 }
 

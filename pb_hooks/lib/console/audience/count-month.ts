@@ -7,7 +7,7 @@ import { COUNT_NEXT_PEOPLE, NEXT_PEOPLE } from './counted-visits'
 import { spansAt } from './spans'
 
 const PATIENCE_MS = 1000
-const COUNT_LEFT = 'SELECT COUNT(*) AS count FROM month_changed'
+const COUNT_WAITING_PEOPLE = 'SELECT COUNT(*) AS count FROM month_changed'
 
 /**
  * Brings the kept figures of the month, and the last visits, up to now. It counts only people whose visits were written
@@ -24,7 +24,8 @@ export function countMonth(nowMs: number, goOn: () => boolean = () => true): voi
  */
 export function countMonthSoon(nowMs: number): number {
   const until = Date.now() + PATIENCE_MS
-  while (hasNews(nowMs)) if (Date.now() >= until || !countSome(nowMs)) return oneNumber($app, COUNT_LEFT, {})
+  while (hasNews(nowMs))
+    if (Date.now() >= until || !countSome(nowMs)) return oneNumber($app, COUNT_WAITING_PEOPLE, {})
   return 0
 }
 
@@ -36,13 +37,13 @@ function countSome(nowMs: number): boolean {
 
 /** Without news, a minute writes nothing. */
 function hasNews(nowMs: number): boolean {
-  const { sql, values } = whoMoved($app, nowMs)
+  const { sql, values } = peopleMovedByTime($app, nowMs)
   const isNews = `SELECT EXISTS (SELECT 1 FROM month_changed) OR EXISTS (${sql}) AS json`
   return readJson<number>(isNews, values) === 1
 }
 
 function countNext(tx: CoreApp, nowMs: number): void {
-  const { sql, values } = whoMoved(tx, nowMs)
+  const { sql, values } = peopleMovedByTime(tx, nowMs)
   const run = (statement: string, bound: Readonly<Record<string, string | number>> = {}) =>
     tx.db().newQuery(statement).bind(bound).execute()
   run(`INSERT OR IGNORE INTO month_changed (user_id) ${sql}`, values)
@@ -73,9 +74,11 @@ interface Statement {
 }
 
 /** People whose counts differ only because time went on (or back) since the last count. */
-function whoMoved(app: CoreApp, nowMs: number): Statement {
+function peopleMovedByTime(app: CoreApp, nowMs: number): Statement {
   const countedMs = countedAt(app)
-  return Math.abs(nowMs - countedMs) > ANALYTICS_MONTH_MS ? everybody(nowMs) : whoCrossed(countedMs, nowMs)
+  return Math.abs(nowMs - countedMs) > ANALYTICS_MONTH_MS
+    ? everybody(nowMs)
+    : peopleAcrossBounds(countedMs, nowMs)
 }
 
 function everybody(nowMs: number): Statement {
@@ -87,7 +90,7 @@ function everybody(nowMs: number): Statement {
 }
 
 /** People whose visits entered or left one of the spans that end now, or whose first week is over. */
-function whoCrossed(onceMs: number, nowMs: number): Statement {
+function peopleAcrossBounds(onceMs: number, nowMs: number): Statement {
   const ages = [0, ANALYTICS_WEEK_MS, 2 * ANALYTICS_WEEK_MS, ANALYTICS_MONTH_MS]
   const crossed = (column: string, age: number) => `${column} > {:from${age}} AND ${column} <= {:to${age}}`
   const visits = ages.map((age) => `SELECT user_id FROM user_sessions WHERE ${crossed('session_start', age)}`)

@@ -7,7 +7,7 @@ import {
 import type { SportCounts } from '../../../../src/domain/operations/audience/sport-analytic'
 import { readJson } from '../../server/read-json'
 import { ACTIVE_VISITS, activeSince } from '../active-visits'
-import { SPORT } from './counted-visits'
+import { TRACKED_SPORT } from './counted-visits'
 import { minutesOnAverage, type Totals } from './totals'
 
 /** One row for each league that analytics track, whether or not anybody came. */
@@ -32,7 +32,7 @@ export function countSports(totals: Totals, nowMs: number): readonly SportCounts
 function activeUsers(nowMs: number): Readonly<Record<string, number>> {
   return readJson(
     `SELECT json_group_object(sport, users) AS json FROM
-       (SELECT ${SPORT} AS sport, COUNT(DISTINCT user_id) AS users FROM ${ACTIVE_VISITS} GROUP BY 1)`,
+       (SELECT ${TRACKED_SPORT} AS sport, COUNT(DISTINCT user_id) AS users FROM ${ACTIVE_VISITS} GROUP BY 1)`,
     { active: activeSince(nowMs) },
   )
 }

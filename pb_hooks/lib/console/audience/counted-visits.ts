@@ -9,13 +9,13 @@ const AT_ONCE = 100
 /** The people of one transaction; the same in all of its statements. */
 export const NEXT_PEOPLE = `(SELECT user_id FROM month_changed ORDER BY user_id LIMIT ${AT_ONCE})`
 
-const KNOWN = ANALYTICS_SPORTS.map((sport) => `'${sport}'`).join()
+const TRACKED_SPORTS = ANALYTICS_SPORTS.map((sport) => `'${sport}'`).join()
 
 /** Analytics count leagues that they do not track as the first one. */
-export const SPORT = `CASE WHEN current_sport IN (${KNOWN}) THEN current_sport ELSE '${ANALYTICS_SPORTS[0]}' END`
+export const TRACKED_SPORT = `CASE WHEN current_sport IN (${TRACKED_SPORTS}) THEN current_sport ELSE '${ANALYTICS_SPORTS[0]}' END`
 
 /** How long a session was. A clock that went back makes it 0, not negative. */
-const MS =
+const SESSION_MS =
   'MAX(0, CAST(ROUND((julianday(last_activity) - julianday(session_start)) * 86400000.0) AS INTEGER))'
 
 /** One kind of figure: the visits of each person and their amount, split by league and part where that is set. */
@@ -77,7 +77,7 @@ function selectOf({ kind, bySport, part, amount, from, where, having }: Counting
 /** Counts the next people in, from their visits of the 30 days up to `now`. */
 export const COUNT_NEXT_PEOPLE = `INSERT INTO month_people (user_id, kind, sport, part, visits, amount)
   WITH eastern AS MATERIALIZED (
-    SELECT user_id, session_start, current_sport, ${SPORT} AS sport, device_type, sports_opened, ${MS} AS ms,
+    SELECT user_id, session_start, current_sport, ${TRACKED_SPORT} AS sport, device_type, sports_opened, ${SESSION_MS} AS ms,
       ${EASTERN} AS began
     FROM user_sessions
     WHERE user_id IN ${NEXT_PEOPLE} AND session_start > {:month} AND session_start <= {:now}),

@@ -14,7 +14,7 @@ import { cleanUpSchedule } from './clean-up'
 import { executeFetches } from './execute-fetches'
 import { scheduleFetches } from './schedule-fetches'
 import { isAnyRowDue } from './schedule-rows'
-import { takeWantedJobs } from './jobs-wanted'
+import { takeRequestedJobs } from './requested-jobs'
 
 interface JobsMemory {
   readonly startedAtMs: number
@@ -57,7 +57,7 @@ function withWanted(due: readonly OddsJob[], lastRuns: LastRuns): readonly OddsJ
   const isFirst = lastRuns.schedule === undefined
   const isScheduling = due.includes('schedule')
   if (isFirst && !isScheduling) return due
-  const wanted = takeWantedJobs()
+  const wanted = takeRequestedJobs()
   // A game became known late. Its odds are fetched now, so operators learn before the start if there are none.
   const isLate = isAnyRowDue($app, productNow())
   return ODDS_JOBS.filter(

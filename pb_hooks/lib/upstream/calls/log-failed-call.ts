@@ -1,5 +1,5 @@
 import { callOutcome } from '../../../../src/domain/operations/api-calls/api-call'
-import { isNews } from '../../server/is-news'
+import { claimNews } from '../../server/claim-news'
 import { currentAction } from '../../server/action'
 import type { Upstream } from '../ask'
 import { callKind } from './call-kind'
@@ -16,7 +16,7 @@ export function logFailedCall(url: string, upstream: Upstream): void {
   if (status !== undefined && (status < 400 || status === 404 || status === 400)) return
   const { kind, league } = callKind(url)
   const reason = upstream.kind === 'reply' ? `status ${upstream.status}` : upstream.kind
-  if (!isNews(`call-failed:${kind}:${league}:${reason}`, TOLD_MS)) return
+  if (!claimNews(`call-failed:${kind}:${league}:${reason}`, TOLD_MS)) return
   $app
     .logger()
     .warn(

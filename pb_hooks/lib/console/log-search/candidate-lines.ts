@@ -16,7 +16,7 @@ const MOST_SCANNED = 20_000
 /** Lines are numbered by their time, a million of them in a millisecond (migration 130); later ones have no number. */
 const LAST_NUMBERED_MS = 9_000_000_000_000
 
-export interface LookedAt {
+export interface CandidateLines {
   readonly lines: readonly LogEntry[]
   /** Whether there may be more lines, which are older. */
   readonly isCut: boolean
@@ -25,7 +25,12 @@ export interface LookedAt {
 }
 
 /** The newest lines that the question may be about, or those that follow a place where somebody stopped before. */
-export function lookedAt(question: LogQuestion, span: TimeRange, nowMs: number, after?: LogPlace): LookedAt {
+export function candidateLines(
+  question: LogQuestion,
+  span: TimeRange,
+  nowMs: number,
+  after?: LogPlace,
+): CandidateLines {
   const asked = narrowedRange(span, question.filters)
   const isLate = question.quick === 'last-5-min'
   const range = isLate ? { ...asked, startMs: Math.max(asked.startMs, nowMs - LAST_FIVE_MINUTES_MS) } : asked
@@ -37,7 +42,7 @@ function find(
   { runs, sql, values }: Conditions,
   { startMs, endMs }: TimeRange,
   after: LogPlace | undefined,
-): LookedAt {
+): CandidateLines {
   const ms = (name: string) => `CAST({:${name}} AS INTEGER) * 1000000`
   // A line that was deleted meanwhile has lost its number, but its time still gives one.
   const end = after
@@ -61,7 +66,7 @@ function scan(
   { sql, values }: Conditions,
   { startMs, endMs }: TimeRange,
   after: LogPlace | undefined,
-): LookedAt {
+): CandidateLines {
   const until = after ? Math.min(endMs, after.timestamp) : endMs
   const span = {
     from: rowTime(startMs),

@@ -8,7 +8,7 @@ const OIDC = 'oidc'
  * As with mail, changes to providers in the dashboard last only until the next start. This runs when the server is
  * about to listen, because at the first start the collection of users is made after PocketBase's own start.
  */
-export function letVouch(app: CoreApp): void {
+export function setSignInProvider(app: CoreApp): void {
   const { oidc } = serverSettings()
   const users = app.findCollectionByNameOrId('users')
   if (!oidc && !users.oauth2.enabled) return

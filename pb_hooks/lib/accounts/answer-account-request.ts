@@ -1,6 +1,6 @@
 import { explainDeadLink } from './explain-dead-link'
 import { countGuessAtChange } from './guess-at-change'
-import { isOfUsers } from './is-of-users'
+import { isAboutUsers } from './is-about-users'
 import { requestEmailChange } from './request-email-change'
 import { requestLetter } from './request-letter'
 
@@ -12,9 +12,9 @@ const ROUTE = /\/api\/collections\/\{collection\}\/(request|confirm)-([a-z-]+)$/
  * addresses have an account. No hook runs before them, so the guard calls this. True when the request was answered
  * here.
  */
-export function answersAccount(e: core.RequestEvent): boolean {
+export function answerAccountRequest(e: core.RequestEvent): boolean {
   const [, verb, what = ''] = ROUTE.exec(e.request!.pattern) ?? []
-  if (verb === undefined || !isOfUsers(e)) return false
+  if (verb === undefined || !isAboutUsers(e)) return false
   if (verb === 'confirm') {
     explainDeadLink(e, what)
     if (what === 'email-change') countGuessAtChange(e)

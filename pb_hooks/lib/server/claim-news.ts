@@ -1,5 +1,5 @@
 /** Whether something has not been told for a while (wall time); asking tells it. */
-export function isNews(what: string, forMs: number): boolean {
+export function claimNews(what: string, forMs: number): boolean {
   const key = `told:${what}`
   const now = Date.now()
   const toldAt = Number($app.store().get(key) ?? 0)

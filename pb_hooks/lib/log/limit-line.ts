@@ -15,7 +15,7 @@ const LINES: Budget = { name: 'log', perMinute: 600, perAsker: 300 }
  * Runs before a line of PocketBase's own log is saved: cuts it, and drops it when there were too many in this minute.
  * Without a call of `next` nothing is saved, and PocketBase goes on with the next line.
  */
-export function boundLine(e: core.ModelEvent): void {
+export function limitLine(e: core.ModelEvent): void {
   const log = e.model as unknown as core.Log
   const line = cutLogLine(lineOf(log))
   if (isRequestLine(line) && line.data['status'] === 401) noteEndedSession()

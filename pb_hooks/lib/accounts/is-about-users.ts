@@ -1,5 +1,5 @@
 /** Whether a PocketBase collection route is about `users`, given by the collection's name, its id or any spelling. */
-export function isOfUsers(e: core.RequestEvent): boolean {
+export function isAboutUsers(e: core.RequestEvent): boolean {
   try {
     return $app.findCachedCollectionByNameOrId(e.request!.pathValue('collection')).name === 'users'
   } catch {
