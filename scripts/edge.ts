@@ -5,7 +5,7 @@ import { parseEdgeOptions, type EdgeOptions } from './edge/options'
 import { writeEdge } from './edge/write-edge'
 import { readEnvironment, urlHost } from './environment'
 import { endAfterUs } from './running/end-after'
-import { whenToldToEnd } from './running/told-to-end'
+import { onMustEnd } from './running/on-must-end'
 
 /** `npm run edge`: nginx with Nchan in front of a server, run as whoever asks for it. */
 const parsed = parseEdgeOptions(process.argv.slice(2))
@@ -31,7 +31,7 @@ function run(program: string): void {
   const release = child.pid === undefined ? () => {} : endAfterUs(child.pid)
   const first = options.redis ? listenFirst({ ...machine, ...options }, console.log) : undefined
   let isTold = false
-  whenToldToEnd(() => {
+  onMustEnd(() => {
     isTold = true
     child.kill('SIGTERM')
   })

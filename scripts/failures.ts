@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
  * The failed tests in the words of their runners, for the last lines of `npm test`: a reader who sees only
  * the end of a long output (a CI's page shows no more) still learns what failed.
  */
-const LINES_EACH = 15
+const LINES_OF_EACH_FAILURE = 15
 
 interface Failure {
   readonly file: string
@@ -41,7 +41,7 @@ export function browserFailures({ suites = [] }: BrowserResults): Failure[] {
 }
 
 export function failureText({ file, name, message }: Failure): string {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES_EACH)
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES_OF_EACH_FAILURE)
   return [`FAILED ${file}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 

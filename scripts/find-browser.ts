@@ -9,15 +9,17 @@ const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 /** A Chromium for the tests: Debian's shell, installed as root if need be, else the system's, else Playwright's own. */
 export function findBrowser(): string {
-  return chosen() ?? firstOf([SHELL]) ?? debianPackage('chromium-headless-shell') ?? findWindowedBrowser()
+  return (
+    chosenBrowser() ?? firstOf([SHELL]) ?? debianPackage('chromium-headless-shell') ?? findWindowedBrowser()
+  )
 }
 
 /** For tests of what a browser without windows lacks. */
 export function findWindowedBrowser(): string {
-  return chosen() ?? firstOf(WITH_WINDOWS) ?? debianPackage('chromium') ?? playwrightsOwn()
+  return chosenBrowser() ?? firstOf(WITH_WINDOWS) ?? debianPackage('chromium') ?? playwrightBrowser()
 }
 
-function chosen(): string | undefined {
+function chosenBrowser(): string | undefined {
   const path = process.env['CHROMIUM_PATH']
   if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH is "${path}", but there is no such file.`)
   return path
@@ -31,7 +33,7 @@ function debianPackage(name: string): string | undefined {
   return installFromDebian([name]) ? firstOf([`/usr/bin/${name}`]) : undefined
 }
 
-function playwrightsOwn(): string {
+function playwrightBrowser(): string {
   const path = chromium.executablePath()
   if (!existsSync(path)) {
     console.log('Downloading Playwright’s Chromium (once) …')

@@ -6,11 +6,11 @@ import { readEnvironment } from './environment'
 import { findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
 import { dataFolder, makeDataFolder } from './running/data-folder'
-import { serverMeant } from './running/server-meant'
+import { chooseRunningServer } from './running/choose-running-server'
 
 const email = process.argv[2] ?? ''
 const settings = readEnvironment(process.env, Date.now())
-const server = serverMeant(process.env['DATA_DIR']?.trim(), dataFolder(settings.dataDir))
+const server = chooseRunningServer(process.env['DATA_DIR']?.trim(), dataFolder(settings.dataDir))
 const dataDir = server?.dataDir ?? dataFolder(settings.dataDir)
 const binary = await findPocketbase(settings.pocketbaseBin)
 // A running server has its own hooks and has already migrated its data to them.

@@ -7,7 +7,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
 import { installIfNeeded } from './install.mjs'
-import { refusalOfNode, usageInstead } from './usage.mjs'
+import { refusalOfNode, usageToPrint } from './usage.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -26,7 +26,7 @@ function refuseOldNode() {
 }
 
 function answerUsage(file, args) {
-  const usage = usageInstead(file, args)
+  const usage = usageToPrint(file, args)
   if (!usage) return
   if (usage.isAsked) console.log(usage.text)
   else console.error(usage.text)

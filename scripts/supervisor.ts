@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import type { ServerSettings } from '../src/domain/server-settings'
 import type { Settings } from './environment'
-import { feedWords } from './feed-words'
+import { reportFeedNews } from './report-feed-news'
 import { ownUrl } from './own-url'
 import { exposureWarning, findPocketbase } from './pocketbase-binary'
 import { dataFlags } from './pocketbase-flags'
@@ -49,7 +49,7 @@ class Supervisor {
     private readonly built: Built,
     private readonly url: string,
   ) {
-    this.saysFeedNews = feedWords(settings.feedSiteUrl, (line) => console.log(line))
+    this.saysFeedNews = reportFeedNews(settings.feedSiteUrl, (line) => console.log(line))
     place.endBy(() => this.stop())
   }
 

@@ -66,7 +66,7 @@ async function runVitest(projects: string[]): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${VITEST_RESULTS}`,
   ])
-  return sound(ok, countVitest())
+  return countCrashAsFailure(ok, countVitest())
 }
 
 async function runBrowser(): Promise<Count> {
@@ -81,11 +81,11 @@ async function runBrowser(): Promise<Count> {
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
     env,
   )
-  return sound(ok, countBrowser())
+  return countCrashAsFailure(ok, countBrowser())
 }
 
 /** A runner that failed without a failed test (a crash, an empty run) must not pass unseen. */
-function sound(ok: boolean, count: Count): Count {
+function countCrashAsFailure(ok: boolean, count: Count): Count {
   if (ok || count.failed > 0) return count
   const failures = [
     ...(count.failures ?? []),

@@ -1,4 +1,4 @@
-export function usageInstead(
+export function usageToPrint(
   file: string,
   args: readonly string[],
 ): { readonly text: string; readonly isAsked: boolean } | undefined

@@ -153,7 +153,7 @@ hear of it and whether its true cause is ranked first. Takes ten minutes; with w
 }
 
 /** The text and whether it was asked for; undefined when the command may run, or checks its own arguments. */
-export function usageInstead(file, args) {
+export function usageToPrint(file, args) {
   const command = COMMANDS[file]
   if (!command) return undefined
   const text = `Usage: ${command.use}\n${command.says}`

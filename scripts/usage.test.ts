@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COMMAND_FILES, refusalOfNode, usageInstead } from './usage.mjs'
+import { COMMAND_FILES, refusalOfNode, usageToPrint } from './usage.mjs'
 
 describe('a command', () => {
   it.each(COMMAND_FILES)('%s says what it is for in a few lines, instead of doing it', (file) => {
     for (const ask of ['--help', '-h']) {
-      const { text = '', isAsked } = usageInstead(file, [ask]) ?? {}
+      const { text = '', isAsked } = usageToPrint(file, [ask]) ?? {}
       expect(isAsked).toBe(true)
       expect(text).toMatch(/^Usage: /)
       expect(text.split('\n').length).toBeLessThanOrEqual(5)
@@ -13,7 +13,7 @@ describe('a command', () => {
   })
 
   it.each(COMMAND_FILES)('%s refuses an option that it does not know', (file) => {
-    expect(usageInstead(file, ['--prot=80'])?.isAsked).toBe(false)
+    expect(usageToPrint(file, ['--prot=80'])?.isAsked).toBe(false)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('a command', () => {
     ['scripts/restore.ts', [], false],
     ['tests/bench/main.ts', ['warm'], true],
   ])('%s takes %j: %s', (file, args, isTaken) => {
-    expect(usageInstead(file, args) === undefined).toBe(isTaken)
+    expect(usageToPrint(file, args) === undefined).toBe(isTaken)
   })
 
   it('of package.json has a usage, and a line in the README', () => {

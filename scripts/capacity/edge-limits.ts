@@ -12,21 +12,21 @@ const LAST_VIEWER_MS = 1000
 const CONNECTIONS_OF_WORKER = 32_768
 const OPEN_FILES = 262_144
 /** Memory for the system itself, and for nginx before anybody comes. */
-const OWN_GB = 0.5
+const SYSTEM_GB = 0.5
 
 /** The number of cores of the machine that was measured. */
-const TRIED_CORES = 2
+const MEASURED_CORES = 2
 
 /** All viewers of a league are told at the same moment, so the worst second counts and not the average. */
 export function edgeLimits({ cores, memoryGb, mbit }: Pick<Plan, 'cores' | 'memoryGb' | 'mbit'>): EdgeLimits {
-  const kbFree = (memoryGb - OWN_GB) * 1024 ** 2
+  const kbFree = (memoryGb - SYSTEM_GB) * 1024 ** 2
   const tellMs = LAST_VIEWER_MS - MEASURED.originWayMs.value
   const bitsPerSecond = mbit * 1e6
   return {
     memory: Math.floor(kbFree / (MEASURED.tlsStreamKb.value + MEASURED.socketKb.value)),
     sockets: Math.min(OPEN_FILES, CONNECTIONS_OF_WORKER * cores),
     processor: Math.floor((tellMs * 1000 * cores) / MEASURED.tlsPushUs.value),
-    proof: Math.floor((MEASURED.triedStreams.value * cores) / TRIED_CORES),
+    proof: Math.floor((MEASURED.triedStreams.value * cores) / MEASURED_CORES),
     network: Math.floor(bitsPerSecond / 8 / MEASURED.pushBytes.value),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usageInstead } from '../usage.mjs'
+import { usageToPrint } from '../usage.mjs'
 import { PLAN_OPTIONS, parsePlan } from './plan'
 
 it('takes what is asked, and the usual for the rest', () => {
@@ -19,5 +19,5 @@ it('says all that is wrong at once', () => {
 it('has options in words with a dash between them, which the command takes', () => {
   expect(PLAN_OPTIONS).toContain('memory-gb')
   for (const option of PLAN_OPTIONS)
-    expect(usageInstead('scripts/capacity.ts', [`--${option}`, '1']), option).toBeUndefined()
+    expect(usageToPrint('scripts/capacity.ts', [`--${option}`, '1']), option).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { COMMAND_FILES, usageInstead } from '../usage.mjs'
+import { COMMAND_FILES, usageToPrint } from '../usage.mjs'
 import { findProgram } from './nginx'
 
 const UNITS = ['turbo-scores.service', 'turbo-edge.service'] as const
@@ -57,7 +57,7 @@ it('every command of docs/growing.md is one that there is, with options that it 
   expect(ours.length).toBeGreaterThan(3)
   for (const { line, file, args } of ours) {
     expect(file, line).toBeDefined()
-    expect(usageInstead(file!, args), line).toBeUndefined()
+    expect(usageToPrint(file!, args), line).toBeUndefined()
   }
   const others = commands.filter((line) => !/\bnpm |^(people|▲|└)|^\s*[▲└│]/.test(line))
   expect(others.filter((line) => !NEEDS_ROOT.test(line))).toEqual([])

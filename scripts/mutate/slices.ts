@@ -29,7 +29,7 @@ const PROVEN_TOGETHER = [
   'src/features/scoreboard',
 ]
 
-const WHOLE = ['src/storage', 'src/state', 'sw']
+const UNDIVIDED_FOLDERS = ['src/storage', 'src/state', 'sw']
 
 /** Developer Mode is proven with the card of the boards in it, which only the app can put there. */
 const ALSO_PROVEN_BY: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const NEEDS_A_TEST_BESIDE_IT = 'pb_hooks/'
 /** `domain/golf` means the folder of that name below `src`, with every slice in it; nothing means all. */
 export function slicesNamed(names: readonly string[]): readonly Slice[] {
   const grouped = [...GROUPS, ...PROVEN_TOGETHER].flatMap(slicesOfGroup)
-  const all = [...grouped, ...WHOLE.map(wholeFolder)].filter(({ modules }) => modules.length > 0)
+  const all = [...grouped, ...UNDIVIDED_FOLDERS.map(wholeFolder)].filter(({ modules }) => modules.length > 0)
   if (names.length === 0) return all
   return names.flatMap((name) => {
     const wanted = all.filter(({ folder }) =>

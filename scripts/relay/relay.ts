@@ -1,6 +1,6 @@
 import type { EdgesNow } from '../../src/domain/operations/health/edges'
 import { EdgeLine, STATES, type Publishing } from './edge-line'
-import { hearOrigin } from './hear-origin'
+import { listenToOrigin } from './listen-to-origin'
 
 /** An edge that takes longer is counted as failing; it delays nobody but itself. */
 const PATIENCE_MS = 250
@@ -50,7 +50,7 @@ async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSign
     if (last.get(told.channel) !== told.text) tell(told)
   }
   while (!signal.aborted) {
-    await hearOrigin(url, signal, { tell, remind }).catch(() => {})
+    await listenToOrigin(url, signal, { tell, remind }).catch(() => {})
     await pause(AGAIN_MS)
   }
 }

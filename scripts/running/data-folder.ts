@@ -14,10 +14,10 @@ import { ownFolder } from './own-folder'
 import { systemWords } from './system-words'
 
 /** The files that PocketBase and we put into a data folder. */
-const OURS =
+const OUR_FILES =
   /^((data|auxiliary)\.db(-wal|-shm|-journal)?|storage|backups|types\.d\.ts|epoch-mark|server\.lock.*|\.notify|\.autocert_cache|\.pb_temp_to_delete|edge-\d+)$/
 /** What file systems and their tools leave in an otherwise empty folder. */
-const HARMLESS = /^(\..*|lost\+found)$/
+const SYSTEM_FILES = /^(\..*|lost\+found)$/
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -26,7 +26,7 @@ const FILE_MODE = 0o600
 export function dataFolder(value: string): string {
   const path = ownFolder('DATA_DIR', value)
   if (!existsSync(path)) return path
-  const foreign = namesIn(path, value).filter((name) => !OURS.test(name) && !HARMLESS.test(name))
+  const foreign = namesIn(path, value).filter((name) => !OUR_FILES.test(name) && !SYSTEM_FILES.test(name))
   if (foreign.length > 0 && !existsSync(join(path, 'data.db')))
     throw new Error(
       `DATA_DIR is "${value}", which holds other things than data of Turbo Scores (${foreign[0]}); choose an empty folder.`,
@@ -55,14 +55,14 @@ function makeFolders(path: string): void {
 
 /** Removes the data and leaves the lock, which belongs to the caller. */
 export function emptyDataFolder(path: string): void {
-  for (const name of readdirSync(path).filter((file) => OURS.test(file) && file !== LOCK_FILE))
+  for (const name of readdirSync(path).filter((file) => OUR_FILES.test(file) && file !== LOCK_FILE))
     rmSync(join(path, name), { recursive: true, force: true })
 }
 
 /** Closes what an earlier version, a copy or another tool left open to other users; returns how many things. */
 export function closeToOthers(path: string): number {
   if (process.platform === 'win32') return 0
-  const inside = readdirSync(path).filter((name) => OURS.test(name))
+  const inside = readdirSync(path).filter((name) => OUR_FILES.test(name))
   return closeOne(path) + inside.reduce((sum, name) => sum + closeTree(join(path, name)), 0)
 }
 

@@ -10,7 +10,9 @@ import { systemWords } from './system-words'
 export function ownFolder(name: 'DATA_DIR' | 'SITE_DIR', value: string): string {
   const refuse = (why: string) => new Error(`${name} is "${value}", ${why}; give it a folder of its own.`)
   if (value.startsWith('~')) throw refuse('but only a shell knows what ~ means')
-  const { path, stats } = look(value, (error) => refuse(`which cannot be used: ${systemWords(error)}`))
+  const { path, stats } = realPathAndStats(value, (error) =>
+    refuse(`which cannot be used: ${systemWords(error)}`),
+  )
   if (!stats && lstatSync(value, { throwIfNoEntry: false })) throw refuse('a link that leads nowhere')
   if (stats && !stats.isDirectory()) throw refuse('which is a file')
   if (contains(path, realpathSync('.'))) throw refuse('which holds the source of Turbo Scores')
@@ -26,7 +28,10 @@ export function contains(outer: string, inner: string): boolean {
   return way === '' || !(way.startsWith('..') || resolve(way) === way)
 }
 
-function look(value: string, refusal: (error: unknown) => Error): { path: string; stats: Stats | undefined } {
+function realPathAndStats(
+  value: string,
+  refusal: (error: unknown) => Error,
+): { path: string; stats: Stats | undefined } {
   try {
     const path = realPath(resolve(value))
     return { path, stats: statSync(path, { throwIfNoEntry: false }) }

@@ -44,7 +44,7 @@ export function holderOf(dataDir: string): RunningServer | undefined {
 }
 
 /** PocketBase outlives a killed keeper by a moment, so a start right after that waits for its end. */
-export async function untilLeftBehindHasEnded(dataDir: string): Promise<void> {
+export async function waitForOrphanToEnd(dataDir: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (let holder = holderOf(dataDir); holder && !isStillThere(holder.keeper); holder = holderOf(dataDir)) {
     if (Date.now() > until) return

@@ -3,10 +3,10 @@ import type { Settings } from '../environment'
 import { closeToOthers, dataFolder, makeDataFolder } from './data-folder'
 import { refuseTakenPort } from './port'
 import { birthOf } from './process-birth'
-import { lock, renewLock, unlock, untilLeftBehindHasEnded } from './server-lock'
+import { lock, renewLock, unlock, waitForOrphanToEnd } from './server-lock'
 import { listServer, runningServers, unlistServer, type RunningServer } from './server-list'
 import { siteFolder } from './site-folder'
-import { whenToldToEnd } from './told-to-end'
+import { onMustEnd } from './on-must-end'
 
 /** The port, the data folder and the folder of builds of one server, which nobody else uses while it runs. */
 export class Place {
@@ -18,7 +18,7 @@ export class Place {
   ) {
     listServer(server)
     process.on('exit', () => this.leave())
-    whenToldToEnd(() => this.end())
+    onMustEnd(() => this.end())
   }
 
   get dataDir(): string {
@@ -59,7 +59,7 @@ export class Place {
 export async function takePlace(settings: Settings): Promise<Place> {
   const dataDir = dataFolder(settings.dataDir)
   const siteDir = siteFolder(settings.siteDir, dataDir)
-  await untilLeftBehindHasEnded(dataDir)
+  await waitForOrphanToEnd(dataDir)
   await refuseTakenPort(settings)
   refuseTakenData(runningServers().find((server) => server.dataDir === dataDir))
   const isNew = !existsSync(dataDir)
@@ -68,7 +68,7 @@ export async function takePlace(settings: Settings): Promise<Place> {
   const server = { keeper, url: settings.appUrl, dataDir, builds: [] }
   const taken = lock(server)
   if (taken.kind === 'taken') refuseTakenData(taken.by)
-  if (!isNew) sayWhatWasOpen(settings.dataDir, closeToOthers(dataDir))
+  if (!isNew) reportClosedFiles(settings.dataDir, closeToOthers(dataDir))
   return new Place(server, siteDir)
 }
 
@@ -80,7 +80,7 @@ function refuseTakenData(by: RunningServer | undefined): void {
   )
 }
 
-function sayWhatWasOpen(name: string, closed: number): void {
+function reportClosedFiles(name: string, closed: number): void {
   if (closed === 0) return
   const what = closed === 1 ? 'one file or folder' : `${closed} files and folders`
   console.log(`Other users of this machine could read ${what} of DATA_DIR (${name}); now only its owner can.`)

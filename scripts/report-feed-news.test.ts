@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { FEED_NEWS } from '../src/domain/operations/feed-news'
-import { feedWords } from './feed-words'
+import { reportFeedNews } from './report-feed-news'
 
 it('says once that the feed is gone, even when PocketBase starts again, and once that it is back', () => {
   const said: string[] = []
-  const hear = feedWords('https://feed.example', (line) => said.push(line))
+  const hear = reportFeedNews('https://feed.example', (line) => said.push(line))
   expect(hear(`2026/11/22 09:00:00 ${FEED_NEWS.unreachable}`)).toBe(true)
   for (const line of [FEED_NEWS.unreachable, FEED_NEWS.back, FEED_NEWS.back]) hear(line)
   expect(said).toEqual([
@@ -14,5 +14,5 @@ it('says once that the feed is gone, even when PocketBase starts again, and once
 })
 
 it('leaves other lines to others', () => {
-  expect(feedWords('', () => undefined)('Error: no such column')).toBe(false)
+  expect(reportFeedNews('', () => undefined)('Error: no such column')).toBe(false)
 })

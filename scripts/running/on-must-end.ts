@@ -8,7 +8,7 @@ const SHELL = /^(ba|da|a|z|k)?sh$/
  * Calls `end` when this process gets a signal to end, and also when the process that started it has ended: killing npm,
  * a terminal or a test runner outright leaves nothing behind.
  */
-export function whenToldToEnd(end: () => void): void {
+export function onMustEnd(end: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   const starters = startersOf(process.pid)
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { FEED_NEWS, type FeedNews } from '../src/domain/operations/feed-news'
 
 /** Says on the terminal, once each time, that the feed is gone or back; PocketBase may be started again in between. */
-export function feedWords(feed: string, say: (line: string) => void): (line: string) => boolean {
+export function reportFeedNews(feed: string, say: (line: string) => void): (line: string) => boolean {
   let last: FeedNews = 'back'
   return (line) => {
     const news = (['unreachable', 'back'] as const).find((one) => line.includes(FEED_NEWS[one]))

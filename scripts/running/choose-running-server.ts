@@ -4,7 +4,7 @@ import { runningServers, type RunningServer } from './server-list'
  * The running server that a command is about: the one on the DATA_DIR that was given or, without that, on the usual
  * one, else the only one that runs, such as the demo. Nothing when none runs there.
  */
-export function serverMeant(
+export function chooseRunningServer(
   given: string | undefined,
   dataDir: string,
   running: readonly RunningServer[] = runningServers(),

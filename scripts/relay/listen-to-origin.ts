@@ -2,7 +2,7 @@ import { ALL_LEAGUES } from '../../src/domain/league'
 import { readEvents } from './event-stream'
 
 /** A change, in the form in which pages get it. */
-export interface Told {
+export interface OriginMessage {
   /** A league, `heads`, or `build`: which build of the app the origin has. */
   readonly channel: string
   readonly text: string
@@ -24,20 +24,20 @@ const TOPICS = [
  * Listens as one client of PocketBase's realtime, until that ends. Changes from before are read once the stream is
  * open: subscribe first, then load. `tell` gets a change, `remind` the state when the stream began.
  */
-export async function hearOrigin(
+export async function listenToOrigin(
   url: string,
   signal: AbortSignal,
-  { tell, remind }: Record<'tell' | 'remind', (told: Told) => void>,
+  { tell, remind }: Record<'tell' | 'remind', (message: OriginMessage) => void>,
 ): Promise<void> {
   const stream = await fetch(`${url}/api/realtime`, { signal })
   if (!stream.ok || !stream.body) throw new Error(`The stream was answered ${stream.status}`)
-  const heard = new Set<string>()
+  const changed = new Set<string>()
   for await (const { name, data } of readEvents(stream.body)) {
-    if (name === 'PB_CONNECT') void begin(url, data, signal, heard, remind).catch(() => {})
-    const told = toldBy(name, data)
-    if (!told) continue
-    heard.add(told.channel)
-    tell(told)
+    if (name === 'PB_CONNECT') void begin(url, data, signal, changed, remind).catch(() => {})
+    const message = messageOf(name, data)
+    if (!message) continue
+    changed.add(message.channel)
+    tell(message)
   }
 }
 
@@ -45,8 +45,8 @@ async function begin(
   url: string,
   connect: string,
   signal: AbortSignal,
-  heard: ReadonlySet<string>,
-  remind: (told: Told) => void,
+  changed: ReadonlySet<string>,
+  remind: (message: OriginMessage) => void,
 ): Promise<void> {
   const { clientId } = JSON.parse(connect) as { clientId: string }
   await fetch(`${url}/api/realtime`, {
@@ -61,8 +61,8 @@ async function begin(
   async function readBoard(slug: string): Promise<void> {
     const path = `/api/collections/boards/records/${slug}?fields=${FIELDS.boards}`
     const answer = await fetch(url + path, { signal })
-    const told = answer.ok ? toldBy(`boards/${slug}`, `{"record":${await answer.text()}}`) : undefined
-    if (told && !heard.has(slug)) remind(told)
+    const message = answer.ok ? messageOf(`boards/${slug}`, `{"record":${await answer.text()}}`) : undefined
+    if (message && !changed.has(slug)) remind(message)
   }
 
   /** Streams at edges outlast a restart of the origin, so nothing else would tell their pages of a new build. */
@@ -76,7 +76,7 @@ async function begin(
 }
 
 /** The name is that of the topic as it was subscribed, with its fields. */
-function toldBy(name: string, data: string): Told | undefined {
+function messageOf(name: string, data: string): OriginMessage | undefined {
   const [collection = '', id = ''] = name.split('?')[0]!.split('/')
   if (collection !== 'boards' && collection !== 'board_heads') return undefined
   const { record } = JSON.parse(data) as { record?: Readonly<Record<string, unknown>> }
