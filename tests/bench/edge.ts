@@ -5,7 +5,7 @@ import { startProduct } from '../support/product'
 import { benchEdgeCosts } from './edge/edge-costs'
 import { benchEdgeSnapshot } from './edge/edge-snapshot'
 import { benchEdgeStreams } from './edge/edge-streams'
-import { missing, told, type Row } from './row'
+import { missing, withoutBudget, type Row } from './row'
 import { benchFanOut } from './server/fan-out'
 import { attempt, report } from './table'
 
@@ -19,7 +19,11 @@ report(
     ? [missing('edges', '', edgeMissing)]
     : [
         // Every figure includes the other load of the machine.
-        told('load of the machine before (processes that want to run)', loadavg()[0] ?? Number.NaN, ''),
+        withoutBudget(
+          'load of the machine before (processes that want to run)',
+          loadavg()[0] ?? Number.NaN,
+          '',
+        ),
         ...(await attempt('PocketBase alone, 1,000 streams', () => alone(1000))),
         ...(await attempt('PocketBase alone, 5,000 streams', () => alone(5000))),
         ...(await attempt('streams behind an edge', () => benchEdgeStreams([1000, 5000, 20_000]))),

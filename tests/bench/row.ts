@@ -21,7 +21,7 @@ export function within(what: string, model: number, value: number, times: number
 }
 
 /** A row for comparison, because the design sets no budget. */
-export function told(what: string, value: number, unit: string): Row {
+export function withoutBudget(what: string, value: number, unit: string): Row {
   return { what, budget: '', value: `${tidy(value)} ${unit}`, verdict: 'met' }
 }
 

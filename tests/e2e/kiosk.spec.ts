@@ -122,14 +122,14 @@ test('on a wall letters are read from five metres and nothing asks to sign in', 
   await expect(page.getByText('Unlock')).toHaveCount(0)
 })
 
-const LYING = { width: 1920, height: 1080 }
+const LANDSCAPE = { width: 1920, height: 1080 }
 const UPRIGHT = { width: 1080, height: 1920 }
 
 for (const [games, size, rows, whole] of [
-  [4, LYING, [2, 2], true],
-  [7, LYING, [3, 3, 1], true],
-  [16, LYING, [4, 4, 4, 4], true],
-  [17, LYING, [4, 4, 4, 4, 1], false],
+  [4, LANDSCAPE, [2, 2], true],
+  [7, LANDSCAPE, [3, 3, 1], true],
+  [16, LANDSCAPE, [4, 4, 4, 4], true],
+  [17, LANDSCAPE, [4, 4, 4, 4, 1], false],
   [9, UPRIGHT, Array<number>(9).fill(1), true],
 ] as const) {
   test(`on a wall of ${size.width} px ${games} games stand in rows of ${rows.join(', ')}`, async ({

@@ -41,7 +41,7 @@ const page = (
       ms: number
     }
     for (const [build, line] of lines)
-      await drained(world.send('POST', 'logs', { lines: [{ at, level: 'error', ...line }], build }, ''))
+      await discardBody(world.send('POST', 'logs', { lines: [{ at, level: 'error', ...line }], build }, ''))
   },
 })
 const crash = (component: string, error: string) => ({
@@ -87,7 +87,7 @@ export const FAULTS: readonly Fault[] = [
       await product.control.fail({ route: 'summary', league: 'nfl', kind: 'status', status: 500 })
       const board = await getBoard(product.url, 'nfl')
       for (const { id } of board?.games.slice(0, 3) ?? [])
-        await drained(fetch(`${product.url}/api/games/nfl/${id}`))
+        await discardBody(fetch(`${product.url}/api/games/nfl/${id}`))
     },
   },
   {
@@ -179,7 +179,7 @@ export const FAULTS: readonly Fault[] = [
     cause: 'Accounts: Signing in',
     async put(world) {
       const asked = Array.from({ length: 60 }, () =>
-        drained(world.send('GET', 'console/overview', undefined, 'a.token.ofnobody')),
+        discardBody(world.send('GET', 'console/overview', undefined, 'a.token.ofnobody')),
       )
       await Promise.all(asked)
     },
@@ -190,7 +190,7 @@ export const FAULTS: readonly Fault[] = [
     cause: 'Upstream: Weather service',
     async put({ product }) {
       await product.control.fail({ route: 'weather', kind: 'status', status: 500 })
-      await drained(fetch(`${product.url}/api/weather?city=Springfield&state=IL`))
+      await discardBody(fetch(`${product.url}/api/weather?city=Springfield&state=IL`))
     },
   },
   {
@@ -201,7 +201,7 @@ export const FAULTS: readonly Fault[] = [
       await product.control.fail({ route: 'image', kind: 'status', status: 503 })
       const text = JSON.stringify(await getBoard(product.url, 'nhl'))
       const [picture] = /\/api\/image\/[^"]+/.exec(text) ?? []
-      await drained(fetch(product.url + picture))
+      await discardBody(fetch(product.url + picture))
     },
   },
   {
@@ -229,7 +229,7 @@ export const FAULTS: readonly Fault[] = [
     cause: 'Upstream: AI provider',
     async put(world) {
       world.setModel((response) => void response.destroy())
-      await drained(
+      await discardBody(
         world.send('POST', 'anthropic/v1/messages', { messages: [{ role: 'user', content: 'Why?' }] }),
       )
     },
@@ -242,7 +242,7 @@ export const FAULTS: readonly Fault[] = [
       for (let count = 0; count < 3; count++) {
         const fan = await makeUser(world.product)
         const entry = { id: randomUUID(), kind: 'of-tomorrow', body: {}, at: Date.now() }
-        await drained(world.send('POST', 'outbox', { entries: [entry] }, fan.token))
+        await discardBody(world.send('POST', 'outbox', { entries: [entry] }, fan.token))
       }
     },
   },
@@ -285,6 +285,6 @@ function letterTo({ product }: World, recipient: string): Promise<unknown> {
   })
 }
 
-async function drained(asked: Promise<Response>): Promise<void> {
+async function discardBody(asked: Promise<Response>): Promise<void> {
   await (await asked).body?.cancel()
 }

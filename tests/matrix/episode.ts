@@ -61,7 +61,7 @@ export async function liveThrough(
     'new tab': await context.newPage(),
   }
   await trouble.begin(place)
-  const problems = await meet(looked, url)
+  const problems = await reloadAndOpen(looked, url)
   await looked.reload.waitForTimeout(ELSEWHERE_MS)
   await turnTo(looked['tab switch'], 'visible')
   await looked.reload.waitForTimeout(BACK_MS)
@@ -98,7 +98,7 @@ async function beginFirstVisit(context: BrowserContext, { network, path }: Place
   return page
 }
 
-async function meet(
+async function reloadAndOpen(
   looked: Record<Way, Page>,
   url: string,
 ): Promise<Partial<Record<Way, readonly string[]>>> {

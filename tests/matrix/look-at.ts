@@ -12,13 +12,14 @@ interface Seen {
 }
 
 /** What a first visit may say while nothing arrives from the server. */
-const SAYS_WHY = /could not be loaded|cannot be reached|offline|unreachable|No .* scores yet|Waiting for/i
+const TEXT_THAT_SAYS_WHY =
+  /could not be loaded|cannot be reached|offline|unreachable|No .* scores yet|Waiting for/i
 /** A page draws each second, and on a fast clock a request and its answer take some seconds, too. */
 const GRACE_MS = 10_000
 
 /** What is wrong with what somebody sees: an empty screen, or an old score that looks new. */
 export async function lookAt(page: Page, served: Served): Promise<readonly string[]> {
-  const { complaints, fresh } = await page.evaluate(see)
+  const { complaints, fresh } = await page.evaluate(readPage)
   const nowMs = productTime(served.clock, Date.now())
   const stale = fresh.filter(({ slug, checkedAt }) => {
     const board = served.known(slug as Slug)
@@ -38,12 +39,12 @@ export async function lookAtFirstVisit(
 ): Promise<readonly string[]> {
   const complaints = await lookAt(page, served)
   const text = await page.evaluate(() => document.body.innerText)
-  return isTotal && !SAYS_WHY.test(text)
+  return isTotal && !TEXT_THAT_SAYS_WHY.test(text)
     ? [...complaints, `says only: ${text.trim().slice(0, 60)}`]
     : complaints
 }
 
-function see(): Seen {
+function readPage(): Seen {
   const seen = document.querySelector<HTMLElement>('main, [role=alert]') ?? document.body
   const complaints: string[] = []
   if (seen.innerText.trim().length < 20) complaints.push('blank')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../../src/domain/board/board'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
-import { askWell } from '../support/ask-well'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { readAnswer, type Answer } from '../support/read-answer'
@@ -27,7 +27,7 @@ function send(path: string, body: object, token = operator.token): Promise<Answe
   return readAnswer(askFromAnywhere(product, 'POST', `/api/${path}`, { body, token }))
 }
 const ask = <Reply>(method: string, path: string, body?: object) =>
-  askWell<Reply>(product, operator, method, path, body)
+  askExpectingOk<Reply>(product, operator, method, path, body)
 async function refused(path: string, body: object, token?: string) {
   const { status, body: said } = await send(path, body, token)
   return [status, said['message']]

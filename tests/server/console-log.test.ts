@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { LogPage } from '../../src/domain/operations/logs/log-page'
 import type { LogQuestion } from '../../src/domain/operations/logs/log-question'
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
-import { askWell } from '../support/ask-well'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { changeDatabase } from '../support/change-database'
 import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
@@ -33,7 +33,10 @@ afterAll(() => product?.close())
 
 const find = (changes: Partial<Record<keyof LogQuestion, unknown>>) => findLines(product, operator, changes)
 const pageOf = (changes: object) =>
-  askWell<LogPage>(product, operator, 'POST', 'console/logs/page', { ...EVERYTHING_LATELY, ...changes })
+  askExpectingOk<LogPage>(product, operator, 'POST', 'console/logs/page', {
+    ...EVERYTHING_LATELY,
+    ...changes,
+  })
 
 /** Many lines of one moment, which only their ids tell apart. */
 const manyLines = (word: string, count: number, at: string, level: string) =>
@@ -195,7 +198,7 @@ describe('saved searches', () => {
   const PATH = 'console/searches'
   const auth = { name: 'Sign-ins', search: 'quick=auth' }
   const slow = { name: 'Slow calls', search: 'q=slow%20call&time=7d' }
-  const searchesOf = (by: TestUser) => askWell(product, by, 'GET', PATH)
+  const searchesOf = (by: TestUser) => askExpectingOk(product, by, 'GET', PATH)
   const save = async (token: string, body: object) => {
     const response = await fetch(`${product.url}/api/${PATH}`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AudienceAnswer, SportsAnswer } from '../../src/domain/operations/audience/audience-answers'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
-import { askWell } from '../support/ask-well'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { startProduct, type Product } from '../support/product'
 import { readAnswer } from '../support/read-answer'
 import { createRecord, makeUser, type TestUser } from '../support/users'
@@ -56,7 +56,7 @@ const visit = (user: TestUser, sport: string, from: string, minutes: number, mor
     ...more,
   })
 
-const ask = <Reply>(method: string, path: string) => askWell<Reply>(product, operator, method, path)
+const ask = <Reply>(method: string, path: string) => askExpectingOk<Reply>(product, operator, method, path)
 
 describe('the figures of the User Overview', () => {
   it('match the rows', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
-import { askWell } from '../support/ask-well'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { boardOfFeed } from '../support/boards'
 import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-const ask = <Reply>(method: string, path: string, by = operator) => askWell<Reply>(product, by, method, path)
+const ask = <Reply>(method: string, path: string, by = operator) =>
+  askExpectingOk<Reply>(product, by, method, path)
 const overview = () => ask<Overview>('GET', 'console/overview')
 
 it('operators are told their role and the time', async () => {
@@ -191,7 +192,7 @@ describe('infrastructure', () => {
     await product.control.fail({ league: 'nba', route: 'scoreboard', kind: 'slow', delayMs: 1500 })
     try {
       await product.control.forgetRequests()
-      const job = askWell(product, operator, 'POST', 'console/jobs/run', { name: 'api-health' })
+      const job = askExpectingOk(product, operator, 'POST', 'console/jobs/run', { name: 'api-health' })
       await until('the job is waiting for its answer', async () =>
         (await product.control.requests()).some(
           ({ league, method }) => league === 'nba' && method === 'HEAD',

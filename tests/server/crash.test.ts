@@ -7,7 +7,7 @@ import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser } from '../support/users'
 import { until } from '../support/until'
-import { acknowledgedMore, Writer, writtenTables } from '../support/writers'
+import { untilMoreAcknowledged, Writer, writtenTables } from '../support/writers'
 
 /**
  * Fifty kills in all. Most of the time of a kill is spent waiting for the next start, so two servers are killed at the
@@ -48,7 +48,7 @@ describe('PocketBase killed under writes, again and again', { timeout: 600_000 }
       const first = await boardOfFeed(product.url, 'nfl')
       const witness = new OddsWitness(product)
       for (let round = 0; round < ROUNDS; round++) {
-        await acknowledgedMore(writers, writesBefore(server * ROUNDS + round))
+        await untilMoreAcknowledged(writers, writesBefore(server * ROUNDS + round))
         process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
         await until('silence', async () => !(await getBoard(product.url, 'nfl')))
         await until('the server', async () => (await getBoard(product.url, 'nfl')) !== undefined)

@@ -8,7 +8,7 @@ import {
 } from '../../src/feeds/espn/golf/testing/sample-golf'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
-import { saying, startUpstream, type Upstream } from '../support/upstream'
+import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 
 let product: Product
 let feed: Upstream
@@ -17,11 +17,11 @@ beforeAll(async () => {
   feed = await startUpstream()
   feed.answer(
     /leaderboard\?event=700/,
-    saying({ events: [sampleEvent(['1', '2'].map((id) => leaderboardCompetitor(id)))] }),
+    answerWith({ events: [sampleEvent(['1', '2'].map((id) => leaderboardCompetitor(id)))] }),
   )
-  feed.answer(/leaderboard\?event=7(01|10)/, saying({ code: 404 }, 404))
+  feed.answer(/leaderboard\?event=7(01|10)/, answerWith({ code: 404 }, 404))
   const onScoreboard = scoreboardCompetitor('3', [round(1, 68, '-4')])
-  feed.answer(/golf\/pga\/scoreboard/, saying({ events: [sampleEvent([onScoreboard], { id: '701' })] }))
+  feed.answer(/golf\/pga\/scoreboard/, answerWith({ events: [sampleEvent([onScoreboard], { id: '701' })] }))
   product = await startProduct({
     at: '2026-06-06T18:30:00Z',
     leagues: ['pga'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
-import { saying, startUpstream, type Answer, type Upstream } from '../support/upstream'
+import { answerWith, startUpstream, type Answer, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 
 let product: Product
@@ -44,10 +44,10 @@ describe('GET /api/image/{path...}', () => {
   })
 
   it.each([
-    ['what is no picture', saying('<script>alert(1)</script>')],
+    ['what is no picture', answerWith('<script>alert(1)</script>')],
     ['a page that calls itself a picture', picture('<html>', 'image/png')],
     ['more than 2 MB', picture('x'.repeat(2_000_001), 'image/png')],
-    ['an error', saying({}, 500)],
+    ['an error', answerWith({}, 500)],
     ['a redirect', redirect],
   ])('is a 502 when the feed sends %s, and nothing of it is kept', async (_what, answer) => {
     const logo = logos.pop()!

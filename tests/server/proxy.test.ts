@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
-import { saying, startUpstream, type Upstream } from '../support/upstream'
+import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 
 /** Fifteen times as fast as life: instead of 10 s, answers are kept for the shortest time, a second. */
@@ -156,7 +156,7 @@ describe('GET /api/espn/{path...} with a feed in trouble', () => {
   })
 
   it('passes on the 404 of a leaderboard without tournament', async () => {
-    feed.answer(/golf\/leaderboard/, saying({ code: 404 }, 404))
+    feed.answer(/golf\/leaderboard/, answerWith({ code: 404 }, 404))
     const response = await ask(`${SITE}/golf/leaderboard?league=pga`)
     await response.body?.cancel()
     expect(response.status).toBe(404)
@@ -177,7 +177,7 @@ describe('GET /api/espn/{path...} with a feed in trouble', () => {
   })
 
   it('cuts off a reply of more than 8 MB', async () => {
-    feed.answer(/nba\/summary/, saying(`{"events":[],"x":"${'x'.repeat(8_100_000)}"}`))
+    feed.answer(/nba\/summary/, answerWith(`{"events":[],"x":"${'x'.repeat(8_100_000)}"}`))
     const response = await ask(`${SITE}/basketball/nba/summary?event=1`)
     await response.body?.cancel()
     expect(response.status).toBe(502)

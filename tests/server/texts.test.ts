@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
-import { saying, startUpstream, type Answer, type Upstream } from '../support/upstream'
+import { answerWith, startUpstream, type Answer, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 import { headersOf } from '../support/users'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
     feed.answer(new RegExp(`${path}/scoreboard\\?dates=${TODAY}`), inTurn(steps))
     feed.answer(new RegExp(`${path}/scoreboard`), DOWN)
   }
-  feed.answer(/\/golf\//, saying({}, 503))
-  feed.answer(/\/summary\?/, saying({}, 503))
+  feed.answer(/\/golf\//, answerWith({}, 503))
+  feed.answer(/\/summary\?/, answerWith({}, 503))
   product = await startProduct({
     at: '2026-07-20T18:30:00Z',
     rate: 120,
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const TODAY = '20260720'
-const DOWN = saying({}, 503)
+const DOWN = answerWith({}, 503)
 const MESSAGES = [
   'The feed failed',
   'Dropped a game the feed sent broken',
@@ -90,24 +90,24 @@ const STEPS: Readonly<Record<string, readonly Answer[]>> = {
   'basketball/mens-college-basketball': [DOWN],
   'baseball/mlb': [
     DOWN,
-    saying({}),
-    saying({ events: [null, { id: '1', competitions: [] }] }),
-    saying({ events: [] }),
+    answerWith({}),
+    answerWith({ events: [null, { id: '1', competitions: [] }] }),
+    answerWith({ events: [] }),
   ],
   'basketball/nba': [
     DOWN,
-    saying({ events: 'none' }),
-    saying({ events: [competing(1, {}), competing(2, { competitors: [] }), competing(3, BOTH)] }),
-    saying({ events: [] }),
+    answerWith({ events: 'none' }),
+    answerWith({ events: [competing(1, {}), competing(2, { competitors: [] }), competing(3, BOTH)] }),
+    answerWith({ events: [] }),
   ],
   'hockey/nhl': [
     DOWN,
-    saying({ events: [competing(1, null), competing(2, { competitors: [] })] }),
-    saying({ events: [] }),
+    answerWith({ events: [competing(1, null), competing(2, { competitors: [] })] }),
+    answerWith({ events: [] }),
   ],
   'football/college-football': [
     DOWN,
-    saying({
+    answerWith({
       events: [
         'a game',
         competing(1, 'x'),
@@ -116,7 +116,7 @@ const STEPS: Readonly<Record<string, readonly Answer[]>> = {
         competing(4, BOTH),
       ],
     }),
-    saying({ events: [] }),
+    answerWith({ events: [] }),
   ],
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import type { League, ServedBoards, Told } from './served-boards'
+import type { League, ServedBoards, GameTexts } from './served-boards'
 
 interface Shown {
   readonly league: League
   readonly rev: string
-  readonly told: Told
+  readonly texts: GameTexts
   readonly drift: string
   /** When this page was loaded: another one after each reload. */
   readonly loadedAt: number
@@ -18,14 +18,14 @@ export function readWall(page: Page): Promise<Shown | undefined> {
     const cards = [...board.querySelectorAll<HTMLElement>('article[data-game]')]
     const scoreOf = (card: HTMLElement, side: string) =>
       card.querySelector<HTMLElement>(`[data-team=${side}]`)?.dataset['score']
-    const told = cards.map((card) => {
+    const texts = cards.map((card) => {
       const { game, phase, period } = card.dataset
       return [game, [phase, period, scoreOf(card, 'away'), scoreOf(card, 'home')].join(' | ')] as const
     })
     return {
       league: board.dataset['board'] as League,
       rev: board.dataset['rev']!,
-      told: Object.fromEntries(told) as Told,
+      texts: Object.fromEntries(texts) as GameTexts,
       drift: document.querySelector('main')!.style.translate,
       loadedAt: performance.timeOrigin,
     }
@@ -53,13 +53,13 @@ export async function lookAtWall(page: Page, server: ServedBoards): Promise<Look
   }
 }
 
-function faultOf({ league, rev, told }: Shown, server: ServedBoards): string | undefined {
+function faultOf({ league, rev, texts }: Shown, server: ServedBoards): string | undefined {
   const served = server.find(league, rev)
   if (!served) return `${league} ${rev} was never served`
-  const ids = new Set([...Object.keys(told), ...Object.keys(served.told)])
-  const wrong = [...ids].filter((id) => told[id] !== served.told[id])
+  const ids = new Set([...Object.keys(texts), ...Object.keys(served.texts)])
+  const wrong = [...ids].filter((id) => texts[id] !== served.texts[id])
   if (wrong.length > 0)
-    return `${league} ${rev}: ${wrong.map((id) => `${told[id]} instead of ${served.told[id]}`).join('; ')}`
+    return `${league} ${rev}: ${wrong.map((id) => `${texts[id]} instead of ${served.texts[id]}`).join('; ')}`
   const late = served.overSince === undefined ? 0 : Date.now() - served.overSince
   return late > SOON_MS ? `${league} ${rev} was over ${late} ms ago` : undefined
 }

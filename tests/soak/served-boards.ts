@@ -5,10 +5,10 @@ export const LEAGUES = ['nfl', 'nba', 'nhl', 'mlb'] as const
 export type League = (typeof LEAGUES)[number]
 
 /** What a board says about its games, in the form of a page's attributes, by game. */
-export type Told = Readonly<Record<string, string>>
+export type GameTexts = Readonly<Record<string, string>>
 
 interface Served {
-  readonly told: Told
+  readonly texts: GameTexts
   /** When the next board replaced it. */
   overSince: number | undefined
 }
@@ -32,7 +32,7 @@ export function followServer(url: string): ServedBoards {
     const known = boards.get(league)!
     if (!board || known.has(board.rev)) return
     for (const served of known.values()) served.overSince ??= Date.now()
-    known.set(board.rev, { told: tellOf(board.games), overSince: undefined })
+    known.set(board.rev, { texts: textsOfGames(board.games), overSince: undefined })
     const [oldest] = known.keys()
     if (known.size > KEPT) known.delete(oldest!)
   }
@@ -52,7 +52,7 @@ export function followServer(url: string): ServedBoards {
 
 type Games = NonNullable<Awaited<ReturnType<typeof getBoard<League>>>>['games']
 
-function tellOf(games: Games): Told {
+function textsOfGames(games: Games): GameTexts {
   return Object.fromEntries(
     games.map(({ id, phase, quarter, awayTeam, homeTeam }) => [
       id,

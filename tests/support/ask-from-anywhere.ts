@@ -1,5 +1,5 @@
 import type { Product } from './product'
-import { anywhere } from './strangers'
+import { freshAddress } from './strangers'
 import type { Headers } from './users'
 
 export interface Question {
@@ -22,7 +22,7 @@ export function askFromAnywhere(
     method,
     headers: {
       'content-type': 'application/json',
-      'x-real-ip': anywhere(),
+      'x-real-ip': freshAddress(),
       ...(token && { authorization: token }),
       ...headers,
     },

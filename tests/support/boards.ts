@@ -9,7 +9,7 @@ interface BoardsBySlug extends Record<GameSlug, GameBoard> {
 
 type Slug = keyof BoardsBySlug
 
-interface Asked<Board> {
+interface KnownBoard<Board> {
   readonly board: Board
   readonly tag: string | null
 }
@@ -26,7 +26,7 @@ export async function boardWhere<S extends Slug>(
   what: string,
   is: (board: BoardsBySlug[S]) => boolean,
 ): Promise<BoardsBySlug[S]> {
-  let asked: Asked<BoardsBySlug[S]> | undefined
+  let asked: KnownBoard<BoardsBySlug[S]> | undefined
   return until(`a ${slug} board ${what}`, async () => {
     asked = await askBoard(url, slug, asked)
     return asked && is(asked.board) ? asked.board : undefined
@@ -36,8 +36,8 @@ export async function boardWhere<S extends Slug>(
 async function askBoard<S extends Slug>(
   url: string,
   slug: S,
-  known: Asked<BoardsBySlug[S]> | undefined,
-): Promise<Asked<BoardsBySlug[S]> | undefined> {
+  known: KnownBoard<BoardsBySlug[S]> | undefined,
+): Promise<KnownBoard<BoardsBySlug[S]> | undefined> {
   const headers: HeadersInit = known?.tag ? { 'if-none-match': known.tag } : {}
   const response = await fetch(`${url}/api/boards/${slug}`, { headers }).catch(() => undefined)
   if (response?.ok)

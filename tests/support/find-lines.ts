@@ -1,6 +1,6 @@
 import type { LogAnswer, LogQuestion } from '../../src/domain/operations/logs/log-question'
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
-import { askWell } from './ask-well'
+import { askExpectingOk } from './ask-expecting-ok'
 import type { Product } from './product'
 import type { TestUser } from './users'
 
@@ -10,5 +10,5 @@ export function findLines(
   operator: TestUser,
   changes: Partial<Record<keyof LogQuestion, unknown>>,
 ): Promise<LogAnswer> {
-  return askWell(product, operator, 'POST', 'console/logs', { ...EVERYTHING_LATELY, ...changes })
+  return askExpectingOk(product, operator, 'POST', 'console/logs', { ...EVERYTHING_LATELY, ...changes })
 }

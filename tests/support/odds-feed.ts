@@ -84,7 +84,7 @@ async function passOn(
   const reply = await fetch(url + request.url)
   const body = Buffer.from(await reply.arrayBuffer())
   response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
-  response.end(request.url?.includes('/scoreboard') ? changed(body, oddsOf) : body)
+  response.end(request.url?.includes('/scoreboard') ? withOdds(body, oddsOf) : body)
 }
 
 type OddsOf = (id: string) => { readonly odds: FeedOdds; readonly whilePlaying: boolean }
@@ -97,7 +97,7 @@ interface Events {
  * Odds that a test has set stay whatever the game does. Lines that stand still end with the game's start, as the
  * feed's own lines do.
  */
-function changed(body: Buffer, oddsOf: OddsOf): Buffer {
+function withOdds(body: Buffer, oddsOf: OddsOf): Buffer {
   const reply = JSON.parse(body.toString()) as Events
   for (const { id, competitions } of reply.events ?? []) {
     const { odds, whilePlaying } = oddsOf(id)

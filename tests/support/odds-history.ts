@@ -1,5 +1,5 @@
 /** One look of the server at a game's line. */
-export interface Sight {
+export interface SeenLine {
   readonly line: string
   /** Whether the server has confirmed that it saved the line. */
   readonly isSure: boolean
@@ -10,7 +10,7 @@ export interface Sight {
  * one before must have one row, in order, and there must be no other rows. A sight that is not sure may or may not have
  * left its row.
  */
-export function historyTrouble(rows: readonly string[], sights: readonly Sight[]): string | undefined {
+export function historyTrouble(rows: readonly string[], sights: readonly SeenLine[]): string | undefined {
   // The numbers of rows that are possible after each sight.
   let counts: readonly number[] = [0]
   for (const [index, sight] of sights.entries()) {
@@ -22,7 +22,7 @@ export function historyTrouble(rows: readonly string[], sights: readonly Sight[]
   return `a row that nobody was shown: ${rows[Math.max(...counts)]}; rows: ${rows.join(', ')}`
 }
 
-function countsAfter(rows: readonly string[], count: number, { line, isSure }: Sight): readonly number[] {
+function countsAfter(rows: readonly string[], count: number, { line, isSure }: SeenLine): readonly number[] {
   if (rows[count - 1] === line) return [count]
   const written = rows[count] === line ? [count + 1] : []
   return isSure ? written : [count, ...written]

@@ -5,7 +5,7 @@ import { viewAt } from '../feed-sim/payload/view'
 import type { ServedRequest } from '../feed-sim/requests'
 import type { Fixture } from '../feed-sim/slate/fixture'
 import { productTime } from '../../src/domain/time/product-clock'
-import type { Sight } from './odds-history'
+import type { SeenLine } from './odds-history'
 import type { Product } from './product'
 import { until } from './until'
 import { superuserOf } from './users'
@@ -29,12 +29,12 @@ export class OddsWitness {
   }
 
   /** The lines that the feed has served for a game, in order, to polls and to the job before the start. */
-  sightsOf(fixture: Fixture): readonly Sight[] {
+  sightsOf(fixture: Fixture): readonly SeenLine[] {
     const { requests } = this.product.sim.requests()
     const asked = requests.filter((request) => isAboutOdds(request, fixture))
     const sure = this.sureOnes(fixture.slug, asked)
     return asked.flatMap((request) => {
-      const isSeen = request.fault === undefined && concerns(request, fixture)
+      const isSeen = request.fault === undefined && isAboutGame(request, fixture)
       const line = isSeen ? lineAt(this.product, fixture, request.at) : undefined
       return line === undefined ? [] : [{ line, isSure: sure.has(request) }]
     })
@@ -59,7 +59,7 @@ function isAboutOdds({ route, league, method, path }: ServedRequest, { slug, day
   return route === 'odds' || (route === 'scoreboard' && path.includes(`dates=${day.replaceAll('-', '')}`))
 }
 
-function concerns({ route, path }: ServedRequest, { id }: Fixture): boolean {
+function isAboutGame({ route, path }: ServedRequest, { id }: Fixture): boolean {
   return route === 'scoreboard' || path.includes(`/events/${id}/`)
 }
 

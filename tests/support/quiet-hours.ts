@@ -46,7 +46,7 @@ export async function watchQuietHours(product: Product, untilMs: number): Promis
     method: 'POST',
     headers: { authorization: token },
   })
-  return { ...(await readTold(product)), refused: [...refused] }
+  return { ...(await readAlertsAndLines(product)), refused: [...refused] }
 }
 
 async function openGame(
@@ -70,7 +70,7 @@ interface Line {
   readonly message: string
 }
 
-async function readTold(product: Product): Promise<Pick<QuietHours, 'alerts' | 'lines'>> {
+async function readAlertsAndLines(product: Product): Promise<Pick<QuietHours, 'alerts' | 'lines'>> {
   const alerts = await allRecords<Line & { title: string }>(product, 'alerts', 'sort=timestamp')
   const lines = await allRecords<Line>(product, 'logs', 'sort=timestamp')
   return {

@@ -42,7 +42,7 @@ export async function startUpstream(): Promise<Upstream> {
 }
 
 /** Answers with this as the feed would. */
-export function saying(body: unknown, status = 200): Answer {
+export function answerWith(body: unknown, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))

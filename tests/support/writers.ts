@@ -68,7 +68,7 @@ export class Writer {
 }
 
 /** Waits until all writers together have this many more acknowledged rows than now. */
-export async function acknowledgedMore(writers: readonly Writer[], more: number): Promise<void> {
+export async function untilMoreAcknowledged(writers: readonly Writer[], more: number): Promise<void> {
   const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const enough = count() + more
   await until('acknowledged writes', () => count() >= enough)

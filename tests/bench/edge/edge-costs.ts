@@ -7,7 +7,7 @@ import { EDGE_SECRET, startEdge, type Edge } from '../../support/edge'
 import { redisMissing, startRedis, type Redis } from '../../support/redis'
 import { startWitnessOrigin } from '../../support/witness-origin'
 import { requestsPerSecond } from '../load'
-import { missing, told, type Row } from '../row'
+import { missing, withoutBudget, type Row } from '../row'
 import { openCrowd } from './crowd'
 import { costOfNginx } from './nginx-cost'
 
@@ -50,14 +50,18 @@ async function costsOf(edge: Edge, scheme: 'http' | 'https', how: string): Promi
   const pushes = arrivals.reduce((sum, [, all]) => sum + all.length, 0)
   const boards = scheme === 'http' ? [await costOfBoards(edge)] : []
   await edge.close()
-  const each = (what: string, ms: number) => told(`${what} ${how}`, ms * 1000, 'µs of a core')
+  const each = (what: string, ms: number) => withoutBudget(`${what} ${how}`, ms * 1000, 'µs of a core')
   return [
     each('opening a stream', (open.cpuMs - before.cpuMs) / STREAMS),
-    told(`memory of a stream ${how}`, (open.bytes - before.bytes) / 1024 / STREAMS, 'KB'),
-    told(`memory of the kernel for one end of a stream ${how}`, socketKb, 'KB'),
+    withoutBudget(`memory of a stream ${how}`, (open.bytes - before.bytes) / 1024 / STREAMS, 'KB'),
+    withoutBudget(`memory of the kernel for one end of a stream ${how}`, socketKb, 'KB'),
     each('passing a change on to one stream', (after.cpuMs - open.cpuMs) / pushes),
     each('reading it in the load generator', cpuMs / pushes),
-    told(`bytes of a change beside its ${REST.length + 12} ${how}`, bytes / pushes - REST.length - 12, 'B'),
+    withoutBudget(
+      `bytes of a change beside its ${REST.length + 12} ${how}`,
+      bytes / pushes - REST.length - 12,
+      'B',
+    ),
     each('telling one edge a change, at the origin', telling / CHANGES),
     ...boards,
   ]
@@ -89,7 +93,7 @@ async function costOfBoards(edge: Edge): Promise<Row> {
   const route = { port: Number(new URL(edge.url).port), path: '/api/boards/nfl' }
   const boards = ((await requestsPerSecond(route, 50, BOARDS_MS)) * BOARDS_MS) / 1000
   const us = ((costOfNginx(edge.folder).cpuMs - before) * 1000) / boards
-  return told('answering a board out of the cache', us, 'µs of a core')
+  return withoutBudget('answering a board out of the cache', us, 'µs of a core')
 }
 
 /** Two edges of one Redis, each with a stream; more streams would give Redis no more to do. */
@@ -106,7 +110,9 @@ async function costsOfRedis(origin: string): Promise<Row[]> {
   for (const crowd of crowds) crowd.close()
   await Promise.all(edges.map((edge) => edge.close()))
   await redis.kill()
-  return [told('a change in Redis, for each of two edges', us / CHANGES / edges.length, 'µs of a core')]
+  return [
+    withoutBudget('a change in Redis, for each of two edges', us / CHANGES / edges.length, 'µs of a core'),
+  ]
 }
 
 function cpuMsOf({ url }: Redis): Promise<number> {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
-import { anywhere, freshEmail } from '../../support/strangers'
+import { freshAddress, freshEmail } from '../../support/strangers'
 import { MORE_TRIES } from '../../../src/backend/send-in-turn'
 import { CROWD_PASSES_S } from '../../../src/domain/people/budgets/password-crowd'
 import { SECOND_MS } from '../../../src/domain/time/intervals'
 import { makeUser, type TestUser } from '../../support/users'
-import { atMost, quantile, row, told, type Row } from '../row'
+import { atMost, quantile, row, withoutBudget, type Row } from '../row'
 import { signInAs } from './sign-in-as'
 
 const TRIES = 200
@@ -48,7 +48,7 @@ async function benchTelling(product: Product): Promise<Row[]> {
     ] as const
     for (const [kind, email] of n % 2 === 0 ? pair : pair.toReversed()) {
       const started = performance.now()
-      const status = await signInAs(product.url, email, anywhere())
+      const status = await signInAs(product.url, email, freshAddress())
       times[kind].push(performance.now() - started)
       if (status !== 400) throw new Error(`A sign-in was answered ${status}`)
     }
@@ -60,7 +60,7 @@ async function benchTelling(product: Product): Promise<Row[]> {
 
 async function benchFlood(product: Product): Promise<Row[]> {
   await boardOfFeed(product.url, 'nfl')
-  const home = anywhere()
+  const home = freshAddress()
   const { email, password } = await makeUser(product)
   const fanSignsIn = () => signInAs(product.url, email, home, password)
   if ((await fanSignsIn()) !== 200) throw new Error('The fan could not sign in before the flood')
@@ -73,7 +73,7 @@ async function benchFlood(product: Product): Promise<Row[]> {
   const tried = statuses.filter((status) => status === 400).length
   const perS = (statuses.length * 1000) / FLOOD_MS
   return [
-    told('board route without a flood, p99', quantile(calm, 0.99), 'ms'),
+    withoutBudget('board route without a flood, p99', quantile(calm, 0.99), 'ms'),
     atMost(
       `board route during ${perS.toFixed(0)} sign-ins a second, of which ${tried} of ${statuses.length} were judged, p99`,
       quantile(flooded, 0.99),
@@ -91,7 +91,7 @@ async function benchCrowd(product: Product): Promise<Row[]> {
   const crowd = fans.map(async ({ email, password }, at) => {
     await new Promise((done) => setTimeout(done, (at * CROWD_MS) / CROWD))
     const began = performance.now()
-    const enter = () => signInAs(product.url, email, anywhere(), password)
+    const enter = () => signInAs(product.url, email, freshAddress(), password)
     let status = await enter()
     for (let tried = 1; status === 429 && tried <= MORE_TRIES; tried++) {
       await new Promise((done) => setTimeout(done, CROWD_PASSES_S * SECOND_MS * tried))
@@ -112,7 +112,7 @@ async function benchCrowd(product: Product): Promise<Row[]> {
       `${allIn}`,
       allIn === CROWD,
     ),
-    told('the longest that one of them waits', longest, 'ms'),
+    withoutBudget('the longest that one of them waits', longest, 'ms'),
   ]
 }
 

@@ -3,7 +3,7 @@ import { EDGE_SECRET } from '../../support/edge'
 import { openLive } from '../../support/live-stream'
 import { until } from '../../support/until'
 import { anyBoard } from '../../support/boards'
-import { atMost, told } from '../../bench/row'
+import { atMost, withoutBudget } from '../../bench/row'
 import { costOfNginx } from '../../bench/edge/nginx-cost'
 import { holds, pause, type Fault } from './fault'
 import { openViewers } from './viewers'
@@ -78,7 +78,7 @@ export const silentConnections: Fault = async ({ alone: [edge], product }, { sil
         holds(`${silent} who say nothing: let go`, String(silent), true),
       ],
       timed: [
-        told(`${silent} who say nothing: until others are in`, openMs, 'ms'),
+        withoutBudget(`${silent} who say nothing: until others are in`, openMs, 'ms'),
         atMost(`${silent} who say nothing: until the last is let go`, Date.now() - began, LET_GO_MS, 'ms'),
       ],
     }

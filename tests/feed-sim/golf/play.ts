@@ -45,7 +45,7 @@ const FIELD: Readonly<Record<TournamentKind, number>> = {
   final: 30,
   pairs: 72,
 }
-const THROUGH: Readonly<Record<TournamentKind, number | undefined>> = {
+const PLAYERS_AFTER_CUT: Readonly<Record<TournamentKind, number | undefined>> = {
   usual: 65,
   major: 60,
   limited: undefined,
@@ -65,9 +65,9 @@ export function playTournament(seed: number, tournament: Tournament): Played {
     openingRounds(seed, tournament, pars, golfers, place, field.length),
   )
   const retired = retirements(seed, tournament, opening)
-  const through = THROUGH[tournament.kind]
+  const through = PLAYERS_AFTER_CUT[tournament.kind]
   const cut = through === undefined ? undefined : cutAfter(opening, retired, pars, through)
-  const staying = opening.filter((entry) => !retired.has(entry.id) && isThrough(entry, pars, cut))
+  const staying = opening.filter((entry) => !retired.has(entry.id) && makesCut(entry, pars, cut))
   const closing = closingRounds(seed, tournament, pars, staying)
   const cutAt = Math.max(...opening.filter((entry) => !retired.has(entry.id)).map(lastDone))
   const entries = opening.map((entry) => {
@@ -163,7 +163,7 @@ function cutAfter(
   return { toPar, count: totals.filter((total) => total <= toPar).length }
 }
 
-function isThrough(entry: Entry, pars: readonly number[], cut: Cut | undefined): boolean {
+function makesCut(entry: Entry, pars: readonly number[], cut: Cut | undefined): boolean {
   return !cut || toParAfter(entry, pars, 2) <= cut.toPar
 }
 

@@ -60,10 +60,10 @@ function entriesOf(fixture: Fixture, offer: Offer): readonly Part[] {
 function wordEntries(fixture: Fixture, line: Line): readonly Part[] {
   const words = { provider: BOOK_2024, details: detailsOf(fixture, line), overUnder: line.total }
   if (fixture.slug !== 'mlb') return [words]
-  return [words, voice(fixture, line, CONSENSUS, -1), voice(fixture, line, RANKINGS, 1)]
+  return [words, entryOfProvider(fixture, line, CONSENSUS, -1), entryOfProvider(fixture, line, RANKINGS, 1)]
 }
 
-function voice(fixture: Fixture, line: Line, provider: Part, shift: number): Part {
+function entryOfProvider(fixture: Fixture, line: Line, provider: Part, shift: number): Part {
   const other = { ...line, homeMoney: line.homeMoney + shift, awayMoney: line.awayMoney + shift }
   const side = (which: 'home' | 'away'): Part => ({
     ...sideOdds(fixture, which, other),

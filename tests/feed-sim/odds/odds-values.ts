@@ -11,7 +11,7 @@ export interface OddsValues {
 }
 
 /** Members that hold a line, wherever they stand. */
-const TELLING = new Set([
+const MEMBERS_WITH_LINES = new Set([
   'details',
   'line',
   'odds',
@@ -22,9 +22,9 @@ const TELLING = new Set([
   'moneyLine',
 ])
 /** Prices that every game has say nothing. */
-const EVERYBODYS = new Set(['-110', '-115', 'EVEN', '+0'])
+const PRICES_OF_EVERY_GAME = new Set(['-110', '-115', 'EVEN', '+0'])
 /** A bare number below this one turns up in statistics, too; it counts only with a letter or a sign and three digits. */
-const LEAST_BARE = 20
+const LEAST_BARE_NUMBER = 20
 /** A smaller number counts all the same if it ends like this, because no statistic does. */
 const TELL_TALE = /\.\d{4}$/
 
@@ -34,7 +34,7 @@ export function oddsValues(world: World, fixtures: readonly Fixture[], now: numb
   const numbers = new Set<number>()
   const take = (value: unknown) => {
     if (typeof value === 'number' && value !== 0) numbers.add(value)
-    if (typeof value === 'string' && isTelling(value)) values.add(value)
+    if (typeof value === 'string' && revealsLine(value)) values.add(value)
   }
   for (const fixture of fixtures) for (const part of shownParts(world, fixture, now)) walk(part, take)
   return { values: [...values].toSorted(), numbers: [...numbers].toSorted((a, b) => a - b) }
@@ -49,17 +49,17 @@ function shownParts(world: World, fixture: Fixture, now: number): readonly unkno
   ])
 }
 
-function isTelling(text: string): boolean {
-  if (EVERYBODYS.has(text)) return false
+function revealsLine(text: string): boolean {
+  if (PRICES_OF_EVERY_GAME.has(text)) return false
   const bare = Number(text)
-  return Number.isNaN(bare) || Math.abs(bare) >= LEAST_BARE || TELL_TALE.test(text)
+  return Number.isNaN(bare) || Math.abs(bare) >= LEAST_BARE_NUMBER || TELL_TALE.test(text)
 }
 
 /** Plain totals are numbers in the feed and texts to a reader. */
 function walk(part: unknown, take: (value: unknown) => void): void {
   if (typeof part !== 'object' || part === null) return
   for (const [name, value] of Object.entries(part)) {
-    if (TELLING.has(name)) take(value)
+    if (MEMBERS_WITH_LINES.has(name)) take(value)
     if (name === 'overUnder') take(String(value))
     walk(value, take)
   }

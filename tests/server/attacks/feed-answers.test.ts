@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { boardWhere, getBoard } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
-import { saying, startUpstream, type Answer, type Upstream } from '../../support/upstream'
+import { answerWith, startUpstream, type Answer, type Upstream } from '../../support/upstream'
 import { until } from '../../support/until'
 import { superuserHeaders } from '../../support/users'
 
@@ -44,19 +44,19 @@ const dripping: Answer = (_request, response) => {
 }
 
 const HOSTILE: readonly (readonly [what: string, answer: Answer])[] = [
-  ['3.9 million brackets', saying('['.repeat(3_900_000))],
-  ['a depth of 100,000', saying(nested(100_000))],
-  ['a depth of 65 in an event', saying(`{"events":[${nested(65)}]}`)],
-  ['a million empty lists', saying(`{"events":[${'[],'.repeat(1_000_000)}[]]}`)],
-  ['3.9 million numbers', saying(`{"events":[${'1,'.repeat(3_900_000)}1]}`)],
-  ['a string that does not end', saying(`{"events":"${'\\"'.repeat(3_500_000)}`)],
-  ['a string of 7 MB', saying(`{"events":"${'x'.repeat(7_000_000)}"}`)],
-  ['more than 8 MB', saying(`{"events":[],"x":"${'x'.repeat(9_000_000)}"}`)],
+  ['3.9 million brackets', answerWith('['.repeat(3_900_000))],
+  ['a depth of 100,000', answerWith(nested(100_000))],
+  ['a depth of 65 in an event', answerWith(`{"events":[${nested(65)}]}`)],
+  ['a million empty lists', answerWith(`{"events":[${'[],'.repeat(1_000_000)}[]]}`)],
+  ['3.9 million numbers', answerWith(`{"events":[${'1,'.repeat(3_900_000)}1]}`)],
+  ['a string that does not end', answerWith(`{"events":"${'\\"'.repeat(3_500_000)}`)],
+  ['a string of 7 MB', answerWith(`{"events":"${'x'.repeat(7_000_000)}"}`)],
+  ['more than 8 MB', answerWith(`{"events":[],"x":"${'x'.repeat(9_000_000)}"}`)],
   [
     'wrong types',
-    saying({ events: [1, null, [], 'x', { id: {}, competitions: [7] }, { id: 1, competitions: {} }] }),
+    answerWith({ events: [1, null, [], 'x', { id: {}, competitions: [7] }, { id: 1, competitions: {} }] }),
   ],
-  ['a page', saying('<html><script>alert(1)</script></html>')],
+  ['a page', answerWith('<html><script>alert(1)</script></html>')],
   ['bytes without end', dripping],
 ]
 
@@ -136,7 +136,7 @@ describe('texts of the feed', () => {
 })
 
 describe('whoever asks for a hostile answer', () => {
-  const DEEP = saying(nested(100_000))
+  const DEEP = answerWith(nested(100_000))
   const timed = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const began = Date.now()
     const response = await fetch(`${product.url}/api/${path}`, { headers })

@@ -4,7 +4,7 @@ import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { boardOfFeed } from '../../support/boards'
 import { holdWrites } from '../../support/hold-writes'
 import { startProduct, type Product } from '../../support/product'
-import { anywhere, freshEmail } from '../../support/strangers'
+import { freshAddress, freshEmail } from '../../support/strangers'
 import { until } from '../../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
@@ -275,7 +275,7 @@ async function signUp(password: string): Promise<Answer> {
   return { status: answer.status, body: (await answer.json()) as Answer['body'] }
 }
 
-function signInOnce(identity: string, password: string, from = anywhere()): Promise<Response> {
+function signInOnce(identity: string, password: string, from = freshAddress()): Promise<Response> {
   return request('POST', 'users/auth-with-password', { identity, password }, undefined, from)
 }
 
@@ -284,7 +284,7 @@ function request(
   path: string,
   body?: object,
   token?: string,
-  from = anywhere(),
+  from = freshAddress(),
 ): Promise<Response> {
   const headers = { 'x-real-ip': from }
   return askFromAnywhere(product, method, `/api/collections/${path}`, { body, token, headers })

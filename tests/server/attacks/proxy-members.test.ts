@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
 import { HAS_RECORDINGS, readRecording, recordingsNamed } from '../../support/recordings'
-import { saying, startUpstream, type Upstream } from '../../support/upstream'
+import { answerWith, startUpstream, type Upstream } from '../../support/upstream'
 import { headersOf, superuserHeaders, type Headers } from '../../support/users'
 
 /**
@@ -42,7 +42,7 @@ let asked = 500_000_000
 /** Makes the feed answer one question with this reply, and asks that question as each person. */
 async function answersTo(kind: string, place: string, reply: object): Promise<ReadonlyMap<string, string>> {
   const id = ++asked
-  feed.answer(new RegExp(`${kind}.*=${id}`), saying(reply))
+  feed.answer(new RegExp(`${kind}.*=${id}`), answerWith(reply))
   const texts = new Map<string, string>()
   for (const [who, headers] of people) {
     const response = await fetch(`${product.url}/api/espn/${SITE}/${place}=${id}`, { headers })
@@ -117,7 +117,7 @@ describe('a reply with a secret in every member that the feed has, or might get 
     }
     const event = { id: '7', competitions: [{ ...competition, situation }], ...everywhere }
     const reply = { events: [event], leagues: [{ ...everywhere }], provider: line, ...everywhere }
-    feed.answer(/mlb\/scoreboard\?dates=20261030/, saying(reply))
+    feed.answer(/mlb\/scoreboard\?dates=20261030/, answerWith(reply))
     const at = `${product.url}/api/espn/${SITE}/baseball/mlb/scoreboard?dates=20261030`
     for (const who of BELOW) {
       const text = await (await fetch(at, { headers: people.get(who)! })).text()

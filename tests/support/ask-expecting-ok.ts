@@ -3,7 +3,7 @@ import type { Product } from './product'
 import type { TestUser } from './users'
 
 /** Asks one of our routes (`path` below `/api/`) with somebody's token; any answer but a good one fails the test. */
-export async function askWell<Reply>(
+export async function askExpectingOk<Reply>(
   { url }: Product,
   { token }: TestUser,
   method: string,
