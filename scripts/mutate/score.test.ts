@@ -32,7 +32,7 @@ it.each([
     'noticed',
   ],
   ['all tests passed', { status: 'Survived', testsCompleted: 3 }, 'survived'],
-  ['no test comes there', { status: 'NoCoverage' }, 'survived'],
+  ['no test reaches it', { status: 'NoCoverage' }, 'survived'],
   ['the change cannot be compiled', { status: 'CompileError' }, 'not tried'],
 ] as const)('what became of a change when %s', (_when, outcome, fate) => {
   expect(fateOf(outcome)).toBe(fate)

@@ -49,11 +49,11 @@ describe('asking what has changed on a board', () => {
     ['they are of another epoch', serverSays(200, { ...changes, since: 'b-1', rev: 'b-3' })],
     ['they lead to something that is no board', serverSays(200, { ...changes, head: { day: 7 } })],
     [
-      'they tell of a row of which the beginning was never here',
+      'they patch a row that this device never had',
       serverSays(200, { ...changes, rows: { games: { set: [{ id: '9', quarter: 'HALF' }], drop: [] } } }),
     ],
     ['their rows cannot be read', serverSays(200, { ...changes, rows: { games: [] } })],
-    ['an older server knows no such question', serverSays(404, { status: 404 })],
+    ['an older server does not have the route', serverSays(404, { status: 404 })],
     ['a network’s sign-in page answers', serverSays(200, '<html>')],
   ] satisfies [string, Fetch][])('has the whole board asked for where %s', async (_what, fetch) => {
     expect(await ask(fetch)).toBeUndefined()

@@ -19,8 +19,8 @@ describe('a push', () => {
 
   it.each([
     ['without a rest', '', {}],
-    ['with one', JSON.stringify(rest), rest],
-    ['with a packed one', packed(rest), rest],
+    ['with a rest', JSON.stringify(rest), rest],
+    ['with a packed rest', packed(rest), rest],
   ])('%s is read whole', async (_what, text, read) => {
     const delta = { ...short, rest: read }
     expect(await parseMessage(withRest(text))).toEqual({ rev: 'a-2', delta, checkedAt })
@@ -28,7 +28,7 @@ describe('a push', () => {
 
   it.each([
     ['that is no JSON', '{'],
-    ['that is none packed', `${PACKED}no base64!`],
+    ['that is no packed text', `${PACKED}no base64!`],
     ['that is cut off', packed(rest).slice(0, 20)],
     ['of another shape', '{"rows":{"games":{"set":[{}],"drop":[]}}}'],
     ['with a head that is a text', '{"head":"x"}'],

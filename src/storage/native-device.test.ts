@@ -47,8 +47,8 @@ describe('a browser that has no database for us', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
 
   it.each([
-    ['throws at whoever looks for it', { get: insecure }],
-    ['has none', { value: undefined }],
+    ['throws when a page looks for IndexedDB', { get: insecure }],
+    ['has no IndexedDB', { value: undefined }],
   ])('%s: the first visit goes on without', async (_how, property) => {
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...property })
     const first = createStorage(nativeDevice(openNatively()))

@@ -53,7 +53,7 @@ describe('a tab', () => {
   it.each([
     ['the browser has no locks', () => vi.stubGlobal('navigator', {}), () => freshStorage().storage],
     ['tabs cannot talk', () => vi.stubGlobal('BroadcastChannel', undefined), () => freshStorage().storage],
-    ['what it stores no other tab sees', () => {}, () => createStorage()],
+    ['no other tab sees what it stores', () => {}, () => createStorage()],
   ])('works for itself where %s', async (_what, prepare, open) => {
     prepare()
     expect((await portsOf(open())).tabs).toBeUndefined()

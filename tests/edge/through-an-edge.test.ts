@@ -96,16 +96,16 @@ describe.skipIf(edgeMissing)(`the product behind an edge ${edgeMissing}`, () => 
       ['the heads', 'GET', '/api/boards', {}, 200],
       ['a game that is not kept', 'GET', '/api/games/nfl/1?player=1', {}, 0],
       ['the stream of changes', 'GET', '/api/live?leagues=nfl', { accept: 'text/event-stream' }, 200],
-      ['a stream that it opens nobody', 'GET', '/api/live?leagues=none', {}, 400],
+      ['a stream of no league', 'GET', '/api/live?leagues=none', {}, 400],
       ['PocketBase’s own stream', 'GET', '/api/realtime', {}, 200],
       ['a preflight', 'OPTIONS', '/api/collections/users/records', foreign, 204],
       ['a preflight of the stream', 'OPTIONS', '/api/realtime', foreign, 204],
       ['a preflight of a board', 'OPTIONS', '/api/boards/nfl', foreign, 405],
-      ['what it hides', 'GET', '/_/', {}, 404],
-      ['what is not there', 'GET', '/api/nope', {}, 404],
+      ['an address that it hides', 'GET', '/_/', {}, 404],
+      ['an address that does not exist', 'GET', '/api/nope', {}, 404],
       ['a failed sign-in', 'POST', '/api/collections/users/auth-with-password', {}, 400],
       ['an address that is too long', 'GET', `/api/live?leagues=${'n'.repeat(4096)}`, {}, 414],
-      ['one that nginx reads no further', 'GET', `/api/realtime?${'n'.repeat(9000)}`, {}, 414],
+      ['an address that is too long for nginx', 'GET', `/api/realtime?${'n'.repeat(9000)}`, {}, 414],
     ] as const)('%s', async (_what, method, path, headers, status) => {
       const answer = await headOf(method, path, headers)
       if (status > 0) expect(answer.statusCode).toBe(status)

@@ -127,9 +127,9 @@ describe('record_feature_usage', () => {
   })
 
   it.each([
-    ['a feature that has a quota, of whom has not got it', 'export_data', null, 403],
-    ['what is no feature', 'everything', null, 400],
-    ['a feature that is no word', { a: 1 }, null, 400],
+    ['a feature with a quota, for a user without that feature', 'export_data', null, 403],
+    ['an unknown feature', 'everything', null, 400],
+    ['a feature that is no text', { a: 1 }, null, 400],
     ['metadata that is no JSON', 'box-score', '{', 400],
     ['metadata that is no object', 'box-score', '[1]', 400],
     ['metadata that is long', 'box-score', JSON.stringify({ text: 'x'.repeat(2000) }), 400],

@@ -113,9 +113,9 @@ describe('a screen on a wall', () => {
   })
 
   it.each([
-    ['report that is none', '/api/screens', { id: 'x' }, 400],
-    ['order for a screen that there is not', '/api/console/screens/reload', { id: wall('nobody') }, 404],
-    ['order that names none', '/api/console/screens/reload', { id: 7 }, 400],
+    ['report with a wrong id', '/api/screens', { id: 'x' }, 400],
+    ['order for an unknown screen', '/api/console/screens/reload', { id: wall('nobody') }, 404],
+    ['order that names no screen', '/api/console/screens/reload', { id: 7 }, 400],
   ])('accepts no %s', async (_what, path, body, status) => {
     expect((await post(path, body, operator.token)).status).toBe(status)
   })

@@ -73,7 +73,7 @@ describe('whoever PocketBase could not look up', () => {
 
   it.each([
     ['without a token', ''],
-    ['with a token that is over', 'auth.ann.over'],
+    ['with an expired token', 'auth.ann.over'],
     ['with a token of another kind', 'passwordReset.ann.good'],
     ['with a token that somebody else made', 'auth.ann.forged'],
     ['with the token of an account that is gone', 'auth.bob.good'],

@@ -12,7 +12,7 @@ describe('only games of today tell the phase of the season', () => {
     ['games of a day ahead', { day: '2026-09-30', season, games: [scheduledGame()] }, undefined],
     ['last night’s games', { day: '2026-09-28', season, games: [scheduledGame()] }, undefined],
     ['no games', { day: TODAY, season, games: [] }, undefined],
-    ['games that do not say', { day: TODAY, games: [scheduledGame()] }, undefined],
+    ['games whose season the feed does not name', { day: TODAY, games: [scheduledGame()] }, undefined],
   ])('%s', (_what, facts, told) => {
     expect(phaseFromTodaysGames(sampleBoard(facts), TODAY)).toBe(told)
   })

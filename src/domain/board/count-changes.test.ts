@@ -9,7 +9,11 @@ const after = (games: readonly Game[], more = {}) => sampleBoard({ rev: 'a-2', g
 
 it.each([
   ['a game that changed', after([{ ...one, quarter: 'HALF' }, two]), 1],
-  ['one that changed, one that came and one that went', after([{ ...one, quarter: 'HALF' }, three]), 3],
+  [
+    'a game that changed, one that was added and one that was removed',
+    after([{ ...one, quarter: 'HALF' }, three]),
+    3,
+  ],
   ['another day', after([one, two], { day: '2026-09-14' }), 1],
   ['only another revision', after([one, two]), 0],
 ])('counts the changes to a board: %s', (_what, board, count) => {

@@ -20,7 +20,7 @@ const group: PlayerGroup = {
 describe('a figure of a player', () => {
   it.each([
     ['by its key', ['passingYards'], '287'],
-    ['by its label where no key is called so', ['RTG'], '-3.5'],
+    ['by its label where no key has that name', ['RTG'], '-3.5'],
     ['by its key before a label of that name', ['YDS'], 'x'],
     ['in the first column', ['C/ATT'], '22/31'],
     ['by the first name that the group has', ['yards', 'passingYards', 'RTG'], '287'],

@@ -18,7 +18,7 @@ it.each([
   ['is suspended, so that some of it was played', offGame({ status: 'suspended' }), undefined, 'box-score'],
   ['is on no board and about to come', undefined, answer('pregame'), 'preview'],
   ['is on no board and was played', undefined, answer('complete'), 'box-score'],
-  ['nobody knows anything of', undefined, undefined, 'box-score'],
+  ['has neither board nor box score', undefined, undefined, 'box-score'],
 ])('the sheet of an opened game that %s: %#', (_what, game, said, kind) => {
   expect(sheetKind(game, said)).toBe(kind)
 })

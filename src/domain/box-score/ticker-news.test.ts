@@ -31,7 +31,7 @@ describe('the revision of a ticker', () => {
     ['the game has ended', { ...BEFORE, status: { state: 'complete' } }],
     ['there is a figure more', withFigures(first, second, later)],
     ['there is one less', withFigures(first)],
-    ['who asks may not see figures', { id: '1', status: { state: 'active' } }],
+    ['the caller may not see figures', { id: '1', status: { state: 'active' } }],
   ])('shows that more than figures has changed when %s', (_what, after) => {
     expect(changedPlaces(tickerRev(after), tickerRev(BEFORE))).toBeUndefined()
   })

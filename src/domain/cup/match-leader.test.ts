@@ -10,11 +10,11 @@ function match(usa: string, europe: string, changes: Partial<CupMatch> = {}): Cu
 
 describe('who is in front in a match', () => {
   it.each([
-    ['only the leader is told', match('2 UP', ''), 'usa', '2 UP'],
-    ['only the leader is told', match('', '1 UP'), 'europe', '1 UP'],
-    ['both are told', match('2 UP', '2 DN'), 'usa', '2 UP'],
-    ['both are told', match('1 Down', '1 Up'), 'europe', '1 Up'],
-    ['only the side behind is told', match('3 DN', ''), 'europe', '3 UP'],
+    ['the feed gives the standing of the leader alone', match('2 UP', ''), 'usa', '2 UP'],
+    ['the feed gives the standing of the leader alone', match('', '1 UP'), 'europe', '1 UP'],
+    ['the feed gives both standings', match('2 UP', '2 DN'), 'usa', '2 UP'],
+    ['the feed gives both standings', match('1 Down', '1 Up'), 'europe', '1 Up'],
+    ['the feed gives the standing of the trailing side alone', match('3 DN', ''), 'europe', '3 UP'],
     ['it is over early', match('', '4 & 3', { state: 'post' }), 'europe', '4 & 3'],
     ['it was won', sampleMatch('usa'), 'usa', '2 & 1'],
   ])('%s', (_what, given, leader, words) => {
@@ -39,7 +39,7 @@ describe('who is in front in a match', () => {
   })
 
   it.each([
-    ['nothing is told', match('', '')],
+    ['the feed gives no standing', match('', '')],
     ['all square', match('All Square', 'All Square')],
     ['A/S', match('A/S', '-')],
     ['AS, with spaces', match(' AS ', 'tied')],

@@ -41,18 +41,24 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
   it.each([
     ['a live game without trouble', liveGame()],
     ['a scheduled game', scheduledGame()],
-    ['a finished game, whatever was', finalGame({ headline: 'Win after rain delay', weather: storm })],
-    ['a game that is played, whatever is suspended', liveGame({ headline: 'Closer suspended' })],
-    ['a game that is played, whatever is put off', liveGame({ headline: 'Rain suspends tennis' })],
-    ['a game that is played, whoever says PPD', liveGame({ headline: 'PPD means put off' })],
-    ['a game ahead, whoever is suspended', scheduledGame({ headline: 'NFL suspends pitcher' })],
-    ['a game that is played, whatever was postponed', liveGame({ headline: 'Opener postponed to May' })],
-    ['a game ahead without a suspended player', scheduledGame({ headline: 'Suspended pitcher is back' })],
+    ['a finished game that was delayed', finalGame({ headline: 'Win after rain delay', weather: storm })],
+    ['a live game about a suspended player', liveGame({ headline: 'Closer suspended' })],
+    ['a live game about a suspended match of another sport', liveGame({ headline: 'Rain suspends tennis' })],
+    ['a live game whose headline mentions PPD', liveGame({ headline: 'PPD means put off' })],
+    ['a game ahead about a suspended player', scheduledGame({ headline: 'NFL suspends pitcher' })],
+    ['a live game about another game that was postponed', liveGame({ headline: 'Opener postponed to May' })],
     [
-      'a game ahead, whatever its preview looks back to',
+      'a game ahead about a suspension that is over',
+      scheduledGame({ headline: 'Suspended pitcher is back' }),
+    ],
+    [
+      'a game ahead whose preview mentions an earlier delay',
       scheduledGame(article('Mets back after rain delay')),
     ],
-    ['a game ahead that makes up for none', scheduledGame(article('Two for one after Friday was postponed'))],
+    [
+      'a game ahead whose preview mentions a postponed game',
+      scheduledGame(article('Two for one after Friday was postponed')),
+    ],
     ['an estimated storm', scheduledGame({ weather: { ...storm, estimated: true } })],
     [
       'a team that is called Lightning',

@@ -59,7 +59,7 @@ describe('the current round', () => {
     ['its text where it has no number', clues({ detail: 'Round 3 - Suspended' }), at(7), 3],
     ['the weekday where it says nothing', clues({}), at(6), 3],
     ['before the start', clues({ state: 'pre', period: 0 }), at(1), 1],
-    ['before a start that nobody knows', clues({ state: 'pre', startMs: undefined as never }), at(5), 1],
+    ['before an unknown start', clues({ state: 'pre', startMs: undefined as never }), at(5), 1],
     ['not opened a day after the start', clues({ state: 'pre' }), at(5), 2],
     ['not opened long after the start: capped', clues({ state: 'pre' }), at(20), 4],
   ])('%s', (_what, given, nowMs, round) => {

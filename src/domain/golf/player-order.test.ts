@@ -15,12 +15,16 @@ it.each<[string, Player, Player]>([
   ['one tournament after the other', placed(2, { tournament: '1' }), placed(1, { tournament: '2' })],
   ['the better place', placed(1), placed(2)],
   ['a place before none', placed(9), waiting({})],
-  ['a place before none, also of one who left', out({ position: 5 }), waiting({})],
-  ['who waits before who is out', waiting({ rounds: [] }), out()],
+  ['a place before none, also for a player who left', out({ position: 5 }), waiting({})],
+  ['a waiting player before one who is out', waiting({ rounds: [] }), out()],
   ['the earlier tee time', waiting({ teeTime: NINE }), waiting({ teeTime: TEN })],
   ['a tee time before none', waiting({ teeTime: TEN }), waiting({})],
   ['the tee time before the name', waiting({ teeTime: NINE, name: 'B' }), waiting({ teeTime: TEN })],
-  ['of those who are out, who played more rounds', out({ rounds: sampleRounds(3), name: 'B' }), out()],
+  [
+    'of two players who are out, the one with more rounds',
+    out({ rounds: sampleRounds(3), name: 'B' }),
+    out(),
+  ],
   ['the name', out(), out({ name: 'B', id: '0' })],
   ['the id', out({ id: '1' }), out({ id: '2' })],
   [
@@ -28,7 +32,7 @@ it.each<[string, Player, Player]>([
     waiting({ position: 1, teeTime: TEN }),
     waiting({ position: 1, teeTime: NINE, name: 'B' }),
   ],
-  ['no tee time of who does not wait', out({ teeTime: TEN }), out({ teeTime: NINE, name: 'B' })],
+  ['no tee time of a player who is not waiting', out({ teeTime: TEN }), out({ teeTime: NINE, name: 'B' })],
 ])('the leaderboard puts in front: %s', (_what, first, second) => {
   expect([comparePlayers(first, second), comparePlayers(second, first)]).toEqual([-1, 1])
 })

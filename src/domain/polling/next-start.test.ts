@@ -31,13 +31,13 @@ describe('the next start', () => {
   const waits = (hours: number) => waitingPlayer({ teeTime: at(hours) })
 
   test.each<[string, Board, number | undefined]>([
-    ['the first tee time of who waits', golf('in', waits(20), waits(19), waitingPlayer()), 19],
+    ['the first tee time of a waiting player', golf('in', waits(20), waits(19), waitingPlayer()), 19],
     ['a tee time before the start of its tournament', golf('pre', waits(4)), 4],
     ['the start of a tournament without tee times', golf('pre', waitingPlayer()), 2],
-    ['none while a tournament is on without them', golf('in'), undefined],
+    ['none during a tournament without tee times', golf('in'), undefined],
     ['none of a tournament that is over', golf('post', waits(4)), undefined],
     [
-      'none of who is on the course',
+      'not the tee time of a player on the course',
       sampleGolfBoard({ players: [{ ...playingPlayer(), teeTime: at(4) } as never] }),
       undefined,
     ],
@@ -53,7 +53,11 @@ describe('the next start', () => {
     ['the first match that has not begun', sampleCupBoard({ matches: [pre(5), begun, pre(3)] }), 3],
     ['a match before the start of the cup', sampleCupBoard({ cup: cup('pre'), matches: [pre(4)] }), 4],
     ['the start of a cup whose matches nobody knows', sampleCupBoard({ cup: cup('pre') }), 2],
-    ['none while the cup is on without one', sampleCupBoard({ cup: cup('in'), matches: [begun] }), undefined],
+    [
+      'none during a cup whose matches have all begun',
+      sampleCupBoard({ cup: cup('in'), matches: [begun] }),
+      undefined,
+    ],
     ['none once the cup is over', sampleCupBoard({ cup: cup('post'), matches: [pre(3)] }), undefined],
     ['none without a cup', sampleCupBoard(), undefined],
   ])('of the cup is %s', (_what, board, hours) => {

@@ -29,7 +29,7 @@ describe('what is said of a day above its games', () => {
     ['a note of the weekend', { headline: 'AllStar Weekend' }, true],
     ['a kind of game', { gameSubtype: 'ALLSTAR' }, true],
     ['an article only', { headline: 'All-Star Game loss', headlines: ['All-Star Game loss'] }, false],
-    ['a note about such players', { headline: 'All-Stars return' }, false],
+    ['a note about all-star players', { headline: 'All-Stars return' }, false],
     ['another kind of game', { gameSubtype: 'SEMI' }, false],
   ])('names the all-star game when the feed tells of it by %s: %#', (_how, told, isNamed) => {
     const games = [scheduledGame(), scheduledGame(told as object)]

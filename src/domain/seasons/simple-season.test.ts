@@ -41,7 +41,7 @@ describe('near a turn of the calendar the games of the day tell where the season
   it.each([
     ['the Hall of Fame game', 'NFL', '2026-08-06', 'preseason', 'preseason', 6],
     ['the first week of hockey', 'NHL', '2026-09-29', 'regular', 'regular', 8],
-    ['its preseason', 'NHL', '2025-09-20', 'preseason', 'preseason', 6],
+    ['the first week of its preseason', 'NHL', '2025-09-20', 'preseason', 'preseason', 6],
     ['a wild card in September', 'MLB', '2026-09-29', 'playoffs', 'playoffs', 10],
     ['a seventh game', 'NBA', '2025-06-22', 'playoffs', 'playoffs', 10],
     ['a round that ends late', 'NHL', '2024-04-18', 'regular', 'regular', 8],

@@ -32,11 +32,11 @@ describe('a link to a game says', () => {
     ],
     ['the end', finalGame(teams), 'Buffalo Bills 24, Kansas City Chiefs 21 · FINAL'],
     [
-      'where a game was broken off',
+      'the score of a suspended game',
       offGame({ ...teams, status: 'suspended' }),
       'Buffalo Bills 24, Kansas City Chiefs 21 · Suspended',
     ],
-    ['that nobody plays', offGame(teams), 'Buffalo Bills at Kansas City Chiefs · Postponed'],
+    ['that a game is postponed', offGame(teams), 'Buffalo Bills at Kansas City Chiefs · Postponed'],
   ])('%s', (_what, game, title) => {
     expect(gameTitle(game)).toBe(title)
   })

@@ -15,7 +15,7 @@ describe('the weather service is asked only about games now and soon whose weath
     [false, 'at an open hour', scheduledGame({ weather, start: '2026-09-13T04:00:00Z' })],
     [false, 'over', finalGame({ weather })],
     [false, 'told by the feed', liveGame({ weather: { ...weather, estimated: false } })],
-    [false, 'without any', liveGame()],
+    [false, 'without any weather', liveGame()],
   ])('%s: a game %s', (wanted, _, game) => {
     expect(wantsMeasuring(game, NOW)).toBe(wanted)
   })

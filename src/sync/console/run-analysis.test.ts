@@ -55,8 +55,8 @@ describe('002 section 8: the analysis of errors', () => {
   it.each([
     ['the server cannot be reached', { kind: 'unreachable' }, 'The server cannot be reached.'],
     ['the model is refused', refusal(529), 'Claude API error: 529 - Overloaded'],
-    ['it says nothing', { kind: 'answered', status: 200, body: {} }, 'No content in Claude response'],
-    ['it cannot be understood', reply({}), 'The analysis could not be read'],
+    ['the answer is empty', { kind: 'answered', status: 200, body: {} }, 'No content in Claude response'],
+    ['the answer cannot be understood', reply({}), 'The analysis could not be read'],
   ] as const)('groups the errors by itself when %s, and says why', async (_what, answer, trouble) => {
     const { value, asked } = await run(read(), answer)
     expect([value?.trouble, value?.patterns.map(({ pattern }) => pattern)]).toEqual([

@@ -46,7 +46,7 @@ describe('the session of a device', () => {
     const store = (key: string | null) => page.hear('storage', { key })
 
     it.each([
-      ['when that one signs in or out', () => store(KEY)],
+      ['when another tab signs in or out', () => store(KEY)],
       ['when all that is stored is cleared', () => store(null)],
       ['while the page slept', () => page.become('visible')],
     ])('%s, until nobody listens any more', (_when, happen) => {

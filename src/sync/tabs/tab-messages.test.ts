@@ -19,7 +19,7 @@ describe('what tabs say to each other', () => {
     ['a tab without a name', { v: 2, kind: 'serving' }],
     ['leagues without a tab', { v: 2, kind: 'showing', slugs: ['nfl'] }],
     ['a tab that names no leagues', { v: 2, kind: 'showing', tab: 'a', slugs: 'nfl' }],
-    ['a word that nobody knows', { v: 2, kind: 'singing', tab: 'a', slugs: ['nfl'] }],
+    ['a message of an unknown kind', { v: 2, kind: 'singing', tab: 'a', slugs: ['nfl'] }],
   ])('is not heard from %s', (_what, data) => {
     expect(parseTabMessage(data)).toBeUndefined()
   })

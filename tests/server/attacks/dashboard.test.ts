@@ -36,11 +36,11 @@ describe('the dashboard', () => {
     ['a range of IPv6', { 'x-real-ip': '2001:db8::5' }, 200],
     ['elsewhere', FROM_ELSEWHERE, 404],
     [
-      'who wrote himself into the list that the proxy goes on with',
+      'somebody who wrote an address into the list that the proxy extends',
       { 'x-real-ip': '127.0.0.1, 192.0.2.1' },
       404,
     ],
-    ['who sends a header that nobody trusts', { ...FROM_ELSEWHERE, 'x-forwarded-for': '127.0.0.1' }, 404],
+    ['somebody who sends an untrusted header', { ...FROM_ELSEWHERE, 'x-forwarded-for': '127.0.0.1' }, 404],
   ])('answers %s with %s: %s', async (_who, headers, expected) => {
     expect(await status('/_/', headers)).toBe(expected)
   })

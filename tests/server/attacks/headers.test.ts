@@ -50,7 +50,12 @@ describe('the same headers stand on', () => {
     ['a method that a board does not have', 'POST', '/api/boards/nfl', {}],
     ['a method that a page does not have', 'DELETE', '/nfl', {}],
     ['a method that nobody has', 'PROPFIND', '/', {}],
-    ['a wrong question', 'GET', '/api/espn/apis/site/v2/sports/football/nfl/scoreboard?x=1', {}],
+    [
+      'a request with an unknown parameter',
+      'GET',
+      '/api/espn/apis/site/v2/sports/football/nfl/scoreboard?x=1',
+      {},
+    ],
     ['a refusal', 'GET', '/api/odds/nfl', {}],
     ['a head of a page', 'HEAD', '/nfl', {}],
     ['a head of a route', 'HEAD', '/api/time', {}],

@@ -49,7 +49,7 @@ const raw = (body: string, headers: Record<string, string> = { authorization: us
 describe('nothing is written for', () => {
   it.each([
     ['a guest', {}],
-    ['a token that is none', { authorization: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }],
+    ['a token that nobody issued', { authorization: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }],
   ])('%s', async (_who, headers) => {
     const before = await countRows()
     const entry = { id: randomUUID(), kind: 'favourites', body: { team: 'nfl/1', on: true }, at: NOW }
@@ -81,26 +81,29 @@ describe('nothing is written for', () => {
   })
 
   it.each<[string, SentEntry]>([
-    ['a kind that nobody knows', { kind: 'tier', body: { tier: 'admin' } }],
-    ['a kind of every object', { kind: 'constructor', body: {} }],
-    ['a body that is none', { kind: 'preferences', body: 'x' }],
-    ['preferences that nobody has', { kind: 'preferences', body: { isAdmin: true } }],
+    ['an unknown kind', { kind: 'tier', body: { tier: 'admin' } }],
+    ['a kind that every object inherits', { kind: 'constructor', body: {} }],
+    ['a body that is no object', { kind: 'preferences', body: 'x' }],
+    ['unknown preferences', { kind: 'preferences', body: { isAdmin: true } }],
     ['a preference that is no switch', { kind: 'preferences', body: { compactMode: { $gt: 1 } } }],
-    ['another one’s rows', { kind: 'favourites', body: { team: 'nfl/1', on: true, user_id: 'somebody' } }],
+    [
+      'a favourite that names another user',
+      { kind: 'favourites', body: { team: 'nfl/1', on: true, user_id: 'somebody' } },
+    ],
     ['a team of no league', { kind: 'favourites', body: { team: '__proto__/1', on: true } }],
     ['a sport of no league', { kind: 'session', body: { sport: 'x', touchPoints: 0, ended: false } }],
     [
-      'a session of an address',
+      'a session with an address',
       { kind: 'session', body: { sport: 'NFL', touchPoints: 0, ended: false, ip_address: '1.1.1.1' } },
     ],
-    ['a feature of no name', { kind: 'usage', body: { feature: 'x'.repeat(5000) } }],
+    ['a feature with a long name', { kind: 'usage', body: { feature: 'x'.repeat(5000) } }],
     ['many uses at once', { kind: 'usage', body: { feature: 'box-score', usage_count: 1e9 } }],
     [
-      'a line without end',
+      'a line that is too long',
       { kind: 'log', body: { lines: [{ at: 1, level: 'error', category: 'x', message: 'x'.repeat(501) }] } },
     ],
     [
-      'lines without end',
+      'too many lines',
       {
         kind: 'log',
         body: {
@@ -109,17 +112,17 @@ describe('nothing is written for', () => {
       },
     ],
     [
-      'a line whose metadata is none',
+      'a line whose metadata is no object',
       {
         kind: 'log',
         body: { lines: [{ at: 1, level: 'info', category: 'x', message: 'x', metadata: 'x' }] },
       },
     ],
     [
-      'a time before there was one',
+      'a time that is too long ago',
       { kind: 'favourites', body: { team: 'nfl/1', on: true }, at: NOW - 30 * DAY_MS },
     ],
-    ['a time that is none', { kind: 'favourites', body: { team: 'nfl/1', on: true }, at: 0 }],
+    ['time zero', { kind: 'favourites', body: { team: 'nfl/1', on: true }, at: 0 }],
   ])('%s', async (_what, entry) => {
     const before = await countRows()
     expect(outcomes(await send(entry))).toEqual(['refused'])

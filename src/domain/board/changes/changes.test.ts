@@ -113,10 +113,10 @@ describe('the changes since a revision', () => {
   })
 
   it.each([
-    ['an earlier revision', 'e-4'],
-    ['a later one than it tells of', 'e-8'],
-    ['one of another epoch', 'f-6'],
-    ['one that nobody confirmed', 'e~-6'],
+    ['a revision from before the changes', 'e-4'],
+    ['a later revision than the changes lead to', 'e-8'],
+    ['a revision of another epoch', 'f-6'],
+    ['an unconfirmed revision', 'e~-6'],
   ])('give a gap to a device with %s', (_what, rev) => {
     const changes = { since: 'e-5', rev: 'e-7', rows: {} }
     expect(catchUp(sampleBoard({ rev }), changes)).toBe('gap')

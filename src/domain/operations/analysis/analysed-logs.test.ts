@@ -12,7 +12,7 @@ describe('002 section 2: "Run Analysis" covers the last 24 h, including warnings
     ['almost a day ago', { level: 'error', timestamp: NOON - DAY_MS + 1 }, true],
     ['a day ago', { level: 'error', timestamp: NOON - DAY_MS }, false],
     ['later than now', { level: 'error', timestamp: NOON + 1 }, false],
-    ['at no time', { level: 'error', timestamp: NaN }, false],
+    ['without a time', { level: 'error', timestamp: NaN }, false],
   ] as const)('%s: %j is looked at: %s', (_words, changes, looked) => {
     expect(analysedLogs([sampleLog(changes)], NOON)).toHaveLength(looked ? 1 : 0)
   })

@@ -9,7 +9,7 @@ const diff = (originalCode: string, fixedCode: string) =>
 it.each([
   ['one line between two', 'a\nb\nc', 'a\nx\nc', [' a', '-b', '+x', ' c']],
   ['nothing but new code', '', 'a', ['+a']],
-  ['code that goes', 'a\nb', 'a', [' a', '-b']],
+  ['removed code', 'a\nb', 'a', [' a', '-b']],
   ['the same line twice', 'a\na', 'a', [' a', '-a']],
   ['no change', 'a', 'a', [' a']],
 ])('%s', (_words, before, after, expected) => {

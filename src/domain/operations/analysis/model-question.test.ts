@@ -17,11 +17,11 @@ it('one message goes out, to the model that we chose, with no more tokens than w
 
 it.each([
   ['nothing', { messages: [] }],
-  ['a talk', { messages: [1, 2].map(() => ({ role: 'user', content: 'x' })) }],
+  ['a conversation of two messages', { messages: [1, 2].map(() => ({ role: 'user', content: 'x' })) }],
   ['another role', { messages: [{ role: 'system', content: 'x' }] }],
   ['parts', { messages: [{ role: 'user', content: [{ type: 'image' }] }] }],
   ['an empty message', { messages: [{ role: 'user', content: ' ' }] }],
-  ['a book', { messages: [{ role: 'user', content: 'x'.repeat(60_001) }] }],
+  ['a message that is too long', { messages: [{ role: 'user', content: 'x'.repeat(60_001) }] }],
 ])('%s is refused', (_words, changes) => {
   expect(ask(changes)).toBeUndefined()
 })

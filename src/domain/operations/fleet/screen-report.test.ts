@@ -29,17 +29,17 @@ describe('what a screen says of itself', () => {
     ['a list', []],
     ['no id', { ...whole, id: undefined }],
     ['an id that is no text', { ...whole, id: 123_456_789_012_345 }],
-    ['an id that somebody chose', { ...whole, id: "x' OR 1=1" }],
+    ['an id of another form', { ...whole, id: "x' OR 1=1" }],
     ['a long id', { ...whole, id: ID.repeat(2) }],
-    ['a league that is none', { ...whole, league: 'curling' }],
+    ['an unknown league', { ...whole, league: 'curling' }],
     ['a league that is no text', { ...whole, league: 7 }],
     ['an age below zero', { ...whole, frameAgeMs: -1 }],
-    ['an age without end', { ...whole, frameAgeMs: Number.MAX_SAFE_INTEGER }],
+    ['an age that is too large', { ...whole, frameAgeMs: Number.MAX_SAFE_INTEGER }],
     ['a time that is no number', { ...whole, boardAtMs: String(NOON) }],
     ['a build that is no text', { ...whole, build: 7 }],
     ['a long build', { ...whole, build: 'x'.repeat(41) }],
     ['a build with markup', { ...whole, build: '<b>' }],
-    ['no word of whether it begins', { ...whole, begins: undefined }],
+    ['no member that says whether it begins', { ...whole, begins: undefined }],
   ])('is refused: %s', (_what, body) => {
     expect(parseScreenReport(body)).toBeUndefined()
   })

@@ -21,7 +21,7 @@ describe('what an operator asks of the log', () => {
   it.each([
     ['nothing', undefined],
     ['no query', { ...EVERYTHING_LATELY, query: 7 }],
-    ['a query without end', { ...EVERYTHING_LATELY, query: 'x'.repeat(201) }],
+    ['a query that is too long', { ...EVERYTHING_LATELY, query: 'x'.repeat(201) }],
     ['an unknown tile', { ...EVERYTHING_LATELY, quick: 'mine' }],
     ['an unknown time', { ...EVERYTHING_LATELY, time: { preset: '2y' } }],
     [

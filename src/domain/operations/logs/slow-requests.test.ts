@@ -12,7 +12,7 @@ it.each([
   ['the stream, which never ends', { ...slow, url: '/api/realtime' }],
   ['a picture of somebody else', { ...slow, url: 'https://images.example/a.png' }],
   ['one with a password in its name', { ...slow, url: '/api/account/password' }],
-  ['one over which the page slept', { ...slow, durationMs: 3_600_000 }],
+  ['one during which the page slept', { ...slow, durationMs: 3_600_000 }],
 ])('%s gets no line', (_what, request) => {
   expect(createSlowRequests()(request, 0)).toBeUndefined()
 })

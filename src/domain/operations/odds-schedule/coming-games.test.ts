@@ -28,7 +28,7 @@ describe('the games that get final odds', () => {
       [MIDNIGHT],
     ],
     ['has no hour yet', scheduledGame({ start: MIDNIGHT, startTime: 'Scheduled' }), []],
-    ['has an hour that is made up', scheduledGame({ start: START, startTime: '10/25 - TBD' }), []],
+    ['has a start whose hour is still open', scheduledGame({ start: START, startTime: '10/25 - TBD' }), []],
     ['is played', liveGame({ start: START }), []],
     ['is off', offGame({ start: START }), []],
   ])('of a board: one that %s', (_what, game, expected) => {

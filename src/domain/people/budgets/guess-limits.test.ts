@@ -23,9 +23,13 @@ it('a user without a password must have signed in at most ten minutes ago', () =
 })
 
 test.each([
-  ['who guesses too often', tooManyTriesText(), 'Too many tries. Please wait a moment and try again.'],
   [
-    'who comes with a crowd',
+    'somebody who guesses too often',
+    tooManyTriesText(),
+    'Too many tries. Please wait a moment and try again.',
+  ],
+  [
+    'somebody who signs in together with a crowd',
     crowdedText(),
     'Many people are signing in right now. Please try again in a moment.',
   ],

@@ -48,7 +48,7 @@ describe('what people may write in a day', () => {
     ['preferences are one row, made anew after it was deleted', ROW_BUDGETS['preferences']?.creates, 20],
     ['a preference is a switch that somebody pressed', ROW_BUDGETS['preferences']?.updates, 2000],
     ['a visit is one row of a device', ROW_BUDGETS['user_sessions']?.creates, 200],
-    ['a file of everything is dear', EXPORTS_A_DAY, 10],
+    ['an export of the whole account is expensive', EXPORTS_A_DAY, 10],
   ])('%s', (_why, budget, aDay) => {
     expect(budget?.aDay).toBe(aDay)
   })

@@ -11,7 +11,7 @@ describe('a stored row that cannot be read is left out', () => {
     ['a time alone', { at: 1 }],
     ['one without a time', { ...RULE, at: undefined }],
     ['a time in words', { ...RULE, at: '1' }],
-    ['a time beyond all times', { ...RULE, at: Infinity }],
+    ['a time that is too large', { ...RULE, at: Infinity }],
     ['a label that is a list', { ...RULE, label: ['Chiefs'] }],
   ])('of rules: %s', (_what, row) => {
     expect(parseGameAlerts({ rules: [row, RULE], alerts: [], readTo: 5 })?.rules).toEqual([RULE])
@@ -22,7 +22,7 @@ describe('a stored row that cannot be read is left out', () => {
     ['a kind that nobody knows', { ...ALERT, kind: 'x' }],
     ['a league that nobody knows', { ...ALERT, slug: 'f1' }],
     ['a league that is no text', { ...ALERT, slug: 7 }],
-    ['words that are none', { ...ALERT, title: 7 }],
+    ['words that are no text', { ...ALERT, title: 7 }],
     ['no words', { ...ALERT, body: undefined }],
     ['a time in words', { ...ALERT, at: '5' }],
   ])('of alerts: %s', (_what, row) => {

@@ -59,7 +59,7 @@ describe('what fans are told of a game', () => {
     ['a start after a short delay', delayed, liveGame({ quarter: '2Q • 15:00' }), 20, ['start']],
     ['play again after half an hour', delayed, liveGame({ quarter: '2Q • 15:00' }), 30, []],
     [
-      'a lead that is told as play waits',
+      'a lead that comes with a delay',
       liveGame(scored(7, 10)),
       { ...delayed, ...scored(14, 10) },
       60,
@@ -87,7 +87,7 @@ describe('what fans are told of a game', () => {
       ['final'],
     ],
     ['an end that is long over', liveGame(), finalGame(), 10 * 60, []],
-    ['an end that nobody saw coming', scheduledGame(), finalGame(scored(7, 10)), 180, ['final']],
+    ['the end of a game that was never seen live', scheduledGame(), finalGame(scored(7, 10)), 180, ['final']],
     ['nothing new', finalGame(), finalGame(), 180, []],
     ['a game that is called off', scheduledGame(), offGame(), 1, []],
     ['a stuck game', liveGame(scored(7, 10)), liveGame({ ...scored(14, 10), stuckSince: 'x' }), 60, []],

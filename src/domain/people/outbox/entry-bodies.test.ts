@@ -15,8 +15,8 @@ describe('an entry says what its kind may say', () => {
     ['several preferences', parsePreferenceChange, { compactMode: true, soundEnabled: false }],
     ['a favourite', parseFavouriteChange, { team: 'nfl/12', on: true }],
     ['no favourite any more', parseFavouriteChange, { team: 'nfl/12', on: false }],
-    ['that somebody is there', parseSessionNews, NEWS],
-    ['that somebody at the cup left', parseSessionNews, { ...NEWS, sport: 'RYDER_CUP', ended: true }],
+    ['a visit that goes on', parseSessionNews, NEWS],
+    ['a visit that ended at the cup', parseSessionNews, { ...NEWS, sport: 'RYDER_CUP', ended: true }],
   ])('%s', (_what, parse, body) => {
     expect(parse(body)).toEqual(body)
   })
@@ -29,22 +29,30 @@ describe('an entry says what its kind may say', () => {
 describe('an entry is refused when it has', () => {
   test.each<[string, (body: JsonObject) => unknown, JsonObject]>([
     ['no preference', parsePreferenceChange, {}],
-    ['a preference that nobody knows', parsePreferenceChange, { darkMode: true }],
-    ['such a one beside others', parsePreferenceChange, { compactMode: true, darkMode: true }],
+    ['an unknown preference', parsePreferenceChange, { darkMode: true }],
+    [
+      'an unknown preference beside a known one',
+      parsePreferenceChange,
+      { compactMode: true, darkMode: true },
+    ],
     ['a preference that is neither on nor off', parsePreferenceChange, { compactMode: 1 }],
-    ['such a one beside others', parsePreferenceChange, { compactMode: 1, soundEnabled: true }],
+    [
+      'a preference that is neither on nor off, beside one that is on',
+      parsePreferenceChange,
+      { compactMode: 1, soundEnabled: true },
+    ],
     ['a favourite that is no team', parseFavouriteChange, { team: 'f1/12', on: true }],
     ['no team at all', parseFavouriteChange, { on: true }],
-    ['a team of which nothing is said', parseFavouriteChange, { team: 'nfl/12' }],
+    ['a team without on or off', parseFavouriteChange, { team: 'nfl/12' }],
     ['a team that is neither on nor off', parseFavouriteChange, { team: 'nfl/12', on: 'yes' }],
-    ['a favourite of somebody', parseFavouriteChange, { team: 'nfl/12', on: true, user_id: 'u1' }],
-    ['a sport that nobody shows', parseSessionNews, { ...NEWS, sport: 'F1' }],
+    ['a favourite that names a user', parseFavouriteChange, { team: 'nfl/12', on: true, user_id: 'u1' }],
+    ['an unknown sport', parseSessionNews, { ...NEWS, sport: 'F1' }],
     ['no sport', parseSessionNews, { touchPoints: 0, ended: true }],
-    ['half a finger', parseSessionNews, { ...NEWS, touchPoints: 0.5 }],
-    ['fingers in words', parseSessionNews, { ...NEWS, touchPoints: '5' }],
-    ['an end that is neither', parseSessionNews, { ...NEWS, ended: 0 }],
-    ['news of somebody', parseSessionNews, { ...NEWS, user_id: 'u1' }],
-    ['a feature that nobody has', parseUsedFeature, { feature: 'fly' }],
+    ['half a touch point', parseSessionNews, { ...NEWS, touchPoints: 0.5 }],
+    ['touch points as a text', parseSessionNews, { ...NEWS, touchPoints: '5' }],
+    ['an end that is neither true nor false', parseSessionNews, { ...NEWS, ended: 0 }],
+    ['news that name a user', parseSessionNews, { ...NEWS, user_id: 'u1' }],
+    ['an unknown feature', parseUsedFeature, { feature: 'fly' }],
     ['no feature', parseUsedFeature, {}],
     ['how often a feature was used', parseUsedFeature, { feature: 'box-score', usage_count: 9 }],
   ])('%s', (_what, parse, body) => {

@@ -5,7 +5,7 @@ test.each([
   ['a first choice', {}, { compactMode: true, soundEnabled: false }, 5],
   ['a later choice', { compactMode: { on: false, at: 4 } }, { compactMode: true, soundEnabled: false }, 5],
   [
-    'of two with one time the one told last',
+    'of two choices with the same time the one that arrives last',
     { compactMode: { on: false, at: 5 } },
     { compactMode: true, soundEnabled: false },
     5,

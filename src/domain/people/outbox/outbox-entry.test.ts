@@ -18,9 +18,9 @@ describe('an entry that cannot be read keeps its name and becomes unknown', () =
     ['no body', { body: undefined }],
     ['a body that is a list', { body: [] }],
     ['a time in words', { at: '1' }],
-    ['a time beyond all times', { at: Infinity }],
+    ['an infinite time', { at: Infinity }],
     ['no time', { at: Number.NaN }],
-    ['a time before there was any', { at: 0 }],
+    ['time zero', { at: 0 }],
     ['a time below zero', { at: -1 }],
   ])('%s', (_what, change) => {
     expect(parseEntry({ ...ENTRY, ...change })).toEqual({ id: ENTRY.id, kind: 'unknown' })

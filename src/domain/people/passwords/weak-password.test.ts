@@ -42,7 +42,7 @@ describe('a password that everybody tries first is weak', () => {
       ],
     ],
     [
-      'several of those',
+      'several of these in a row',
       ['abc123', 'qwe123', 'aaa111', '123qweasd', '123-456', 'qwerty12', 'abcdef1!', '123456a'],
     ],
     ['a common one', ['password', 'princess', 'iloveyou', 'trustno1', 'letmein', 'football', 'monkey']],
@@ -77,7 +77,7 @@ describe('a password that everybody tries first is weak', () => {
     ['in several parts', ['pass word', 'let me in', 'p-a-s-s-w-o-r-d', 'snow.ball']],
     ['with accents', ['pässwörd', 'prïncess1']],
     [
-      'nothing to see',
+      'blanks and dots',
       ['      ', '\t\t\t\t\t\t', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0', '......', '- - - -'],
     ],
     [

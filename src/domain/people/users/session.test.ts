@@ -32,9 +32,9 @@ test('a record without a name or an address gives a session without them', () =>
 
 test.each([
   ['a proven address', { verified: true }, { isProven: true }],
-  ['an address that is not', { verified: false }, {}],
+  ['an unproven address', { verified: false }, {}],
   ['an invitation', { invited_by_admin: true, password_set: false }, { awaitsPassword: true }],
-  ['an invitation that was taken', { invited_by_admin: true, password_set: true }, {}],
+  ['an accepted invitation', { invited_by_admin: true, password_set: true }, {}],
   ['an own password', { invited_by_admin: false, password_set: false }, {}],
   ['a provider alone', { without_password: true }, { hasNoPassword: true }],
   ['a provider and a password', { without_password: false }, {}],

@@ -105,7 +105,7 @@ describe("a team's schedule", () => {
       event({}, { competitors: [side('12', 'home', '3'), side('9', 'away')] }),
     ],
     ['without an id', event({ id: undefined })],
-    ['that is none', 7],
+    ['that is no object', 7],
     ['that is null', null],
   ])('leaves out a game %s', (_what, one) => {
     expect(games(one)).toEqual([])

@@ -15,7 +15,7 @@ describe('a situation', () => {
   const football = { down: 1, distance: 10, yardLine: 50, downDistanceText: '1st & 10 at 50' }
 
   it.each([
-    ['of nothing', {}],
+    ['without members', {}],
     ['of a reference only', { $ref: 'http://feed.example/situation' }],
     ['at a kick-off', { ...football, down: -1, distance: -1 }],
     ['after a score', { ...football, down: -1 }],

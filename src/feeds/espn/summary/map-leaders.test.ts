@@ -31,10 +31,10 @@ describe('the leader of a category', () => {
 
   it.each([
     ['a number has its unit', { displayValue: '29' }, '29 Points', 29],
-    ['so has one that is written as a number', { displayValue: 29 }, '29 Points', 29],
-    ['and one with a point', { displayValue: '29.5' }, '29.5 Points', 29.5],
-    ['words have theirs already', { displayValue: '9 CAR, 80 YDS' }, '9 CAR, 80 YDS', 9],
-    ['also behind a sign', { displayValue: '+3' }, '+3', 3],
+    ['a number written as a text has its unit', { displayValue: 29 }, '29 Points', 29],
+    ['a number with a point has its unit', { displayValue: '29.5' }, '29.5 Points', 29.5],
+    ['words have their unit already', { displayValue: '9 CAR, 80 YDS' }, '9 CAR, 80 YDS', 9],
+    ['words behind a sign have their unit already', { displayValue: '+3' }, '+3', 3],
     ['words without a number count for nothing', { displayValue: 'many' }, 'many', 0],
     [
       'the main figure counts',
@@ -42,7 +42,12 @@ describe('the leader of a category', () => {
       undefined,
       237,
     ],
-    ['also as a number', { displayValue: '19/32, 237 YDS', mainStat: { value: 237 } }, undefined, 237],
+    [
+      'the main figure counts, also as a number',
+      { displayValue: '19/32, 237 YDS', mainStat: { value: 237 } },
+      undefined,
+      237,
+    ],
   ])('has the figure that the feed gives: %s', (_what, told, words = '19/32, 237 YDS', value) => {
     const [stat] = stats('NFL', [category({ leaders: [leader(told)] })])
     expect([stat?.displayValue, stat?.value]).toEqual([words, value])

@@ -10,10 +10,10 @@ describe('what a shape lets pass', () => {
   const row = { name: 'A', odds: 1 }
 
   it.each<[string, unknown, Shape, unknown]>([
-    ['a text where one is expected', 'a', 'plain', 'a'],
-    ['nothing where one is expected', null, 'plain', null],
+    ['a text where a text is expected', 'a', 'plain', 'a'],
+    ['null where a text is expected', null, 'plain', null],
     ['no text where members are expected', 'a', MEMBERS, undefined],
-    ['no nothing where members are expected', null, MEMBERS, undefined],
+    ['no null where members are expected', null, MEMBERS, undefined],
     ['no object where a text is expected', { a: 1 }, 'plain', undefined],
     [
       'the members that are named',
