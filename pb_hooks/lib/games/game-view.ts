@@ -3,7 +3,7 @@ import type { GameLeague } from '../../../src/domain/league'
 import type { Permission } from '../../../src/domain/people/tiers/permission'
 import { answerOnce } from '../cache/answer-once'
 import type { Cache, Answer } from '../cache/answer-cache'
-import { noteAsked } from './asked-lately'
+import { noteViewedGame } from './recently-viewed-games'
 import { readSummaryText, summaryOnce } from './game-summary'
 import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
@@ -12,7 +12,7 @@ const CACHE: Cache = { name: 'game-views', mostEntries: 1500, mostBytes: 16_000_
 
 /** A game as the caller may see it. Its age and freshness are those of the summary that it is made of. */
 export function gameView(league: GameLeague, id: string, can: readonly Permission[], asker: string): Answer {
-  noteAsked(league.slug, id)
+  noteViewedGame(league.slug, id)
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
     const answer = summaryOnce(league, id, 'game-details', asker)
     if (answer.kind === 'bad') return sameFailure(answer)

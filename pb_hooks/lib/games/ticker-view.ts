@@ -4,7 +4,7 @@ import type { GameLeague } from '../../../src/domain/league'
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
 import { answerOnce } from '../cache/answer-once'
 import { readAnswer, type Cache, type Answer, type GoodAnswer } from '../cache/answer-cache'
-import { noteAsked } from './asked-lately'
+import { noteViewedGame } from './recently-viewed-games'
 import { summaryAtHand, readSummaryText, summaryOnce } from './game-summary'
 import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
@@ -38,7 +38,7 @@ export function tickerText(
   const pending: string[] = []
   const locked = new Set<string>()
   for (const { id, known } of asked) {
-    noteAsked(league.slug, id)
+    noteViewedGame(league.slug, id)
     const answer = gameTicker(league, id, { can, view, asker }, Date.now() < until)
     if (!answer) pending.push(id)
     if (answer?.kind !== 'good') continue

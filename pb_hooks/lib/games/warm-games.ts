@@ -5,7 +5,7 @@ import { loadBoard } from '../boards/board-memory'
 import type { Answer } from '../cache/answer-cache'
 import { OURSELVES } from '../cache/budget'
 import { loopUntilMinuteEnds } from '../server/minute-loop'
-import { askedLately } from './asked-lately'
+import { recentlyViewedGames } from './recently-viewed-games'
 import { summaryAtHand, summaryOnce } from './game-summary'
 import { isOnBoard } from '../boards/board-memory'
 import { productNow } from '../server/time'
@@ -55,7 +55,7 @@ function gamesUnderWay(slug: Slug): readonly string[] {
 }
 
 function warmLeague(league: GameLeague, watched: readonly string[], goOn: () => boolean): void {
-  for (const id of new Set([...askedLately(league.slug), ...watched])) {
+  for (const id of new Set([...recentlyViewedGames(league.slug), ...watched])) {
     const answer = summaryAtHand(league, id)
     const isDue = answer === undefined || answer.freshUntil <= Date.now()
     if (isDue && isOnBoard(league.slug, id) && goOn()) summaryOnce(league, id, 'game-details', OURSELVES)

@@ -4,7 +4,7 @@ import { ask } from '../upstream/ask'
 import { serverSettings } from '../server/settings'
 import { watchClock } from '../upstream/watch-clock'
 import { noteFeedReached } from './feed-reached'
-import { tellFeed } from './tell-feed'
+import { reportFeedChange } from './report-feed-change'
 
 export type FeedReply =
   { readonly ok: true; readonly reply: unknown } | { readonly ok: false; readonly failure: FeedFailure }
@@ -12,7 +12,7 @@ export type FeedReply =
 /** One upstream request to the feed's site host. The adapters refuse a reply that is not JSON. */
 export function askFeed(path: string): FeedReply {
   const upstream = ask(serverSettings().feedSiteUrl + path)
-  tellFeed(upstream.kind === 'reply')
+  reportFeedChange(upstream.kind === 'reply')
   if (upstream.kind === 'timeout') return { ok: false, failure: { kind: 'timeout' } }
   if (upstream.kind === 'unreachable') return { ok: false, failure: { kind: 'network' } }
   watchClock(upstream.header('Date'), upstream.header('Age'))

@@ -5,7 +5,7 @@ import { isSuperuser } from './admin-address'
 import { noteAction } from '../server/action'
 import { guardQuery } from './guard-query'
 import { setSecurityHeaders } from './headers'
-import { judgeInTurn } from './judge-in-turn'
+import { hashPasswordsInTurn } from './hash-passwords-in-turn'
 import { readBody, readWithoutHurry } from './read-body'
 import { refuseAdmin } from './refuse-admin'
 import { refuseLongAddress } from './refuse-long-address'
@@ -32,7 +32,7 @@ export function guardRequest(e: core.RequestEvent): void {
   if (path.startsWith('/_/')) e.response.header().del('Content-Security-Policy')
   if (!guardQuery(e)) return
   refuseLongPassword(e)
-  return judgeInTurn(e, () => {
+  return hashPasswordsInTurn(e, () => {
     if (!answerAccountRequest(e)) e.next()
   })
 }

@@ -33,7 +33,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     const asked = isFirst ? stale : stale.slice(0, 1)
     for (const slug of asked) askedAt.set(slug, ports.clock.now())
     if (isFirst) await loadHeads(ports)
-    await inTurn(asked, async (slug) => {
+    await twoAtATime(asked, async (slug) => {
       if (!rounds.isStopped()) await refreshBoard(slug, ports)
     })
     return (await ports.storage.readAll('boards')).map(({ board }) => board)
@@ -70,7 +70,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
 /** Two at a time: a browser opens six connections, and the board on the screen needs some of them. */
 const AT_ONCE = 2
 
-async function inTurn<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+async function twoAtATime<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items]
   const next = async (): Promise<void> => {
     const item = left.shift()

@@ -6,12 +6,12 @@ const LATELY_MS = 60_000
 /** Once noted, a game need not be noted again for this long, however many people ask. */
 const NOTED_MS = 5000
 
-type Asked = Readonly<Record<string, number>>
+type ViewTimes = Readonly<Record<string, number>>
 
 const noted = new Map<string, number>()
 
 /** Notes that somebody looks at a game of the current board, so that it is kept warm. */
-export function noteAsked(slug: Slug, id: string): void {
+export function noteViewedGame(slug: Slug, id: string): void {
   const now = Date.now()
   const key = `${slug}/${id}`
   if (now - (noted.get(key) ?? 0) < NOTED_MS || !isOnBoard(slug, id)) return
@@ -19,15 +19,15 @@ export function noteAsked(slug: Slug, id: string): void {
   noted.set(key, now)
   $app
     .store()
-    .setFunc(`asked:${slug}`, (old: string | null) => JSON.stringify({ ...lately(old, now), [id]: now }))
+    .setFunc(`asked:${slug}`, (old: string | null) => JSON.stringify({ ...recentOnly(old, now), [id]: now }))
 }
 
 /** The games that somebody has asked for lately. */
-export function askedLately(slug: Slug): readonly string[] {
-  return Object.keys(lately($app.store().get(`asked:${slug}`) as string | null, Date.now()))
+export function recentlyViewedGames(slug: Slug): readonly string[] {
+  return Object.keys(recentOnly($app.store().get(`asked:${slug}`) as string | null, Date.now()))
 }
 
-function lately(text: string | null, now: number): Asked {
-  const asked = text ? (JSON.parse(text) as Asked) : {}
-  return Object.fromEntries(Object.entries(asked).filter(([, at]) => now - at < LATELY_MS))
+function recentOnly(text: string | null, now: number): ViewTimes {
+  const viewed = text ? (JSON.parse(text) as ViewTimes) : {}
+  return Object.fromEntries(Object.entries(viewed).filter(([, at]) => now - at < LATELY_MS))
 }

@@ -10,9 +10,9 @@ import { doInTurn, hasSomebody, type Queue } from './password-queue'
 
 /** The same number as PocketBase lets one network sign in at once, see 020_limits. */
 const OF_ONE_NETWORK = 5
-const EVERYBODY: Queue = { name: 'passwords:everybody', most: 12, mostOfOne: OF_ONE_NETWORK }
+const QUEUE_OF_EVERYBODY: Queue = { name: 'passwords:everybody', most: 12, mostOfOne: OF_ONE_NETWORK }
 /** Strangers cannot fill this one, however many they are. */
-const KNOWN: Queue = { name: 'passwords:known', most: 6, mostOfOne: OF_ONE_NETWORK }
+const QUEUE_OF_KNOWN: Queue = { name: 'passwords:known', most: 6, mostOfOne: OF_ONE_NETWORK }
 /** Limits each account, so that an account made for a flood does not keep the others out. */
 const TURNS_OF_ACCOUNT = 6
 
@@ -30,12 +30,12 @@ const MAY_HASH = /\/api\/collections\/\{collection\}\/(?:records\/\{id\}|request
  * one is hashed at a time, and one more for people who were here before. A request that finds the queue full is refused
  * before any work, and told when to come again. None of this reveals whether an account exists.
  */
-export function judgeInTurn(e: core.RequestEvent, goOn: () => void): void {
+export function hashPasswordsInTurn(e: core.RequestEvent, goOn: () => void): void {
   if (!hashesPassword(e)) return goOn()
   const network = networkOf(e.realIP())
-  const account = hasSomebody(EVERYBODY) ? knownAccount(e, network) : undefined
+  const account = hasSomebody(QUEUE_OF_EVERYBODY) ? knownAccount(e, network) : undefined
   const isKnown = account && takeTurn('known passwords', account.id, TURNS_OF_ACCOUNT, MINUTE_MS)
-  if (doInTurn(isKnown ? KNOWN : EVERYBODY, network, goOn)) return
+  if (doInTurn(isKnown ? QUEUE_OF_KNOWN : QUEUE_OF_EVERYBODY, network, goOn)) return
   return refuse(e)
 }
 
