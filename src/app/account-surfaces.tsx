@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
 import { exportAtom } from '../state/export'
-import { awaitsPasswordAtom } from '../state/first-password'
+import { userToAskForPasswordAtom } from '../state/first-password'
 import { openAlertsAtom } from '../state/game-alerts'
 import { installOpenAtom } from '../state/install'
-import { lineMovesAtom } from '../state/line-moves'
+import { lineMovesLeagueAtom } from '../state/line-moves'
 import { settingsOpenAtom } from '../state/settings'
 import { useAtom, useAtomValue } from '../state/store'
 import { Button } from '../ui/button'
@@ -53,10 +53,10 @@ export function AccountSurfaces() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
-  const [movesOf, setMovesOf] = useAtom(lineMovesAtom)
+  const [movesOf, setMovesOf] = useAtom(lineMovesLeagueAtom)
   const [openAlerts, setOpenAlerts] = useAtom(openAlertsAtom)
   const [exported, setExported] = useAtom(exportAtom)
-  const isPasswordAsked = useAtomValue(awaitsPasswordAtom) !== undefined
+  const isPasswordAsked = useAtomValue(userToAskForPasswordAtom) !== undefined
   const [wasPasswordAsked, setPasswordAsked] = useState(false)
   if (isPasswordAsked && !wasPasswordAsked) setPasswordAsked(true)
   const isAnyOpen =

@@ -4,7 +4,7 @@ import type { BoardHead } from '../domain/board/board'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { firstPaint } from '../platform/first-paint'
-import { answeredAtom } from '../state/load-trouble'
+import { updateTroubleAtom } from '../state/load-trouble'
 import { setPreferenceAtom } from '../state/preferences'
 import { updateAtom } from '../state/update-state'
 import { click, dataOf, eventually, find, fire, settle } from '../ui/testing/render'
@@ -119,7 +119,7 @@ describe('the page of a league', () => {
     await eventually(says('Scores as of'))
     expect(saysLost()).toBe(false)
     const answer = { kind: 'failed', reason: 'network' } as const
-    settle(() => app.store.set(answeredAtom, { slug: 'nfl', answer, nowMs: Date.now() - 10_000 }))
+    settle(() => app.store.set(updateTroubleAtom, { slug: 'nfl', answer, nowMs: Date.now() - 10_000 }))
     expect(saysLost()).toBe(true)
   })
 
@@ -140,7 +140,7 @@ describe('the page of a league', () => {
   it('says what is wrong while nothing is stored, and drops it when there are scores', async () => {
     app = await renderApp('/nfl')
     const answer = { kind: 'failed', reason: 'network' } as const
-    settle(() => app.store.set(answeredAtom, { slug: 'nfl', answer, nowMs: 0 }))
+    settle(() => app.store.set(updateTroubleAtom, { slug: 'nfl', answer, nowMs: 0 }))
     await eventually(says('Network error. Please check your connection and try again.'))
     await app.db.boards.put(storedBoard())
     await eventually(has('[data-game]'))

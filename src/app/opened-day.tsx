@@ -4,7 +4,7 @@ import { parseDay } from '../domain/time/parse-day'
 import { LockedPart } from '../features/box-score/locked-part'
 import { DayScreen } from '../features/scoreboard/day/day-screen'
 import { easternTodayAtom } from '../state/eastern-today'
-import { isTimeToldAtom } from '../state/every-second'
+import { hasServerTimeAtom } from '../state/every-second'
 import { parsePageSlug } from '../state/page-leagues'
 import { boardPath } from '../state/paths'
 import { useAtomValue } from '../state/store'
@@ -21,7 +21,7 @@ interface Props {
 export function OpenedDay({ sport, day: text }: Props) {
   // Redirects only once the server has told the time: a device that guesses today wrongly would be sent to
   // the board for good.
-  const isTold = useAtomValue(isTimeToldAtom)
+  const isTold = useAtomValue(hasServerTimeAtom)
   const today = useAtomValue(easternTodayAtom)
   const page = parsePageSlug(sport)
   const slug = page && parseGameSlug(page)

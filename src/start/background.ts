@@ -11,9 +11,9 @@ import { registerWorker } from '../platform/register-worker'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
-import { takeBoardsAtom } from '../state/held-boards'
+import { holdNewestBoardsAtom } from '../state/held-boards'
 import { adoptPreferencesAtom, followPreferences, preferencesAtom } from '../state/preferences'
-import { followsAtom } from '../state/load-trouble'
+import { isOtherTabAskingAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
@@ -61,7 +61,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   // Answers with boards also say where changes come from.
   const listening = liveWay.listening(browserFetch)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
-  const onFollows = (follows: boolean) => store.set(followsAtom, follows)
+  const onFollows = (follows: boolean) => store.set(isOtherTabAskingAtom, follows)
   const sync = startSync({
     ...createBrowserPorts(storage, firstPaint.over, storeLogos),
     fetchBoard: fetchAndReport(store, listening),
@@ -87,7 +87,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
     account,
     show(...slugs) {
       // A person who opens a board wants to see how it stands now.
-      store.set(takeBoardsAtom)
+      store.set(holdNewestBoardsAtom)
       sync.show(...slugs)
       const [slug, ...others] = slugs
       if (slug) deeds.show(slug)

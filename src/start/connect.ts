@@ -1,7 +1,7 @@
 import type { Slug } from '../domain/league'
 import { browserClock } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
-import { accountAtom, accountLater } from '../state/account'
+import { accountAtom, createDeferredAccount } from '../state/account'
 import type { Ports } from '../state/ports'
 import type { Store } from '../state/store'
 import { createStorage } from '../storage/storage'
@@ -29,7 +29,7 @@ export function connect(early: Early, store: Store): Connected {
   let background: Background | undefined
   const { begin, loaded } = loadBackground((chunk) => chunk.startBackground(storage, store))
 
-  store.set(accountAtom, accountLater(loaded.then(({ account }) => account)))
+  store.set(accountAtom, createDeferredAccount(loaded.then(({ account }) => account)))
   void firstPaint.over.then(begin)
   void loaded.then((built) => {
     background = built

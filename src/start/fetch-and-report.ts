@@ -2,8 +2,8 @@ import { fetchBoard, type BoardAnswer } from '../backend/board-api'
 import type { Fetch } from '../backend/get-json'
 import type { Slug } from '../domain/league'
 import { productNow } from '../platform/clock'
-import { noteAnswerAtom } from '../state/held-boards'
-import { answeredAtom } from '../state/load-trouble'
+import { noteAnswerForHeldBoardAtom } from '../state/held-boards'
+import { updateTroubleAtom } from '../state/load-trouble'
 import type { Store } from '../state/store'
 import type { SyncPorts } from '../sync/ports'
 
@@ -17,6 +17,6 @@ export function fetchAndReport(store: Store, fetch?: Fetch): SyncPorts['fetchBoa
 }
 
 export function report(store: Store, slug: Slug, answer: BoardAnswer): void {
-  store.set(answeredAtom, { slug, answer, nowMs: productNow() })
-  store.set(noteAnswerAtom, slug, answer)
+  store.set(updateTroubleAtom, { slug, answer, nowMs: productNow() })
+  store.set(noteAnswerForHeldBoardAtom, slug, answer)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleBoard } from '../domain/testing/sample-game'
-import { answeredAtom, loadTroublesAtom } from '../state/load-trouble'
+import { updateTroubleAtom, loadTroublesAtom } from '../state/load-trouble'
 import { createStore } from '../state/store'
 import { fetchChangesAndReport } from './fetch-changes'
 
@@ -8,7 +8,7 @@ const times = { 'X-Now': '2026-01-11T18:00:05Z', 'X-Checked-At': '2026-01-11T18:
 
 function inTrouble() {
   const store = createStore()
-  store.set(answeredAtom, { slug: 'nba', answer: { kind: 'failed', reason: 'network' }, nowMs: 0 })
+  store.set(updateTroubleAtom, { slug: 'nba', answer: { kind: 'failed', reason: 'network' }, nowMs: 0 })
   return store
 }
 

@@ -1,4 +1,4 @@
-import { keptFavouritesAtom } from '../state/favourites'
+import { storedFavouritesAtom } from '../state/favourites'
 import type { Store } from '../state/store'
 import type { Storage } from '../storage/storage'
 
@@ -8,7 +8,7 @@ export function followFavourites(storage: Storage, store: Store): Promise<void> 
     storage.follow(
       () => storage.readAll('favourites'),
       (words) => {
-        store.set(keptFavouritesAtom, words)
+        store.set(storedFavouritesAtom, words)
         resolve()
       },
     )

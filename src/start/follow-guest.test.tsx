@@ -3,7 +3,7 @@ import { sessionOf } from '../domain/people/users/session'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { authStepAtom } from '../state/auth-modal'
 import { kioskAtom } from '../state/auto-scroll'
-import { readGuestMetrics, recordAttemptAtom, tellGuestAtom } from '../state/guest-engagement'
+import { readGuestMetrics, recordAttemptAtom, recordGuestEventAtom } from '../state/guest-engagement'
 import { guestPromptAtom } from '../state/guest-prompt'
 import { dismissInvitationAtom } from '../state/invitation'
 import { sessionAtom } from '../state/session'
@@ -109,7 +109,7 @@ describe('prompts', () => {
 
   const beEager = () => {
     for (let game = 0; game < 30; game++)
-      store.set(tellGuestAtom, { kind: 'game-viewed', game: `${game}`, at: Date.now() })
+      store.set(recordGuestEventAtom, { kind: 'game-viewed', game: `${game}`, at: Date.now() })
   }
 
   it('open the sign-up at the highest level, when nothing is disturbed by it', () => {

@@ -9,7 +9,7 @@ import { localKeys } from '../platform/local-values'
 import { pageVisibility } from '../platform/visibility'
 import { authStepAtom } from '../state/auth-modal'
 import { kioskAtom } from '../state/auto-scroll'
-import { guestAtom, tellGuestAtom } from '../state/guest-engagement'
+import { guestEngagementAtom, recordGuestEventAtom } from '../state/guest-engagement'
 import { invitationAtom } from '../state/invitation'
 import type { Store } from '../state/store'
 import { mayInterrupt } from './may-interrupt'
@@ -74,7 +74,7 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
   }
 
   function askWhenFit() {
-    const isWanted = shouldShowSignup(store.get(guestAtom)) && store.get(invitationAtom)
+    const isWanted = shouldShowSignup(store.get(guestEngagementAtom)) && store.get(invitationAtom)
     if (!isWanted || isAsking || !interrupts()) return
     isAsking = true
     store.set(authStepAtom, 'welcome')
@@ -92,5 +92,5 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
 type Timeless<Event> = Event extends unknown ? Omit<Event, 'at'> : never
 
 function told(store: Store, event: Timeless<GuestEvent>): void {
-  store.set(tellGuestAtom, { ...event, at: productNow() })
+  store.set(recordGuestEventAtom, { ...event, at: productNow() })
 }

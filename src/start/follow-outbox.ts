@@ -4,8 +4,8 @@ import { localValues } from '../platform/local-values'
 import { writeShared } from '../platform/shared-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { noop } from '../platform/timers'
-import { adoptChosenAtom } from '../state/adopt-chosen'
-import { deliveredAtom, outboxAtom } from '../state/outbox'
+import { adoptServerChoicesAtom } from '../state/adopt-server-choices'
+import { lastDeliveryMsAtom, outboxAtom } from '../state/outbox'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { takeOverGuestFavourites } from '../storage/guest-favourites'
@@ -33,13 +33,13 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
         const waiting = waitingEntries(await storage.readAll('outbox'), user)
         // If the user has left meanwhile, their choices must not change this device's switches.
         if (userOf(store.get(sessionAtom)) === user)
-          store.set(adoptChosenAtom, { user, preferences, waiting })
+          store.set(adoptServerChoicesAtom, { user, preferences, waiting })
       },
       onDelivered: () => noteDelivery(store),
     }),
   )
   store.set(outboxAtom, { send: () => outbox.exchange() })
-  store.set(deliveredAtom, readDelivery())
+  store.set(lastDeliveryMsAtom, readDelivery())
 
   let followed: string | undefined
   let unwatch = noop
@@ -51,7 +51,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     followed = user
     unwatch()
     unwatch = noop
-    store.set(deliveredAtom, undefined)
+    store.set(lastDeliveryMsAtom, undefined)
     if (!user) return
     await takeOverGuestFavourites(storage, user, productNow())
     // A user who has left meanwhile is not followed any more.
@@ -69,7 +69,7 @@ function userOf(session: Session): string | undefined {
 
 function noteDelivery(store: Store): void {
   const nowMs = productNow()
-  store.set(deliveredAtom, nowMs)
+  store.set(lastDeliveryMsAtom, nowMs)
   localValues.write(STORAGE_KEYS.outboxDelivered, String(nowMs))
 }
 

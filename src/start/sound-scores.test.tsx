@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { kioskAtom } from '../state/auto-scroll'
-import { keptFavouritesAtom } from '../state/favourites'
+import { storedFavouritesAtom } from '../state/favourites'
 import { setPreferenceAtom } from '../state/preferences'
 import { createStore } from '../state/store'
 import { createStorage } from '../storage/storage'
@@ -12,7 +12,7 @@ function open(kiosk = false) {
   const storage = createStorage()
   const store = createStore()
   if (kiosk) store.set(kioskAtom, { rotation: [] } as never)
-  store.set(keptFavouritesAtom, [{ key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: 1 }])
+  store.set(storedFavouritesAtom, [{ key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: 1 }])
   let played = 0
   soundScores(storage, store, { play: () => void (played += 1), enable: () => () => {} })
   let revision = 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountLater, type Account } from './account'
+import { createDeferredAccount, type Account } from './account'
 import { accountWith } from './testing/account'
 
 it('an account that is not loaded yet loses no press', async () => {
@@ -13,7 +13,7 @@ it('an account that is not loaded yet loses no press', async () => {
     rename: async (name) => calls.push(`name ${name}`) > 0,
   })
   let load: (account: Account) => void = () => {}
-  const account = accountLater(new Promise((resolve) => (load = resolve)))
+  const account = createDeferredAccount(new Promise((resolve) => (load = resolve)))
   const signedIn = account.signIn('ann@example.com', 'secret')
   account.signOut()
   const renamed = account.rename('Ann')
@@ -28,7 +28,9 @@ it.each(Object.keys(accountWith()).filter((name) => name !== 'signOut') as (keyo
   'an account that is not loaded yet hands on %s, and its answer',
   async (name) => {
     const built = accountWith({ [name]: async (...asked: string[]) => ({ asked }) })
-    const ask = accountLater(Promise.resolve(built))[name] as (...asked: string[]) => Promise<unknown>
+    const ask = createDeferredAccount(Promise.resolve(built))[name] as (
+      ...asked: string[]
+    ) => Promise<unknown>
     const { asked } = (await ask('one', 'two')) as { asked: string[] }
     expect(['one', 'two'].slice(0, asked.length)).toEqual(asked)
   },

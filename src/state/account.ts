@@ -13,7 +13,7 @@ export function useAccount(): Account {
 }
 
 /** Stands in until the background script has loaded the account, so that nobody's press is lost. */
-export function accountLater(later: Promise<Account>): Account {
+export function createDeferredAccount(later: Promise<Account>): Account {
   return {
     signIn: async (email, password) => (await later).signIn(email, password),
     signInWithCode: async (...asked) => (await later).signInWithCode(...asked),

@@ -3,7 +3,7 @@ import { browserClock } from '../platform/clock'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { easternTodayAtom } from './eastern-today'
-import { isTimeToldAtom, liveMsAtom, nowAtom, rateAtom } from './every-second'
+import { hasServerTimeAtom, liveMsAtom, nowAtom, rateAtom } from './every-second'
 import { createStore, type Store } from './store'
 
 const NOW = Date.parse('2026-09-06T17:00:00Z')
@@ -48,10 +48,14 @@ describe('the time of a page', () => {
 
   it('follows the time of the server as soon as that is known', () => {
     follow()
-    expect(store.get(isTimeToldAtom)).toBe(false)
+    expect(store.get(hasServerTimeAtom)).toBe(false)
     browserClock.learn(NOW + 86_400_000, 60, 5000)
     expect([passed(), store.get(easternTodayAtom)]).toEqual([86_400_000, '2026-09-07'])
-    expect([store.get(isTimeToldAtom), store.get(rateAtom), store.get(liveMsAtom)]).toEqual([true, 60, 5000])
+    expect([store.get(hasServerTimeAtom), store.get(rateAtom), store.get(liveMsAtom)]).toEqual([
+      true,
+      60,
+      5000,
+    ])
   })
 
   it('is right as soon as the page is shown again', () => {

@@ -5,7 +5,7 @@ import { atom } from './store'
 
 const PULSE_MS = 1000
 
-const look = () => ({
+const readClock = () => ({
   now: productNow(),
   isTold: browserClock.isTold(),
   liveMs: browserClock.liveMs(),
@@ -13,16 +13,16 @@ const look = () => ({
 })
 
 /** One timer for everything on the page that ages. It runs only while something listens. */
-const pulseAtom = atom<ReturnType<typeof look> | undefined>(undefined)
+const pulseAtom = atom<ReturnType<typeof readClock> | undefined>(undefined)
 pulseAtom.onMount = (set) => {
-  set(look())
-  const timer = setInterval(() => set(look()), PULSE_MS)
+  set(readClock())
+  const timer = setInterval(() => set(readClock()), PULSE_MS)
   // Scores are drawn in the moment the server tells the time: with the old time they would look stale.
   const stops = [
-    browserClock.onJump(() => set(look())),
+    browserClock.onJump(() => set(readClock())),
     // After a sleep the timer waits up to a second more, in which a score of hours ago would pass as fresh.
-    onAwake(() => set(look())),
-    pageVisibility.onShown(() => set(look())),
+    onAwake(() => set(readClock())),
+    pageVisibility.onShown(() => set(readClock())),
   ]
   return () => {
     clearInterval(timer)
@@ -31,13 +31,13 @@ pulseAtom.onMount = (set) => {
 }
 
 /** Product time, to the second. */
-export const nowAtom = atom((get) => (get(pulseAtom) ?? look()).now)
+export const nowAtom = atom((get) => (get(pulseAtom) ?? readClock()).now)
 
 /** Whether the server has told the time; if not, `nowAtom` is the device's guess. */
-export const isTimeToldAtom = atom((get) => (get(pulseAtom) ?? look()).isTold)
+export const hasServerTimeAtom = atom((get) => (get(pulseAtom) ?? readClock()).isTold)
 
 /** How often the server asks the feed while games are live. */
-export const liveMsAtom = atom((get) => (get(pulseAtom) ?? look()).liveMs)
+export const liveMsAtom = atom((get) => (get(pulseAtom) ?? readClock()).liveMs)
 
 /** How fast product time runs. */
-export const rateAtom = atom((get) => (get(pulseAtom) ?? look()).rate)
+export const rateAtom = atom((get) => (get(pulseAtom) ?? readClock()).rate)

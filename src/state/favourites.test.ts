@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStorage } from '../storage/storage'
-import { favouritesAtom, favouriteSportsAtom, keptFavouritesAtom, setFavouriteAtom } from './favourites'
+import { favouritesAtom, favouriteSportsAtom, storedFavouritesAtom, setFavouriteAtom } from './favourites'
 import { portsAtom } from './ports'
 import { sessionAtom } from './session'
 import { createStore } from './store'
@@ -28,7 +28,7 @@ describe('favourites', () => {
   it('are gone when removed, even if the clock was set back since', async () => {
     const { storage, store, teams } = open()
     const later = Date.now() + 3_600_000
-    store.set(keptFavouritesAtom, [
+    store.set(storedFavouritesAtom, [
       { key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: later },
     ])
     store.set(setFavouriteAtom, 'nfl/12', false)

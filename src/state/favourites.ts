@@ -10,15 +10,15 @@ import { sessionAtom } from './session'
 import { atom } from './store'
 
 /** Choices of teams on this device, of all owners; `start` sets them before the first render and keeps them true. */
-export const keptFavouritesAtom = atom<readonly StoredFavourite[]>([])
+export const storedFavouritesAtom = atom<readonly StoredFavourite[]>([])
 
-const ownAtom = atom((get) => {
+const viewersChoicesAtom = atom((get) => {
   const owner = ownerOf(get(sessionAtom))
-  return get(keptFavouritesAtom).filter((word) => word.owner === owner)
+  return get(storedFavouritesAtom).filter((word) => word.owner === owner)
 })
 
 /** The viewer's favourite teams: guests have theirs on this device, users on all their devices. */
-export const favouritesAtom = atom<ReadonlySet<TeamKey>>((get) => chosenTeams(get(ownAtom)))
+export const favouritesAtom = atom<ReadonlySet<TeamKey>>((get) => chosenTeams(get(viewersChoicesAtom)))
 
 /** The leagues in which the favourite teams play. */
 export const favouriteSportsAtom = atom<readonly Sport[]>((get) => {
@@ -29,10 +29,10 @@ export const favouriteSportsAtom = atom<readonly Sport[]>((get) => {
 /** Takes effect at once; storage and, for a user, the server follow later. */
 export const setFavouriteAtom = atom(undefined, (get, set, team: TeamKey, on: boolean) => {
   const owner = ownerOf(get(sessionAtom))
-  const known = get(ownAtom).find((word) => word.team === team)
+  const known = get(viewersChoicesAtom).find((word) => word.team === team)
   const storage = get(portsAtom)?.storage
   if (!storage) return
   const { choice, kept } = chooseFavourite(storage, { owner, team, on, known, nowMs: productNow() })
-  set(keptFavouritesAtom, (choices) => [...choices.filter(({ key }) => key !== choice.key), choice])
+  set(storedFavouritesAtom, (choices) => [...choices.filter(({ key }) => key !== choice.key), choice])
   void kept
 })

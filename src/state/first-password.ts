@@ -6,20 +6,20 @@ import { sessionAtom } from './session'
 import { atom } from './store'
 
 /** The user who has set a password on this device, or has put it off for this visit. */
-const doneForAtom = atom(localValues.read(STORAGE_KEYS.passwordSet))
+const noLongerAskedAtom = atom(localValues.read(STORAGE_KEYS.passwordSet))
 
 /** The user to ask for a first password. */
-export const awaitsPasswordAtom = atom((get): SessionUser | undefined => {
+export const userToAskForPasswordAtom = atom((get): SessionUser | undefined => {
   const session = get(sessionAtom)
-  const isAsked = session.kind === 'signed-in' && mustSetPassword(session.user, get(doneForAtom))
+  const isAsked = session.kind === 'signed-in' && mustSetPassword(session.user, get(noLongerAskedAtom))
   return isAsked ? session.user : undefined
 })
 
 /** Keeps the modal from coming back after the password is set and before the server's record says so. */
 export const notePasswordSetAtom = atom(undefined, (_get, set, user: string) => {
   localValues.write(STORAGE_KEYS.passwordSet, user)
-  set(doneForAtom, user)
+  set(noLongerAskedAtom, user)
 })
 
 /** Puts it off: the user is asked again at the next visit. */
-export const putOffPasswordAtom = atom(undefined, (_get, set, user: string) => set(doneForAtom, user))
+export const putOffPasswordAtom = atom(undefined, (_get, set, user: string) => set(noLongerAskedAtom, user))

@@ -6,7 +6,7 @@ import { serverReach } from '../platform/reach'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { render, settle, type Rendered } from '../ui/testing/render'
 import { useFreshness } from './freshness'
-import { answeredAtom } from './load-trouble'
+import { updateTroubleAtom } from './load-trouble'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
 import { createStore, Provider } from './store'
 
@@ -41,7 +41,9 @@ function open({ autoRefresh = true } = {}) {
   return {
     /** The server gives this answer so many seconds after the board's `checkedAt`. */
     hears: (answer: BoardAnswer, slug: 'nfl' | 'nba', seconds: number) =>
-      settle(() => store.set(answeredAtom, { slug, answer, nowMs: Date.parse(CHECKED) + seconds * 1000 })),
+      settle(() =>
+        store.set(updateTroubleAtom, { slug, answer, nowMs: Date.parse(CHECKED) + seconds * 1000 }),
+      ),
     after: async (seconds: number) => {
       await vi.advanceTimersByTimeAsync(seconds * 1000)
       return rendered.page.textContent

@@ -4,7 +4,12 @@ import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage } from '../storage/storage'
 import { kioskAtom } from './auto-scroll'
-import { guestAtom, readGuestMetrics, recordAttemptAtom, tellGuestAtom } from './guest-engagement'
+import {
+  guestEngagementAtom,
+  readGuestMetrics,
+  recordAttemptAtom,
+  recordGuestEventAtom,
+} from './guest-engagement'
 import { guestPromptAtom } from './guest-prompt'
 import { portsAtom } from './ports'
 import { sessionAtom } from './session'
@@ -22,7 +27,8 @@ beforeEach(() => KEPT.forEach((name) => localValues.remove(STORAGE_KEYS[name])))
 function open() {
   const store = createStore()
   let at = HOUR_MS
-  const tell = (event: object) => store.set(tellGuestAtom, { at: (at += HOUR_MS), ...event } as GuestEvent)
+  const tell = (event: object) =>
+    store.set(recordGuestEventAtom, { at: (at += HOUR_MS), ...event } as GuestEvent)
   return { store, tell, reach: () => tell({ kind: 'premium-attempted', feature: 'box-score' }) }
 }
 
@@ -57,7 +63,7 @@ describe('what a guest does', () => {
     expect(store.get(guestPromptAtom)).toBe('none')
     reach()
     expect(store.get(guestPromptAtom)).toBe('gentle')
-    expect(store.get(guestAtom)).toMatchObject({ level: 'gentle', lastPromptAt: 4 * HOUR_MS })
+    expect(store.get(guestEngagementAtom)).toMatchObject({ level: 'gentle', lastPromptAt: 4 * HOUR_MS })
     expect(kept().slice(1)).toEqual([String(4 * HOUR_MS), '0', undefined])
   })
 

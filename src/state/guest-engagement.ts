@@ -31,10 +31,10 @@ const KEYS = {
 
 /** The state after the last event. */
 const lastAtom = atom<GuestEngagement>(NEW_GUEST)
-export const guestAtom = atom((get) => get(lastAtom))
+export const guestEngagementAtom = atom((get) => get(lastAtom))
 
 /** A guest did something. Nothing is counted for signed-in users, and nothing on the screen of a kiosk. */
-export const tellGuestAtom = atom(undefined, (get, set, event: GuestEvent) => {
+export const recordGuestEventAtom = atom(undefined, (get, set, event: GuestEvent) => {
   const isGuest = ownerOf(get(sessionAtom)) === GUEST_OWNER
   if (get(kioskAtom) || (!isGuest && event.kind !== 'authentication-checked')) return
   const before = withStored(get(lastAtom))
@@ -48,7 +48,7 @@ export const tellGuestAtom = atom(undefined, (get, set, event: GuestEvent) => {
 /** Somebody tried to open something locked: for a guest this device counts it, for a user the server. */
 export const recordAttemptAtom = atom(undefined, (get, set, feature: Attempt) => {
   if (ownerOf(get(sessionAtom)) !== GUEST_OWNER) set(recordUseAtom, feature)
-  else set(tellGuestAtom, { kind: 'premium-attempted', feature, at: productNow() })
+  else set(recordGuestEventAtom, { kind: 'premium-attempted', feature, at: productNow() })
 })
 
 /** What this device has counted about its guest. */

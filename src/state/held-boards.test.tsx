@@ -5,7 +5,7 @@ import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import type { StoredBoard } from '../storage/rows'
 import { render, settle, type Rendered } from '../ui/testing/render'
-import { noteAnswerAtom, takeBoardsAtom, useHeld } from './held-boards'
+import { noteAnswerForHeldBoardAtom, holdNewestBoardsAtom, useShownBoard } from './held-boards'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
 import { createStore, Provider } from './store'
 
@@ -37,14 +37,14 @@ const answers = (rev: string): BoardAnswer => ({
 const UNCHANGED: BoardAnswer = { kind: 'unchanged', checkedAt: NOW, now: NOW }
 
 function Shown({ board }: { readonly board: StoredBoard | undefined }) {
-  return <p>{useHeld('nfl', board)?.board.rev ?? 'nothing'}</p>
+  return <p>{useShownBoard('nfl', board)?.board.rev ?? 'nothing'}</p>
 }
 
 /** The page of somebody who has turned the automatic refresh off. */
 function open({ autoRefresh = false } = {}) {
   const store = createStore()
   store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh })
-  store.set(takeBoardsAtom)
+  store.set(holdNewestBoardsAtom)
   rendered = render(<Provider store={store}>{null}</Provider>)
   return {
     /** This board is on the device now. */
@@ -56,8 +56,8 @@ function open({ autoRefresh = false } = {}) {
       )
       return rendered.page.textContent
     },
-    serverSays: (answer: BoardAnswer) => settle(() => store.set(noteAnswerAtom, 'nfl', answer)),
-    take: () => settle(() => store.set(takeBoardsAtom)),
+    serverSays: (answer: BoardAnswer) => settle(() => store.set(noteAnswerForHeldBoardAtom, 'nfl', answer)),
+    take: () => settle(() => store.set(holdNewestBoardsAtom)),
   }
 }
 

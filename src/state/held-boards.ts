@@ -11,7 +11,7 @@ import { atom, useAtomValue, useSetAtom } from './store'
 type ByLeague<Value> = Readonly<Partial<Record<Slug, Value>>>
 
 /** The boards that stand still for a viewer who has turned automatic refresh off, and since when boards are held. */
-interface Held {
+interface HeldBoards {
   readonly fromMs: number
   readonly boards: ByLeague<StoredBoard>
   /** The server's answers since then; they may still replace boards that are not settled. */
@@ -20,17 +20,17 @@ interface Held {
   readonly settled: ByLeague<true>
 }
 
-const heldFrom = (fromMs: number): Held => ({ fromMs, boards: {}, answers: {}, settled: {} })
+const heldFrom = (fromMs: number): HeldBoards => ({ fromMs, boards: {}, answers: {}, settled: {} })
 
-const heldStateAtom = atom<Held>(heldFrom(productNow()))
+const heldStateAtom = atom<HeldBoards>(heldFrom(productNow()))
 
 export const heldBoardsAtom = atom((get) => get(heldStateAtom).boards)
 
 /** Shows the newest boards from now on, and holds those. */
-export const takeBoardsAtom = atom(undefined, (_get, set) => set(heldStateAtom, heldFrom(productNow())))
+export const holdNewestBoardsAtom = atom(undefined, (_get, set) => set(heldStateAtom, heldFrom(productNow())))
 
 /** A person who opens a board wants the current one, so the server's answer replaces what the device had. */
-export const noteAnswerAtom = atom(undefined, (get, set, slug: Slug, answer: BoardAnswer) => {
+export const noteAnswerForHeldBoardAtom = atom(undefined, (get, set, slug: Slug, answer: BoardAnswer) => {
   const held = get(heldStateAtom)
   if (held.settled[slug] || (answer.kind !== 'board' && answer.kind !== 'unchanged')) return
   const before = held.boards[slug]
@@ -69,7 +69,7 @@ function isAnswer({ board }: StoredBoard, answer: BoardAnswer): boolean {
 }
 
 /** The board to show: with automatic refresh off, the one that was there when it was opened or last taken. */
-export function useHeld(slug: Slug, stored: StoredBoard | undefined): StoredBoard | undefined {
+export function useShownBoard(slug: Slug, stored: StoredBoard | undefined): StoredBoard | undefined {
   const isPaused = !useAtomValue(preferencesAtom).autoRefresh
   const held = useAtomValue(heldBoardsAtom)[slug]
   const hold = useSetAtom(holdBoardAtom)

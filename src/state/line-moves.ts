@@ -2,4 +2,4 @@ import type { GameSlug } from '../domain/league'
 import { atom } from './store'
 
 /** The league whose recent line moves are being looked at. */
-export const lineMovesAtom = atom<GameSlug | undefined>(undefined)
+export const lineMovesLeagueAtom = atom<GameSlug | undefined>(undefined)

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardAnswer } from '../backend/board-api'
-import { answeredAtom, currentTroublesAtom, followsAtom, loadTroublesAtom } from './load-trouble'
+import {
+  updateTroubleAtom,
+  currentTroublesAtom,
+  isOtherTabAskingAtom,
+  loadTroublesAtom,
+} from './load-trouble'
 import { createStore } from './store'
 
 describe('the trouble of a league', () => {
   function after(...answers: BoardAnswer[]) {
     const store = createStore()
-    answers.forEach((answer, index) => store.set(answeredAtom, { slug: 'nfl', answer, nowMs: index * 1000 }))
+    answers.forEach((answer, index) =>
+      store.set(updateTroubleAtom, { slug: 'nfl', answer, nowMs: index * 1000 }),
+    )
     return store.get(loadTroublesAtom)
   }
   const failed = (reason: 'network' | 'timeout') => ({ kind: 'failed', reason }) as const
@@ -27,9 +34,9 @@ describe('the trouble of a league', () => {
 
   it('is not shown while another tab asks', () => {
     const store = createStore()
-    store.set(answeredAtom, { slug: 'nfl', answer: failed('network'), nowMs: 0 })
+    store.set(updateTroubleAtom, { slug: 'nfl', answer: failed('network'), nowMs: 0 })
     expect(store.get(currentTroublesAtom)).toHaveProperty('nfl')
-    store.set(followsAtom, true)
+    store.set(isOtherTabAskingAtom, true)
     expect(store.get(currentTroublesAtom)).toEqual({})
   })
 

@@ -16,20 +16,22 @@ const troublesAtom = atom<Troubles>({})
 export const loadTroublesAtom = atom((get) => get(troublesAtom))
 
 /** Whether another tab asks the server for this one. Then this tab's own earlier answers say nothing about now. */
-export const followsAtom = atom(false)
+export const isOtherTabAskingAtom = atom(false)
 
 /** The troubles to show on the screen. Only a tab that asks the server itself knows of any. */
-export const currentTroublesAtom = atom((get): Troubles => (get(followsAtom) ? NONE : get(troublesAtom)))
+export const currentTroublesAtom = atom((get): Troubles =>
+  get(isOtherTabAskingAtom) ? NONE : get(troublesAtom),
+)
 const NONE: Troubles = {}
 
-export interface Answered {
+export interface LeagueAnswer {
   readonly slug: Slug
   readonly answer: BoardAnswer
   readonly nowMs: number
 }
 
 /** Every answer of the server passes through here on its way to the sync. */
-export const answeredAtom = atom(undefined, (get, set, { slug, answer, nowMs }: Answered) => {
+export const updateTroubleAtom = atom(undefined, (get, set, { slug, answer, nowMs }: LeagueAnswer) => {
   const troubles = get(troublesAtom)
   const trouble = troubleAfter(troubles[slug], answer, nowMs)
   if (trouble !== troubles[slug]) set(troublesAtom, withTrouble(troubles, slug, trouble))

@@ -9,4 +9,4 @@ export interface OutboxActions {
 export const outboxAtom = atom<OutboxActions | undefined>(undefined)
 
 /** When the server last had everything that this user did: product time in milliseconds. */
-export const deliveredAtom = atom<number | undefined>(undefined)
+export const lastDeliveryMsAtom = atom<number | undefined>(undefined)

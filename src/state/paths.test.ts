@@ -10,16 +10,16 @@ import {
   FROM_BOARD,
   gamePath,
   HOME_PATH,
-  readSearchedFor,
+  readSearchState,
   RESET_PASSWORD_PATH,
-  searchedFor,
+  searchState,
   teamPath,
   VERIFY_PATH,
 } from './paths'
 
 it('a search is carried over to the next league, and nothing else is taken for a search', () => {
-  expect(readSearchedFor(searchedFor('lakers'))).toBe('lakers')
-  expect([null, undefined, 7, FROM_BOARD, { search: 7 }].map(readSearchedFor)).toEqual(['', '', '', '', ''])
+  expect(readSearchState(searchState('lakers'))).toBe('lakers')
+  expect([null, undefined, 7, FROM_BOARD, { search: 7 }].map(readSearchState)).toEqual(['', '', '', '', ''])
   expect(FROM_BOARD).toEqual({ fromBoard: true })
 })
 

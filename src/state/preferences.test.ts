@@ -6,7 +6,7 @@ import { portsAtom } from './ports'
 import {
   adoptPreferencesAtom,
   followPreferences,
-  keepPreferencesAtom,
+  storePreferencesAtom,
   preferencesAtom,
   readPreferenceTimes,
   setPreferenceAtom,
@@ -64,7 +64,7 @@ describe('preferences', () => {
 
   it('get a later time than before, even if the clock was set back since', () => {
     const { store } = open()
-    store.set(keepPreferencesAtom, store.get(preferencesAtom), {
+    store.set(storePreferencesAtom, store.get(preferencesAtom), {
       owner: 'guest',
       at: { compactMode: NOW + 60_000 },
     })
@@ -75,7 +75,7 @@ describe('preferences', () => {
 
   it('that have not changed are not written again', () => {
     const { store } = open()
-    store.set(keepPreferencesAtom, store.get(preferencesAtom), { owner: 'ann', at: {} })
+    store.set(storePreferencesAtom, store.get(preferencesAtom), { owner: 'ann', at: {} })
     expect(localValues.read(STORAGE_KEYS.preferences)).toBeUndefined()
   })
 

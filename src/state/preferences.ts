@@ -29,7 +29,7 @@ export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName
   const times = readPreferenceTimes()
   const own = times.owner === owner ? times.at : {}
   const at = Math.max(productNow(), (own[name] ?? 0) + 1)
-  set(keepPreferencesAtom, withPreference(get(preferencesAtom), name, value), {
+  set(storePreferencesAtom, withPreference(get(preferencesAtom), name, value), {
     owner,
     at: { ...own, [name]: at },
   })
@@ -38,8 +38,8 @@ export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName
     void putEntry(storage, { user: owner, kind: 'preferences', body: { [name]: value }, at })
 })
 
-/** For this file and `adopt-chosen.ts`, which is loaded after the first scores. */
-export const keepPreferencesAtom = atom(
+/** For this file and `adopt-server-choices.ts`, which is loaded after the first scores. */
+export const storePreferencesAtom = atom(
   undefined,
   (get, set, values: Preferences, times: PreferenceTimes) => {
     localValues.write(STORAGE_KEYS.preferenceTimes, JSON.stringify(times))

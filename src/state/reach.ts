@@ -5,15 +5,15 @@ import { nowAtom } from './every-second'
 import { atom } from './store'
 
 /** Followed while something on the screen uses it. */
-const heardAtom = atom<Reach | undefined>(undefined)
-heardAtom.onMount = (set) => {
+const followedReachAtom = atom<Reach | undefined>(undefined)
+followedReachAtom.onMount = (set) => {
   const look = () => set(serverReach.state())
   look()
   return serverReach.onChange(look)
 }
 
 /** Whether the server answers this page. */
-export const reachAtom = atom((get) => get(heardAtom) ?? serverReach.state())
+export const reachAtom = atom((get) => get(followedReachAtom) ?? serverReach.state())
 
 /** Why nothing newer comes, once it is more than one failed request. */
 export const lossAtom = atom((get) => {

@@ -9,7 +9,7 @@ export const refreshAtom = atom<{ readonly run: () => void }>({ run: () => {} })
 const TICK_MS = 1000
 
 /** When somebody last refreshed by hand, anywhere on the page, by `performance.now()`, which nobody can set back. */
-const lastAtom = atom<number | undefined>(undefined)
+const lastPressAtom = atom<number | undefined>(undefined)
 
 const tickAtom = atom(0)
 tickAtom.onMount = (set) => {
@@ -18,19 +18,19 @@ tickAtom.onMount = (set) => {
   return () => clearInterval(timer)
 }
 
-const secondsAtom = atom((get) => {
+const secondsToWaitAtom = atom((get) => {
   const session = get(sessionAtom)
   const can = session.kind === 'guest' ? permissionsOfTier('guest') : session.can
-  const last = get(lastAtom)
+  const last = get(lastPressAtom)
   return secondsToRefresh(last, Math.max(get(tickAtom), last ?? 0), can)
 })
 
-const refreshedAtom = atom(undefined, (_get, set) => set(lastAtom, performance.now()))
+const notePressAtom = atom(undefined, (_get, set) => set(lastPressAtom, performance.now()))
 
 /** A refresh by hand: in how many seconds it is allowed again, and what a press does. */
 export function useRefreshByHand(run: () => void) {
-  const waitS = useAtomValue(secondsAtom)
-  const note = useSetAtom(refreshedAtom)
+  const waitS = useAtomValue(secondsToWaitAtom)
+  const note = useSetAtom(notePressAtom)
   const press = () => {
     if (waitS > 0) return
     note()

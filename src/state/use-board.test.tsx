@@ -5,7 +5,7 @@ import { sampleBoard } from '../domain/testing/sample-game'
 import type { StoredBoard } from '../storage/rows'
 import { createStorage, type Storage } from '../storage/storage'
 import { eventually, find, render, settle, type Rendered } from '../ui/testing/render'
-import { takeBoardsAtom } from './held-boards'
+import { holdNewestBoardsAtom } from './held-boards'
 import { portsAtom, usePorts } from './ports'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
 import { createStore, Provider } from './store'
@@ -85,12 +85,12 @@ describe('the board of a league', () => {
     const storage = createStorage()
     await storage.save('boards', stored('nfl', 'e-1'))
     const { store } = open(storage, { autoRefresh: false })
-    settle(() => store.set(takeBoardsAtom))
+    settle(() => store.set(holdNewestBoardsAtom))
     await comesToSay('e-1')
     await storage.save('boards', stored('nfl', 'e-2'))
     await eventually(() => says('output') === 'e-2')
     expect(says()).toBe('e-1')
-    settle(() => store.set(takeBoardsAtom))
+    settle(() => store.set(holdNewestBoardsAtom))
     await comesToSay('e-2')
   })
 })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Slug } from '../domain/league'
 import type { StoredBoard } from '../storage/rows'
-import { useHeld } from './held-boards'
+import { useShownBoard } from './held-boards'
 import { usePorts } from './ports'
 import { rowRead, type RowRead } from './row-read'
 import { useLive } from './use-live'
@@ -13,6 +13,6 @@ export function useBoard(slug: Slug): BoardRead {
   const { storage } = usePorts()
   const query = useCallback(async () => ({ stored: await storage.read('boards', slug) }), [storage, slug])
   const read = rowRead(useLive(query), storage.last('boards', slug))
-  const shown = useHeld(slug, read.kind === 'stored' ? read.stored : undefined)
+  const shown = useShownBoard(slug, read.kind === 'stored' ? read.stored : undefined)
   return shown ? { kind: 'stored', stored: shown } : read
 }

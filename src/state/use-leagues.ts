@@ -26,7 +26,7 @@ export interface LeagueTab {
 /** The leagues to offer, in their order. */
 export function useLeagues(): readonly LeagueTab[] {
   const { storage } = usePorts()
-  const nowMs = useAtomValue(lookedAtAtom)
+  const nowMs = useAtomValue(liveCheckedAtAtom)
   const isDoubtful = ({ slug }: League) => {
     const stored = storage.last('boards', slug)
     return (
@@ -43,15 +43,15 @@ export function useLeagues(): readonly LeagueTab[] {
 }
 
 /** Which leagues are still live is checked twice a minute, so that the bar is not drawn every second. */
-const LOOK_MS = 30_000
-const lookedAtAtom = atom((get) => Math.floor(get(nowAtom) / LOOK_MS) * LOOK_MS)
+const LIVE_CHECK_MS = 30_000
+const liveCheckedAtAtom = atom((get) => Math.floor(get(nowAtom) / LIVE_CHECK_MS) * LIVE_CHECK_MS)
 
 /** The same leagues in the form that the domain rules use. */
 export function useTabs(): readonly Tab[] {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('heads'), [storage])
   const today = useAtomValue(easternTodayAtom)
-  const nowMs = useAtomValue(lookedAtAtom)
+  const nowMs = useAtomValue(liveCheckedAtAtom)
   return tabsOf(useLive(query) ?? storage.lastAll('heads'), today, nowMs)
 }
 

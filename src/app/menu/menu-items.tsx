@@ -10,7 +10,7 @@ import { easternTodayAtom } from '../../state/eastern-today'
 import { exportAtom } from '../../state/export'
 import { openAlertsAtom, unreadAlertsAtom } from '../../state/game-alerts'
 import { installOpenAtom } from '../../state/install'
-import { lineMovesAtom } from '../../state/line-moves'
+import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { CONSOLE_HOME, dayPath, HOME_PATH } from '../../state/paths'
 import { settingsOpenAtom } from '../../state/settings'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
@@ -66,7 +66,7 @@ function OtherDays({ onDone }: Props) {
 
 function LineMoves({ onDone }: Props) {
   const [location] = useLocation()
-  const open = useSetAtom(lineMovesAtom)
+  const open = useSetAtom(lineMovesLeagueAtom)
   return (
     <MenuItem icon="chart" onChoose={() => finish(onDone, () => open(slugWithOdds(location)))}>
       {menuLabel('line-moves')}

@@ -4,7 +4,7 @@ import { keepInstallOffer } from '../../platform/install'
 import { authStepAtom } from '../../state/auth-modal'
 import { autoScrollAtom } from '../../state/auto-scroll'
 import { exportAtom } from '../../state/export'
-import { lineMovesAtom } from '../../state/line-moves'
+import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { sessionAtom } from '../../state/session'
 import { settingsOpenAtom } from '../../state/settings'
 import { click, eventually, find, fire, settle } from '../../ui/testing/render'
@@ -94,7 +94,7 @@ describe('the menu', () => {
     settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
     await open()
     click(item('Line Moves'))
-    expect(app.store.get(lineMovesAtom)).toBe('nfl')
+    expect(app.store.get(lineMovesLeagueAtom)).toBe('nfl')
     await app.close()
     app = await renderApp('/pga')
     settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { permissionsOfTier } from '../../domain/people/tiers/permission'
 import { sessionOf } from '../../domain/people/users/session'
 import { liveGame, storedBoard } from '../scoreboard/testing/games'
-import { noteAnswerAtom, takeBoardsAtom } from '../../state/held-boards'
+import { noteAnswerForHeldBoardAtom, holdNewestBoardsAtom } from '../../state/held-boards'
 import { portsAtom } from '../../state/ports'
 import { setPreferenceAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
@@ -21,7 +21,7 @@ beforeEach(() => {
   storage = createStorage()
   store = createStore()
   store.set(portsAtom, testPorts(storage))
-  store.set(takeBoardsAtom)
+  store.set(holdNewestBoardsAtom)
 })
 afterEach(() => {
   rendered.close()
@@ -74,11 +74,15 @@ it('with auto refresh off a board of an earlier visit is still replaced: its vie
 it('the board shows the first answer of the server instead of what the device had, and stands still from then on', async () => {
   await open()
   const { board } = storedBoard({ rev: 'e1-2', games: [game('2Q')] }, now())
-  settle(() => store.set(noteAnswerAtom, 'nfl', { kind: 'board', board, checkedAt: now(), now: now() }))
+  settle(() =>
+    store.set(noteAnswerForHeldBoardAtom, 'nfl', { kind: 'board', board, checkedAt: now(), now: now() }),
+  )
   await save('e1-2', '2Q')
   await eventually(shows('e1-2'))
   expect(says('waits')()).toBe(false)
-  settle(() => store.set(noteAnswerAtom, 'nfl', { kind: 'unchanged', checkedAt: now(), now: now() }))
+  settle(() =>
+    store.set(noteAnswerForHeldBoardAtom, 'nfl', { kind: 'unchanged', checkedAt: now(), now: now() }),
+  )
   await save('e1-3', '3Q')
   await eventually(says('1 change waits'))
   expect(shows('e1-2')()).toBe(true)

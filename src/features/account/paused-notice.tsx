@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { countChanges } from '../../domain/board/count-changes'
-import { heldBoardsAtom, takeBoardsAtom } from '../../state/held-boards'
+import { heldBoardsAtom, holdNewestBoardsAtom } from '../../state/held-boards'
 import { usePorts } from '../../state/ports'
 import { preferencesAtom } from '../../state/preferences'
 import { refreshAtom, useRefreshByHand } from '../../state/refresh'
@@ -14,7 +14,7 @@ import styles from './paused-notice.module.css'
 /** Tells users who turned auto refresh off that nothing changes by itself, and how many changes wait. */
 export function PausedNotice() {
   const { autoRefresh } = useAtomValue(preferencesAtom)
-  const take = useSetAtom(takeBoardsAtom)
+  const take = useSetAtom(holdNewestBoardsAtom)
   const wasOn = useRef(autoRefresh)
   useEffect(() => {
     const isTurnedOn = autoRefresh && !wasOn.current
@@ -28,7 +28,7 @@ export function PausedNotice() {
 
 function Paused() {
   const refresh = useAtomValue(refreshAtom)
-  const take = useSetAtom(takeBoardsAtom)
+  const take = useSetAtom(holdNewestBoardsAtom)
   const waiting = useWaiting()
   const { waitS, press } = useRefreshByHand(() => {
     take()

@@ -14,7 +14,7 @@ import { useBoard } from '../../state/use-board'
 import type { StoredBoard } from '../../storage/rows'
 import { AgeLabel } from '../../ui/age-label'
 import { LiveBadge } from '../../ui/live-badge'
-import { trustOf } from '../../ui/trust'
+import { freshnessProps } from '../../ui/freshness-props'
 import styles from './home-screen.module.css'
 import { PreviewRow } from './preview-row'
 import { previewOf } from './preview-rows'
@@ -50,7 +50,7 @@ export function LeaguePreview({ league, live }: Props) {
 /** Without a board, the card can only say that the league is live, and only as long as the server answers. */
 function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly head: ReactNode }) {
   const loss = useAtomValue(lossAtom)
-  const { className, ...trust } = trustOf({ kind: loss ?? 'none', isCurrent: loss === undefined })
+  const { className, ...trust } = freshnessProps({ kind: loss ?? 'none', isCurrent: loss === undefined })
   return (
     <span className={`${styles.known} ${className}`} {...trust}>
       <span className={styles.head}>{head}</span>
@@ -62,7 +62,7 @@ function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly h
 /** Shows scores as a board does: a game that may have ended long ago neither glows nor claims to go on. */
 function Known({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
   const freshness = useFreshness(stored)
-  const { className, ...trust } = trustOf(freshness)
+  const { className, ...trust } = freshnessProps(freshness)
   return (
     <span className={`${styles.known} ${className}`} {...trust}>
       <span className={styles.head}>

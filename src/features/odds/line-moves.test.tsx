@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
 import { GUEST, sessionOf } from '../../domain/people/users/session'
-import { lineMovesAtom } from '../../state/line-moves'
+import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { oddsAtom } from '../../state/odds'
 import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
@@ -29,7 +29,7 @@ async function show() {
   store = createStore()
   store.set(portsAtom, testPorts())
   store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: ['view_betting_odds'] })!)
-  store.set(lineMovesAtom, 'nfl')
+  store.set(lineMovesLeagueAtom, 'nfl')
   rendered = render(
     <Provider store={store}>
       <LineMoves />
@@ -63,7 +63,7 @@ it('closes when its viewer may not see odds any more, and stays closed', async (
   const page = await show()
   settle(() => store.set(sessionAtom, GUEST))
   expect(page.textContent).toBe('')
-  expect(store.get(lineMovesAtom)).toBeUndefined()
+  expect(store.get(lineMovesLeagueAtom)).toBeUndefined()
 })
 
 it('says what it is and that it is loading, and closes', async () => {
@@ -72,7 +72,7 @@ it('says what it is and that it is loading, and closes', async () => {
   expect(find(page, 'dialog').getAttribute('aria-label')).toBe('NFL line moves')
   expect(find(page, '[role=status]').textContent).toBe('Loading line moves…')
   settle(() => find(page, '[aria-label=Close]').click())
-  expect([store.get(lineMovesAtom), page.textContent]).toEqual([undefined, ''])
+  expect([store.get(lineMovesLeagueAtom), page.textContent]).toEqual([undefined, ''])
 })
 
 it('asks anew when a line of the league moves', async () => {

@@ -4,7 +4,7 @@ import type { LineMove, TrackMove } from '../../domain/odds/line-move'
 import { trackName, trackText, type Abbreviations } from '../../domain/odds/movement-words'
 import { ageText } from '../../domain/time/age'
 import { nowAtom } from '../../state/every-second'
-import { lineMovesAtom } from '../../state/line-moves'
+import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { gamePath } from '../../state/paths'
 import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
@@ -18,7 +18,7 @@ import { useLineMoves } from './use-line-moves'
 
 /** The most recent line moves of a league, for as long as the viewer may see odds. */
 export function LineMoves() {
-  const [slug, open] = useAtom(lineMovesAtom)
+  const [slug, open] = useAtom(lineMovesLeagueAtom)
   const may = useMay('view_betting_odds')
   const isWide = useWideScreen()
   useEffect(() => {

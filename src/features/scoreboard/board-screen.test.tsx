@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { BoardAnswer } from '../../backend/board-api'
 import { neverReadContent } from '../../domain/board/never-read'
 import type { Slug } from '../../domain/league'
-import { answeredAtom } from '../../state/load-trouble'
+import { updateTroubleAtom } from '../../state/load-trouble'
 import { createStore } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 function hear(answer: BoardAnswer) {
-  settle(() => store.set(answeredAtom, { slug: 'nfl', answer, nowMs: Date.now() }))
+  settle(() => store.set(updateTroubleAtom, { slug: 'nfl', answer, nowMs: Date.now() }))
 }
 
 function open(slug: Slug = 'nfl') {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
-import { searchedFor } from '../../state/paths'
+import { searchState } from '../../state/paths'
 import { preferencesAtom, setPreferenceAtom } from '../../state/preferences'
 import { createStore } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
@@ -67,7 +67,7 @@ describe('a board on the screen', () => {
   })
 
   it('starts with the search that the page was opened with, and shows all games once it is cleared', async () => {
-    history.replaceState(searchedFor('buf'), '')
+    history.replaceState(searchState('buf'), '')
     show()
     expect([field().value, ids()]).toEqual(['buf', ['buf']])
     type(field(), 'zzzz')
@@ -79,7 +79,7 @@ describe('a board on the screen', () => {
   })
 
   it('has no search field and all games when the user has switched the search off', async () => {
-    history.replaceState(searchedFor('buf'), '')
+    history.replaceState(searchState('buf'), '')
     show()
     settle(() => store.set(setPreferenceAtom, 'showSearchBar', false))
     await eventually(() => !has('search') && ids().length === 2)
@@ -88,7 +88,7 @@ describe('a board on the screen', () => {
   })
 
   it('shows all games on a wall, whatever search the page was opened with', () => {
-    history.replaceState(searchedFor('buf'), '')
+    history.replaceState(searchState('buf'), '')
     store.set(kioskAtom, { leagues: [] })
     show()
     expect([has('search'), ids()]).toEqual([false, ['sea', 'buf']])

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
-import { readSearchedFor } from '../../state/paths'
+import { readSearchState } from '../../state/paths'
 import { useSourceState } from '../../state/source-state'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/rows'
@@ -56,7 +56,7 @@ export function BoardView({ slug, stored, renderOther }: Props) {
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board } = stored
-  const [typed, setTyped] = useState(() => readSearchedFor(history.state))
+  const [typed, setTyped] = useState(() => readSearchState(history.state))
   const isPainted = useAfterFirstPaint()
   const hasGames = gamesOf(board).length > 0
   const isSearched = useSearchShown(hasGames)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFreshness } from '../../state/freshness'
 import type { StoredBoard } from '../../storage/rows'
-import { trustOf } from '../../ui/trust'
+import { freshnessProps } from '../../ui/freshness-props'
 
 interface Props {
   readonly stored: StoredBoard
@@ -10,5 +10,5 @@ interface Props {
 
 /** Scores that may be over long ago must not glow and pulse as live ones do. */
 export function FreshnessScope({ stored, children }: Props) {
-  return <div {...trustOf(useFreshness(stored))}>{children}</div>
+  return <div {...freshnessProps(useFreshness(stored))}>{children}</div>
 }

@@ -1,5 +1,5 @@
 import { authStepAtom } from '../../state/auth-modal'
-import { tellGuestAtom } from '../../state/guest-engagement'
+import { recordGuestEventAtom } from '../../state/guest-engagement'
 import { productNow } from '../../platform/clock'
 import { useSetAtom } from '../../state/store'
 import { Button } from '../../ui/button'
@@ -18,7 +18,7 @@ const ADDS = [
  */
 export function GuestCard() {
   const openSignUp = useSetAtom(authStepAtom)
-  const tell = useSetAtom(tellGuestAtom)
+  const tell = useSetAtom(recordGuestEventAtom)
   return (
     <aside className={styles.card} aria-label="Account" data-guest-prompt="">
       <h2 className={styles.title}>More of every game, free</h2>

@@ -3,7 +3,7 @@ import type { Board } from '../../domain/board/board'
 import { sessionOf } from '../../domain/people/users/session'
 import { authStepAtom } from '../../state/auth-modal'
 import { kioskAtom } from '../../state/auto-scroll'
-import { tellGuestAtom } from '../../state/guest-engagement'
+import { recordGuestEventAtom } from '../../state/guest-engagement'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { click, find, render, type Rendered } from '../../ui/testing/render'
@@ -40,7 +40,7 @@ describe('issue 13: one invitation under a board', () => {
 
   it('is a card for a guest who has looked around for a while, until the guest puts it off', () => {
     for (let press = 0; press < 8; press++)
-      store.set(tellGuestAtom, { kind: 'interacted', key: `${press}`, at: 1_000_000 })
+      store.set(recordGuestEventAtom, { kind: 'interacted', key: `${press}`, at: 1_000_000 })
     const page = show()
     expect([...page.querySelectorAll('h2, li')].map(({ textContent }) => textContent)).toEqual([
       'More of every game, free',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useAskedOnce } from '../../state/asked-once'
+import { useOnDemandFreshness } from '../../state/on-demand-freshness'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
-import { trustOf } from '../../ui/trust'
+import { freshnessProps } from '../../ui/freshness-props'
 import { SeasonAge } from './season-age'
 import styles from './team-season.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SeasonTrust({ checkedAt, trouble, children }: Props) {
-  const { className, ...trust } = trustOf(useAskedOnce(checkedAt, trouble !== undefined))
+  const { className, ...trust } = freshnessProps(useOnDemandFreshness(checkedAt, trouble !== undefined))
   return (
     <div className={`${styles.dated} ${className}`} {...trust}>
       <SeasonAge checkedAt={checkedAt} trouble={trouble} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SessionUser } from '../../../domain/people/users/session'
-import { awaitsPasswordAtom, putOffPasswordAtom } from '../../../state/first-password'
+import { userToAskForPasswordAtom, putOffPasswordAtom } from '../../../state/first-password'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue, useSetAtom } from '../../../state/store'
 import { SetPassword } from './set-password'
@@ -10,7 +10,7 @@ import { SetPassword } from './set-password'
  * then.
  */
 export function SetPasswordWhenAsked() {
-  const asked = useAtomValue(awaitsPasswordAtom)
+  const asked = useAtomValue(userToAskForPasswordAtom)
   const putOff = useSetAtom(putOffPasswordAtom)
   const session = useAtomValue(sessionAtom)
   const [user, setUser] = useState<SessionUser>()

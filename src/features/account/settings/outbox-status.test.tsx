@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { EntryKind } from '../../../domain/people/outbox/outbox-entry'
-import { outboxAtom, deliveredAtom } from '../../../state/outbox'
+import { outboxAtom, lastDeliveryMsAtom } from '../../../state/outbox'
 import { portsAtom } from '../../../state/ports'
 import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
@@ -22,7 +22,7 @@ async function show(...entries: readonly StoredEntry[]) {
   const sent: string[] = []
   store.set(portsAtom, testPorts(storage))
   store.set(outboxAtom, { send: () => sent.push('now') })
-  store.set(deliveredAtom, Date.now() - 125_000)
+  store.set(lastDeliveryMsAtom, Date.now() - 125_000)
   rendered = render(
     <Provider store={store}>
       <OutboxStatus user="ann" />
@@ -52,7 +52,7 @@ it('says of one change that it waits, and gives no time when nothing was ever se
   rendered.close()
   const { store } = await show()
   expect(picture()).not.toBe(waits)
-  store.set(deliveredAtom, undefined)
+  store.set(lastDeliveryMsAtom, undefined)
   await eventually(() => status() === 'Saved on your account')
 })
 

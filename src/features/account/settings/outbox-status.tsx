@@ -3,7 +3,7 @@ import type { EntryKind } from '../../../domain/people/outbox/outbox-entry'
 import { ageText } from '../../../domain/time/age'
 import { productNow } from '../../../platform/clock'
 import { nowAtom } from '../../../state/every-second'
-import { deliveredAtom, outboxAtom } from '../../../state/outbox'
+import { lastDeliveryMsAtom, outboxAtom } from '../../../state/outbox'
 import { usePorts } from '../../../state/ports'
 import { useAtomValue } from '../../../state/store'
 import { useStored } from '../../../state/use-stored'
@@ -36,7 +36,7 @@ function isChange({ kind }: StoredEntry): boolean {
 }
 
 function Summary({ waiting }: { readonly waiting: number }) {
-  const delivered = useAtomValue(deliveredAtom)
+  const delivered = useAtomValue(lastDeliveryMsAtom)
   const nowMs = useAtomValue(nowAtom)
   if (waiting > 0) {
     return (

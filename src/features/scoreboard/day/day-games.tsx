@@ -1,12 +1,12 @@
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { ageText } from '../../../domain/time/age'
-import { useAskedOnce } from '../../../state/asked-once'
+import { useOnDemandFreshness } from '../../../state/on-demand-freshness'
 import { nowAtom } from '../../../state/every-second'
 import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
 import type { StoredDay } from '../../../storage/rows'
 import type { HistoryTrouble } from '../../../sync/history/history-sync'
-import { trustOf } from '../../../ui/trust'
+import { freshnessProps } from '../../../ui/freshness-props'
 import { GameGrid } from '../order/game-grid'
 import styles from './day-games.module.css'
 import { useDay } from './use-day'
@@ -34,7 +34,7 @@ interface GamesProps {
 
 function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
   const loss = useAtomValue(lossAtom)
-  const trust = useAskedOnce(checkedAt, hasTrouble)
+  const trust = useOnDemandFreshness(checkedAt, hasTrouble)
   const cannotAsk = loss !== undefined || hasTrouble
   const isOldNews = !trust.isCurrent && games.some(({ phase }) => phase === 'live')
   return (
@@ -45,7 +45,7 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
           No {leagueOf(slug).label} games on this day.
         </p>
       ) : (
-        <div {...trustOf(trust)}>
+        <div {...freshnessProps(trust)}>
           <GameGrid slug={slug} games={games} compact total={games.length} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { readSearchedFor } from '../../../state/paths'
+import { readSearchState } from '../../../state/paths'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { click, eventually, find } from '../../../ui/testing/render'
@@ -59,6 +59,6 @@ describe('a search that has found nothing', () => {
     const page = await show('lal', <Router hook={useBrowserLocation}>{screenOf('lal')}</Router>)
     await eventually(() => links().length > 0)
     click(find(page, 'a'))
-    expect([location.pathname, readSearchedFor(history.state)]).toEqual(['/nba', 'lal'])
+    expect([location.pathname, readSearchState(history.state)]).toEqual(['/nba', 'lal'])
   })
 })

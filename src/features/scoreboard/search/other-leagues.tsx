@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { ALL_LEAGUES, leagueTitle, type Slug } from '../../../domain/league'
-import { boardPath, searchedFor } from '../../../state/paths'
+import { boardPath, searchState } from '../../../state/paths'
 import { usePorts } from '../../../state/ports'
 import { useStored } from '../../../state/use-stored'
 import { foundElsewhere } from './found-elsewhere'
@@ -29,7 +29,7 @@ export function OtherLeagues({ slug, query }: Props) {
           <Link
             className={styles.league}
             href={boardPath(league.slug)}
-            state={searchedFor(query)}
+            state={searchState(query)}
             data-found-in={league.slug}
           >
             {what} in {leagueTitle(league.sport)}

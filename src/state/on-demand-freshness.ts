@@ -4,13 +4,13 @@ import { nowAtom } from './every-second'
 import { lossAtom } from './reach'
 import { atom, useAtomValue } from './store'
 
-interface Trust {
+interface OnDemandFreshness {
   readonly kind: string
   readonly isCurrent: boolean
 }
 
 /** For content that is fetched only when it is opened: after a minute it no longer shows a game as going on. */
-export function useAskedOnce(checkedAt: string, hasTrouble: boolean): Trust {
+export function useOnDemandFreshness(checkedAt: string, hasTrouble: boolean): OnDemandFreshness {
   const isYoungAtom = useMemo(
     () => atom((get) => get(nowAtom) - Date.parse(checkedAt) < MINUTE_MS),
     [checkedAt],

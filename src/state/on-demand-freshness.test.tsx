@@ -3,7 +3,7 @@ import { localValues } from '../platform/local-values'
 import { serverReach } from '../platform/reach'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { render, settle, type Rendered } from '../ui/testing/render'
-import { useAskedOnce } from './asked-once'
+import { useOnDemandFreshness } from './on-demand-freshness'
 import { createStore, Provider } from './store'
 
 const CHECKED_MS = Date.parse('2026-09-06T17:00:00.000Z')
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function Shown({ checkedMs, hasTrouble }: { readonly checkedMs: number; readonly hasTrouble: boolean }) {
-  const { kind, isCurrent } = useAskedOnce(new Date(checkedMs).toISOString(), hasTrouble)
+  const { kind, isCurrent } = useOnDemandFreshness(new Date(checkedMs).toISOString(), hasTrouble)
   return <p>{isCurrent ? `${kind}, goes on` : kind}</p>
 }
 

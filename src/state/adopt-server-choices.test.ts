@@ -4,7 +4,7 @@ import type { PreferenceTimes } from '../domain/people/settings/preference-times
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage } from '../storage/storage'
-import { adoptChosenAtom } from './adopt-chosen'
+import { adoptServerChoicesAtom } from './adopt-server-choices'
 import { portsAtom } from './ports'
 import { preferencesAtom, readPreferenceTimes } from './preferences'
 import { createStore } from './store'
@@ -30,7 +30,7 @@ const waits = (kind: OutboxEntry['kind'], name: string): OutboxEntry => ({
 describe('a choice that the server reports for a user', () => {
   it('takes effect, and its time is kept', () => {
     const store = createStore()
-    store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
+    store.set(adoptServerChoicesAtom, { user: 'ann', preferences: TOLD, waiting: [] })
     expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true, showSearchBar: true })
     expect(readPreferenceTimes()).toEqual({ owner: 'ann', at: { compactMode: 5 } })
   })
@@ -39,7 +39,7 @@ describe('a choice that the server reports for a user', () => {
     const store = createStore()
     const told = { ...TOLD, showSearchBar: { on: false, at: 5 } }
     const waiting = [waits('preferences', 'compactMode'), waits('usage', 'showSearchBar')]
-    store.set(adoptChosenAtom, { user: 'ann', preferences: told, waiting })
+    store.set(adoptServerChoicesAtom, { user: 'ann', preferences: told, waiting })
     expect(store.get(preferencesAtom)).toMatchObject({ compactMode: false, showSearchBar: false })
   })
 
@@ -48,7 +48,7 @@ describe('a choice that the server reports for a user', () => {
     const storage = createStorage()
     const store = createStore()
     store.set(portsAtom, testPorts(storage))
-    store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
+    store.set(adoptServerChoicesAtom, { user: 'ann', preferences: TOLD, waiting: [] })
     expect(await storage.readAll('outbox')).toMatchObject([
       { user: 'ann', kind: 'preferences', body: { soundEnabled: false }, at: 3 },
     ])
@@ -57,7 +57,7 @@ describe('a choice that the server reports for a user', () => {
   it('takes effect where there is no storage to send from', () => {
     chose({ owner: 'guest', at: { soundEnabled: 3 } })
     const store = createStore()
-    store.set(adoptChosenAtom, { user: 'ann', preferences: TOLD, waiting: [] })
+    store.set(adoptServerChoicesAtom, { user: 'ann', preferences: TOLD, waiting: [] })
     expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
   })
 })
