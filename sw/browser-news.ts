@@ -1,4 +1,4 @@
-import { claimUntold, readShared } from '../src/platform/shared-values'
+import { claimNewsToTell, readShared } from '../src/platform/shared-values'
 import { showNews } from '../src/platform/show-news'
 import type { OpenDatabase } from '../src/storage/logos'
 import { createNativeDevice } from '../src/storage/native-device'
@@ -20,7 +20,7 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
   return createNewsroom({
     storage,
     read: readShared,
-    claim: (keys) => claimUntold(keys, Date.now()),
+    claim: (keys) => claimNewsToTell(keys, Date.now()),
     isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
     show: (news, options) => showNews(self.registration, news, options),
     setBadge: async (count) => {

@@ -1,5 +1,5 @@
 import { MISSING_PART } from '../domain/missing-part'
-import { serverAnswers } from '../platform/server-answers'
+import { isServerReachable } from '../platform/is-server-reachable'
 
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && MISSING_PART.test(error.message)
@@ -11,7 +11,7 @@ export function isMissingPart(error: unknown): boolean {
  * reload would bring no page, so nothing is done.
  */
 export async function beginAnewIfReachable(): Promise<boolean> {
-  const isReachable = await serverAnswers()
+  const isReachable = await isServerReachable()
   if (isReachable) location.reload()
   return isReachable
 }

@@ -21,12 +21,12 @@ interface Props {
 export function OpenedDay({ sport, day: text }: Props) {
   // Redirects only once the server has told the time: a device that guesses today wrongly would be sent to
   // the board for good.
-  const isTold = useAtomValue(hasServerTimeAtom)
+  const hasServerTime = useAtomValue(hasServerTimeAtom)
   const today = useAtomValue(easternTodayAtom)
   const page = parsePageSlug(sport)
   const slug = page && parseGameSlug(page)
   const day = parseDay(text)
-  if (!slug || !day || (isTold && day === today))
+  if (!slug || !day || (hasServerTime && day === today))
     return <Redirect to={page ? boardPath(page) : '/'} replace />
   return (
     <DayScreen

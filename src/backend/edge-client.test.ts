@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hearBuild, onOtherBuild } from '../platform/server-build'
+import { noteServerBuild, onOtherBuild } from '../platform/server-build'
 import { createHandTime, settle } from '../sync/testing/hand-time'
 import { createEdgeClient, type Source } from './edge-client'
 import type { RealtimeClient } from './realtime-client'
@@ -175,7 +175,7 @@ it('reports a new build over the stream that is open', async () => {
   const { client, last } = trial()
   const looked: string[] = []
   // Another test file may have told this page of another build.
-  hearBuild('old')
+  noteServerBuild('old')
   onOtherBuild('old', async () => looked.push('looked') > 0)
   void client.subscribe('boards/nfl', () => {})
   await settle()

@@ -1,7 +1,7 @@
 import { ALL_LEAGUES } from '../domain/league'
 import { REALTIME_RECONNECT_MS, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { noop, type Timers } from '../platform/timers'
-import { hearBuild } from '../platform/server-build'
+import { noteServerBuild } from '../platform/server-build'
 import type { RealtimeClient } from './realtime-client'
 
 /** The part of the browser's EventSource that we use. */
@@ -68,7 +68,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
       mine.addEventListener(slug, ({ data }) => tell(mine, `boards/${slug}`, { news: data }))
     mine.addEventListener('heads', ({ data }) => tell(mine, HEADS, parse(data)))
     // A new build of the app ends the server's own stream but not this one, so the edge tells of it.
-    mine.addEventListener('build', ({ data }) => mine === source && hearBuild(data))
+    mine.addEventListener('build', ({ data }) => mine === source && noteServerBuild(data))
     cancelTimer = timers.after(REALTIME_TIMEOUT_MS, () => lose(mine))
   }
 

@@ -1,7 +1,7 @@
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
-import { hearBuild } from '../platform/server-build'
+import { noteServerBuild } from '../platform/server-build'
 import { abandonLeftBefore, beginRequest, type Urgency } from './in-flight'
 import type { Reply } from './reply'
 
@@ -46,7 +46,7 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
     const response = await fetch(path, { ...init, headers, cache: 'no-store', signal })
     hasBegun = true
     keep()
-    hearBuild(response.headers.get('X-Build'))
+    noteServerBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
     const { status } = response
     const reply: Reply = { kind: 'answered', status, headers: response.headers, body: parseJson(text) }

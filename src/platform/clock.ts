@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from './storage-keys'
 export interface BrowserClock {
   now(): number
   /** Whether a server has ever said what time it is; before that `now` is the device's guess. */
-  isTold(): boolean
+  hasServerTime(): boolean
   /** How long to wait on the wall clock for so much product time. */
   waitMs(productMs: number): number
   /** Takes the time that the server said; the pace stays as it was unless the server said that too. */
@@ -24,7 +24,7 @@ interface Setting extends ClockSetting {
   readonly liveMs: number
 }
 
-const UNTOLD: Setting = { ...WALL_CLOCK, liveMs: REFRESH_LIVE_MS }
+const DEVICE_TIME: Setting = { ...WALL_CLOCK, liveMs: REFRESH_LIVE_MS }
 
 /** Nobody sees a smaller jump. */
 const JUMP_MS = 1000
@@ -35,7 +35,7 @@ const SET_BACK_MS = 1000
 const WRITTEN_MS = 60_000
 
 /** What the clock said last, and when that was on a clock that nobody can set. */
-interface Said {
+interface LastReading {
   readonly text: string
   readonly now: number
   readonly steady: number
@@ -52,7 +52,7 @@ export function createBrowserClock(
 ): BrowserClock {
   const listeners = new Set<() => void>()
   const setting = () => parseSetting(values.read(STORAGE_KEYS.clock))
-  let said: Said | undefined
+  let last: LastReading | undefined
 
   function now(): number {
     const text = values.read(STORAGE_KEYS.clock)
@@ -65,13 +65,13 @@ export function createBrowserClock(
     const time = isSetBack ? least : told
     const isToWrite = isSetBack || wall() - known.anchor > WRITTEN_MS
     const next = isToWrite ? write({ ...known, start: time, anchor: wall() }) : text
-    said = { text: next, now: time, steady: steady() }
+    last = { text: next, now: time, steady: steady() }
     return time
   }
 
   /** The earliest time that it can be. If the server or another tab has written a new setting, that is its `start`. */
   function leastOf(text: string, { start, rate }: Setting): number {
-    return said && said.text === text ? said.now + (steady() - said.steady) * rate : start
+    return last && last.text === text ? last.now + (steady() - last.steady) * rate : start
   }
 
   function write(next: Setting): string {
@@ -82,7 +82,7 @@ export function createBrowserClock(
 
   return {
     now,
-    isTold: () => values.read(STORAGE_KEYS.clock) !== undefined,
+    hasServerTime: () => values.read(STORAGE_KEYS.clock) !== undefined,
     waitMs: (productMs) => wallWaitMs(setting(), productMs),
     liveMs: () => setting().liveMs,
     rate: () => setting().rate,
@@ -107,7 +107,7 @@ export function createBrowserClock(
 }
 
 function parseSetting(text: string | undefined): Setting {
-  if (text === undefined) return UNTOLD
+  if (text === undefined) return DEVICE_TIME
   try {
     const { start, anchor, rate, liveMs = REFRESH_LIVE_MS } = JSON.parse(text) as Partial<Setting>
     if (isNumber(start) && isNumber(anchor) && isNumber(rate) && isNumber(liveMs))
@@ -115,7 +115,7 @@ function parseSetting(text: string | undefined): Setting {
   } catch {
     // Written by something else: go by the device.
   }
-  return UNTOLD
+  return DEVICE_TIME
 }
 
 function isNumber(value: unknown): value is number {

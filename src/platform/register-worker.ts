@@ -39,7 +39,7 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
   })
   const worker = when.then(() => register(takeover)).catch(() => undefined)
   return {
-    applyUpdate: takeover.ask,
+    applyUpdate: takeover.requestUpdate,
     tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
     storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
@@ -50,9 +50,9 @@ async function register(takeover: Takeover): Promise<Workbox> {
   const workbox = new Workbox('/service-worker.js', { scope: '/', updateViaCache: 'none' })
   workbox.addEventListener('waiting', async () => {
     const workers = await navigator.serviceWorker.getRegistration()
-    if (workers) takeover.waits(workers)
+    if (workers) takeover.noteWaiting(workers)
   })
-  workbox.addEventListener('controlling', takeover.happened)
+  workbox.addEventListener('controlling', takeover.noteTakenOver)
   const registration = await workbox.register()
   if (registration) void refreshWhileClosed(registration).catch(() => {})
   void tellWorker({ type: 'STARTED', v: 1 })

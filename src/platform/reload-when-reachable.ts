@@ -1,6 +1,6 @@
 import { createLocalValues } from './local-values'
 import { serverReach } from './reach'
-import { serverAnswers } from './server-answers'
+import { isServerReachable } from './is-server-reachable'
 import { STORAGE_KEYS } from './storage-keys'
 import type { Cancel } from './timers'
 
@@ -23,7 +23,7 @@ export function reloadWhenReachable(): Cancel {
   let hasLeft = false
 
   async function reloadOrWait(): Promise<void> {
-    const isReachable = await serverAnswers()
+    const isReachable = await isServerReachable()
     if (hasLeft) return
     if (isReachable) {
       tabValues.write(STORAGE_KEYS.reloads, [...before, Date.now()].join())

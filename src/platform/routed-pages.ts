@@ -25,16 +25,17 @@ export const routedPages = {
   async fill(name: string, built: Response): Promise<void> {
     const cache = await caches.open(name)
     for (const path of [BUILT, ...ROUTED_PATHS])
-      if (!(await cache.match(path))) await cache.put(path, path === BUILT ? built.clone() : opened(built))
+      if (!(await cache.match(path)))
+        await cache.put(path, path === BUILT ? built.clone() : withoutOpenerPolicy(built))
   },
 
   /** Puts the frame into its build's page for the next visit. Resolves to whether there is such a page. */
   async keep(path: string, frame: LastFrame): Promise<boolean> {
-    for (const name of await names()) {
+    for (const name of await pageCaches()) {
       const built = await caches.match(BUILT, { cacheName: name })
       const html = (await built?.clone().text()) ?? ''
       if (!built || !isOfBuild(html, frame.build)) continue
-      await (await caches.open(name)).put(path, opened(built, pageWithFrame(html, frame)))
+      await (await caches.open(name)).put(path, withoutOpenerPolicy(built, pageWithFrame(html, frame)))
       return true
     }
     return false
@@ -42,19 +43,19 @@ export const routedPages = {
 
   /** Replaces every page that shows what somebody has seen by the page as it was built. */
   async forgetAll(): Promise<void> {
-    for (const name of await names()) {
+    for (const name of await pageCaches()) {
       const cache = await caches.open(name)
       const built = await cache.match(BUILT)
       for (const path of ROUTED_PATHS) {
         // On a full device the page is deleted, so that it does not stay; else there is always a page.
-        const put = built ? cache.put(path, opened(built)) : Promise.reject(new Error('no page'))
+        const put = built ? cache.put(path, withoutOpenerPolicy(built)) : Promise.reject(new Error('no page'))
         await put.catch(() => cache.delete(path))
       }
     }
   },
 
   async forgetOthers(own: string): Promise<void> {
-    for (const name of await names()) if (name !== own) await caches.delete(name)
+    for (const name of await pageCaches()) if (name !== own) await caches.delete(name)
   },
 }
 
@@ -63,12 +64,12 @@ export const routedPages = {
  * the page once it has read it, and throws away the process that it had begun: that took longer than all else up to the
  * first paint. A page that was opened by another one separates itself by script (`leave-opener.ts`).
  */
-function opened(built: Response, html: BodyInit | null = built.clone().body): Response {
+function withoutOpenerPolicy(built: Response, html: BodyInit | null = built.clone().body): Response {
   const headers = new Headers(built.headers)
   headers.delete('Cross-Origin-Opener-Policy')
   return new Response(html, { headers })
 }
 
-async function names(): Promise<readonly string[]> {
+async function pageCaches(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX))
 }

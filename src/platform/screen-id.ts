@@ -1,7 +1,7 @@
 import { readShared, writeShared } from './shared-values'
 
 /** The most windows of one computer; a place with more screens than that has more computers. */
-const MOST = 8
+const MOST_SCREENS = 8
 
 let known: Promise<string> | undefined
 
@@ -17,7 +17,7 @@ export function screenId(): Promise<string> {
 async function idOf(number: number): Promise<string> {
   const kept = await readShared(`screen-${number}`)
   if (kept !== undefined) return kept
-  const id = chanceWord()
+  const id = randomId()
   writeShared(`screen-${number}`, id)
   return id
 }
@@ -25,12 +25,13 @@ async function idOf(number: number): Promise<string> {
 /** The first number that no other window has. Without locks, as in plain http on a local network, it is always 0. */
 async function freeNumber(): Promise<number> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return 0
-  for (let number = 0; number < MOST; number++) if (await take(`ts-screen-${number}`)) return number
+  for (let number = 0; number < MOST_SCREENS; number++)
+    if (await takeLock(`ts-screen-${number}`)) return number
   return 0
 }
 
 /** Takes the lock and holds it until the page is gone. */
-function take(name: string): Promise<boolean> {
+function takeLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks
       .request(name, { ifAvailable: true }, (lock) => {
@@ -41,6 +42,6 @@ function take(name: string): Promise<boolean> {
   })
 }
 
-function chanceWord(): string {
+function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(15))].map((byte) => (byte % 36).toString(36)).join('')
 }

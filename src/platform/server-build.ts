@@ -7,29 +7,29 @@
 const AGAIN_AFTER_MS: readonly number[] = [3000, 30_000]
 
 /** Says whether there is a new version. */
-let lookForIt: (() => Promise<boolean>) | undefined
+let lookForUpdate: (() => Promise<boolean>) | undefined
 let ownBuild: string | undefined
-let heard: string | undefined
+let lastBuild: string | undefined
 
 /** Reacts once to each build, so that not every answer makes the page look for a new version. */
-export function hearBuild(id: string | null): void {
-  if (!id || id === heard) return
-  heard = id
+export function noteServerBuild(id: string | null): void {
+  if (!id || id === lastBuild) return
+  lastBuild = id
   lookFor(id)
 }
 
 /** Calls `look` for every build but `own`, also for one heard of before. In development a page is of no build. */
 export function onOtherBuild(own: string | undefined, look: () => Promise<boolean>): void {
   ownBuild = own
-  lookForIt = look
-  if (heard !== undefined) lookFor(heard)
+  lookForUpdate = look
+  if (lastBuild !== undefined) lookFor(lastBuild)
 }
 
 /** Looks a few times more if nothing is found. If a look fails, the next answer with this build starts a new one. */
 function lookFor(id: string, [next, ...later] = AGAIN_AFTER_MS): void {
-  if (ownBuild === undefined || ownBuild === id || heard !== id) return
-  lookForIt?.().then(
+  if (ownBuild === undefined || ownBuild === id || lastBuild !== id) return
+  lookForUpdate?.().then(
     (isFound) => void (!isFound && next && setTimeout(lookFor, next, id, later)),
-    () => void (heard = undefined),
+    () => void (lastBuild = undefined),
   )
 }

@@ -1,5 +1,5 @@
 /** `offered`: the browser's own list was shown. `copied`: the link is in the clipboard. `neither`: not even that is allowed. */
-export type Shared = 'offered' | 'copied' | 'neither'
+export type ShareResult = 'offered' | 'copied' | 'neither'
 
 interface Link {
   readonly title: string
@@ -9,7 +9,7 @@ interface Link {
 type Browser = Pick<Navigator, 'clipboard'> & { readonly share?: (link: Link) => Promise<void> }
 
 /** Hands a link to the browser's own list of apps; where there is none it is copied. */
-export async function shareLink(link: Link, browser: Browser = navigator): Promise<Shared> {
+export async function shareLink(link: Link, browser: Browser = navigator): Promise<ShareResult> {
   try {
     if (!browser.share) return await copy(link.url, browser)
     await browser.share(link)

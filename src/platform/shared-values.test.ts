@@ -22,7 +22,7 @@ it('a browser that refuses its database has no shared values, and nothing fails'
   const page = await openPage()
   expect(() => page.writeShared('league', 'mlb')).not.toThrow()
   expect(await page.readShared('league')).toBeUndefined()
-  expect((await page.claimUntold(['nfl/9/start'], NOW)).size).toBe(0)
+  expect((await page.claimNewsToTell(['nfl/9/start'], NOW)).size).toBe(0)
 })
 
 it('what the page writes the worker reads', async () => {
@@ -34,14 +34,14 @@ it('what the page writes the worker reads', async () => {
 it('when several pages claim the same news at once, one gets them', async () => {
   const pages = [await openPage(), await openPage(), await openPage()]
   const claims = await Promise.all(
-    pages.map(({ claimUntold }) => claimUntold(['nfl/1/start', 'nfl/1/close'], NOW)),
+    pages.map(({ claimNewsToTell }) => claimNewsToTell(['nfl/1/start', 'nfl/1/close'], NOW)),
   )
   expect(claims.map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
 })
 
 it('news that were told are remembered for two days, and the later end of that game is still told', async () => {
-  const { claimUntold } = await openPage()
-  await claimUntold(['nfl/2/start'], NOW)
-  expect([...(await claimUntold(['nfl/2/start', 'nfl/2/final'], NOW + DAY_MS))]).toEqual(['nfl/2/final'])
-  expect([...(await claimUntold(['nfl/2/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/2/start'])
+  const { claimNewsToTell } = await openPage()
+  await claimNewsToTell(['nfl/2/start'], NOW)
+  expect([...(await claimNewsToTell(['nfl/2/start', 'nfl/2/final'], NOW + DAY_MS))]).toEqual(['nfl/2/final'])
+  expect([...(await claimNewsToTell(['nfl/2/start'], NOW + 2 * DAY_MS))]).toEqual(['nfl/2/start'])
 })

@@ -23,9 +23,9 @@ export interface NotifyChoice {
 }
 
 /** When each piece of news was told, by its key; wall time. */
-type Told = Readonly<Record<string, number>>
+type NotifiedTimes = Readonly<Record<string, number>>
 
-const TOLD = 'told'
+const NOTIFIED_KEY = 'told'
 /** No news stays news this long. */
 const FORGET_MS = 2 * 24 * 60 * 60 * 1000
 
@@ -60,15 +60,15 @@ async function keep(name: string, value: unknown): Promise<void> {
  * Returns those of these keys that nobody has been told yet, and marks them as told. Callers at the same time never get
  * the same key, also from another page. If the marks cannot be stored, nobody gets any: twice is worse than not at all.
  */
-export async function claimUntold(keys: readonly string[], wall: number): Promise<ReadonlySet<string>> {
+export async function claimNewsToTell(keys: readonly string[], wall: number): Promise<ReadonlySet<string>> {
   let untold: readonly string[] = []
-  const claim = (told: Told = {}): Told => {
+  const claim = (told: NotifiedTimes = {}): NotifiedTimes => {
     const remembered = new Map(Object.entries(told).filter(([, at]) => Math.abs(wall - at) < FORGET_MS))
     untold = keys.filter((key) => !remembered.has(key))
     return Object.fromEntries([...remembered, ...untold.map((key) => [key, wall] as const)])
   }
   try {
-    await update<Told>(TOLD, claim, store())
+    await update<NotifiedTimes>(NOTIFIED_KEY, claim, store())
     return new Set(untold)
   } catch {
     return new Set()

@@ -21,7 +21,7 @@ const worker = {} as ServiceWorker
 describe('a worker that waits', () => {
   it('is news when another one is in charge', () => {
     const { page, takeover } = openPage(true)
-    takeover.waits({ active: worker, waiting: worker })
+    takeover.noteWaiting({ active: worker, waiting: worker })
     expect(page.told).toBe(1)
   })
 
@@ -30,7 +30,7 @@ describe('a worker that waits', () => {
     ['has begun meanwhile', { active: worker, waiting: null }],
   ])('is no news when it is the first, which %s', (_what, workers) => {
     const { page, takeover } = openPage(false)
-    takeover.waits(workers)
+    takeover.noteWaiting(workers)
     expect(page.told).toBe(0)
   })
 })
@@ -38,25 +38,25 @@ describe('a worker that waits', () => {
 describe('a new version that somebody asked for', () => {
   it('is told to begin, and the one in charge is left asleep if it sleeps', () => {
     const { said, takeover } = openPage(true)
-    takeover.ask()
+    takeover.requestUpdate()
     expect(said).toEqual(['begin'])
   })
 
   it('is told again each second, and so is the one in charge to make way, until it has begun', () => {
     const { said, takeover, letASecondPass } = openPage(true)
-    takeover.ask()
+    takeover.requestUpdate()
     letASecondPass()
     letASecondPass()
     expect(said).toEqual(['begin', 'make way', 'begin', 'make way', 'begin'])
-    takeover.happened()
+    takeover.noteTakenOver()
     letASecondPass()
     expect(said).toHaveLength(5)
   })
 
   it('is told once when the button is pressed twice', () => {
     const { said, takeover } = openPage(true)
-    takeover.ask()
-    takeover.ask()
+    takeover.requestUpdate()
+    takeover.requestUpdate()
     expect(said).toEqual(['begin'])
   })
 })
@@ -64,22 +64,22 @@ describe('a new version that somebody asked for', () => {
 describe('a worker that takes over', () => {
   it('changes nothing for a page when it is the first one', () => {
     const { page, takeover } = openPage(false)
-    takeover.happened()
+    takeover.noteTakenOver()
     expect(page).toEqual({ reloads: 0, told: 0 })
   })
 
   it('reloads a page that asked, once, even if another follows', () => {
     const { page, takeover } = openPage(true)
-    takeover.ask()
-    takeover.happened()
-    takeover.happened()
+    takeover.requestUpdate()
+    takeover.noteTakenOver()
+    takeover.noteTakenOver()
     expect(page).toEqual({ reloads: 1, told: 0 })
   })
 
   it('reloads a page without a worker (a forced reload) that asked for the new version', () => {
     const { page, takeover } = openPage(false)
-    takeover.ask()
-    takeover.happened()
+    takeover.requestUpdate()
+    takeover.noteTakenOver()
     expect(page.reloads).toBe(1)
   })
 
@@ -90,11 +90,11 @@ describe('a worker that takes over', () => {
     'does not reload a page, %s, when only another page asked; it is told, and reloads when it asks',
     (_what, isControlled) => {
       const { page, takeover } = openPage(isControlled)
-      if (!isControlled) takeover.happened()
-      takeover.happened()
+      if (!isControlled) takeover.noteTakenOver()
+      takeover.noteTakenOver()
       expect(page).toEqual({ reloads: 0, told: 1 })
-      takeover.ask()
-      takeover.ask()
+      takeover.requestUpdate()
+      takeover.requestUpdate()
       expect(page).toEqual({ reloads: 1, told: 1 })
     },
   )

@@ -3,10 +3,10 @@ import type { Timers } from './timers'
 /** What a page does when another worker takes over: it reloads if somebody asked it to, and else calls `onNewer`. */
 export interface Takeover {
   /** Somebody wants the new version in this page. */
-  readonly ask: () => void
+  readonly requestUpdate: () => void
   /** A version waits, or has just waited. */
-  readonly waits: (workers: Workers) => void
-  readonly happened: () => void
+  readonly noteWaiting: (workers: Workers) => void
+  readonly noteTakenOver: () => void
 }
 
 type Workers = Pick<ServiceWorkerRegistration, 'active' | 'waiting'>
@@ -57,18 +57,18 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
   }
 
   return {
-    ask() {
+    requestUpdate() {
       if (isOutdated) return reloadOnce()
       if (isAsked) return
       isAsked = true
       begin()
       insist()
     },
-    waits({ active, waiting }) {
+    noteWaiting({ active, waiting }) {
       // The very first version also waits for a moment, on slow devices longer than Workbox's 200 ms.
       if (active && waiting) onNewer()
     },
-    happened() {
+    noteTakenOver() {
       if (isAsked) return reloadOnce()
       if (!isFirst) {
         isOutdated = true

@@ -1,7 +1,7 @@
 import { may } from '../domain/people/users/session'
 import { productNow } from '../platform/clock'
 import { notifyPermission } from '../platform/notifications'
-import { claimUntold } from '../platform/shared-values'
+import { claimNewsToTell } from '../platform/shared-values'
 import { showNews } from '../platform/show-news'
 import { browserTimers, noop } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
@@ -30,7 +30,7 @@ export function followGameAlerts(storage: Storage, store: Store, topics: Private
     isLookedAt: ({ slug, gameId }) =>
       pageVisibility.isVisible() && location.pathname === gamePath(slug, gameId),
     mayTell: () => store.get(preferencesAtom).showNotifications && notifyPermission() === 'granted',
-    claim: async (key) => (await claimUntold([key], Date.now())).size > 0,
+    claim: async (key) => (await claimNewsToTell([key], Date.now())).size > 0,
     async show(alert, key) {
       const { soundEnabled } = store.get(preferencesAtom)
       const registration = await navigator.serviceWorker.ready

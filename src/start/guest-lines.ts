@@ -1,6 +1,6 @@
 import { sendLines } from '../backend/log-api'
 import type { JsonObject } from '../domain/json'
-import { alone } from '../platform/alone'
+import { runAlone } from '../platform/run-alone'
 import { productNow } from '../platform/clock'
 import { putEntry } from '../storage/put-entry'
 import type { Storage } from '../storage/storage'
@@ -32,6 +32,6 @@ export function createGuestLines(storage: Storage): GuestLines {
   return {
     keep: (body) => putEntry(storage, { user: GUEST_OWNER, kind: 'log', body, at: productNow() }),
     // Tabs take turns, so that none sends what another is sending.
-    send: () => alone('ts-guest-lines', sendAll),
+    send: () => runAlone('ts-guest-lines', sendAll),
   }
 }

@@ -7,7 +7,7 @@ const PULSE_MS = 1000
 
 const readClock = () => ({
   now: productNow(),
-  isTold: browserClock.isTold(),
+  hasServerTime: browserClock.hasServerTime(),
   liveMs: browserClock.liveMs(),
   rate: browserClock.rate(),
 })
@@ -34,7 +34,7 @@ pulseAtom.onMount = (set) => {
 export const nowAtom = atom((get) => (get(pulseAtom) ?? readClock()).now)
 
 /** Whether the server has told the time; if not, `nowAtom` is the device's guess. */
-export const hasServerTimeAtom = atom((get) => (get(pulseAtom) ?? readClock()).isTold)
+export const hasServerTimeAtom = atom((get) => (get(pulseAtom) ?? readClock()).hasServerTime)
 
 /** How often the server asks the feed while games are live. */
 export const liveMsAtom = atom((get) => (get(pulseAtom) ?? readClock()).liveMs)

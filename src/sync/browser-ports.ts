@@ -7,7 +7,7 @@ import { createTopics } from '../backend/topics'
 import { openChannel } from '../platform/channel'
 import { browserClock } from '../platform/clock'
 import { webLocks } from '../platform/locks'
-import { pictureTime } from '../platform/picture-time'
+import { pictureGate } from '../platform/picture-gate'
 import { serverReach } from '../platform/reach'
 import { browserTimers, whenIdle } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
@@ -31,7 +31,7 @@ export function createBrowserPorts(
     storeLogos,
     painted,
     whenIdle,
-    onStanding: pictureTime.come,
+    onStanding: pictureGate.open,
     tabs: storage.status() === 'none' ? undefined : openTabPorts(),
     isVisible: pageVisibility.isVisible,
     onWake,

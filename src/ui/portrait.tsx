@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from './portrait.module.css'
-import { usePictureTime } from './use-picture-time'
+import { useMayLoadPictures } from './use-may-load-pictures'
 
 interface Props {
   /**
@@ -13,7 +13,7 @@ interface Props {
 
 /** The face of a person, whose name stands beside it. Far down a long list it is not even asked for. */
 export function Portrait({ initials, image, size = 'small' }: Props) {
-  const mayCome = usePictureTime()
+  const mayCome = useMayLoadPictures()
   return (
     <span className={styles.portrait} data-size={size} aria-hidden="true">
       <span className={styles.initials} data-monogram="">

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import { inkOn } from './ink-on'
-import { usePictureTime } from './use-picture-time'
+import { useMayLoadPictures } from './use-may-load-pictures'
 import styles from './team-mark.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
  */
 export function TeamMark({ monogram, image, color }: Props) {
   // Thirty pictures at once would delay the first scores as much as everything else together.
-  const shown = usePictureTime() ? image : undefined
+  const shown = useMayLoadPictures() ? image : undefined
   return (
     <span className={styles.mark} aria-hidden="true">
       {shown ? <Logo key={shown} image={shown} monogram={monogram} color={color} /> : null}

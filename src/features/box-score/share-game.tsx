@@ -3,7 +3,7 @@ import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { gameTitle } from '../../domain/share/game-title'
 import { SETTINGS_SUCCESS_SHOWN_MS } from '../../domain/time/intervals'
-import { shareLink, type Shared } from '../../platform/share-link'
+import { shareLink, type ShareResult } from '../../platform/share-link'
 import { browserTimers } from '../../platform/timers'
 import { gamePath } from '../../state/paths'
 import { Icon } from '../../ui/icon'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Opposite the close button, beside the bell: shares the game's link, and reports it where the browser does not. */
 export function ShareGame({ slug, game }: Props) {
-  const [shared, setShared] = useState<Shared>()
+  const [shared, setShared] = useState<ShareResult>()
   const url = location.origin + gamePath(slug, game.id)
   useEffect(() => {
     if (shared !== 'copied') return undefined

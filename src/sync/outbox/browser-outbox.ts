@@ -2,7 +2,7 @@ import { sendOutbox } from '../../backend/outbox-api'
 import { parseTeamChoices } from '../../backend/parse-outbox'
 import { readStoredSession } from '../../backend/stored-session'
 import { isObject } from '../../domain/json'
-import { alone } from '../../platform/alone'
+import { runAlone } from '../../platform/run-alone'
 import { askForSync } from '../../platform/background-sync'
 import { browserTimers, type Cancel } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
@@ -27,7 +27,7 @@ export function createOutboxPorts(
     timers: browserTimers,
     random: Math.random,
     onWake,
-    alone: (run) => alone(OUTBOX, run),
+    alone: (run) => runAlone(OUTBOX, run),
     askForSync: () => void askForSync(OUTBOX),
     ...more,
   }

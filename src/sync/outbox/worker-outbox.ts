@@ -1,6 +1,6 @@
 import { outboxBody, parseOutboxReply, type OutboxReply } from '../../backend/parse-outbox'
 import type { OutboxEntry } from '../../domain/people/outbox/outbox-entry'
-import { alone } from '../../platform/alone'
+import { runAlone } from '../../platform/run-alone'
 import { readShared } from '../../platform/shared-values'
 import { createNativeDevice } from '../../storage/native-device'
 import { createStorage } from '../../storage/storage'
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000
  */
 export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<void> {
   const storage = createStorage(createNativeDevice(open))
-  const delivery = await alone(OUTBOX, () =>
+  const delivery = await runAlone(OUTBOX, () =>
     deliver({
       storage,
       send,

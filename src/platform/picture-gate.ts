@@ -1,10 +1,10 @@
-import { createPictureTime } from './create-picture-time'
+import { createPictureGate } from './create-picture-gate'
 import { firstPaint } from './first-paint'
 
 /** An answer that takes longer comes over a slow line. */
 const SLOW_MS = 500
 
-export const pictureTime = createPictureTime(firstPaint.over, () => !isControlled() && isSlowLine())
+export const pictureGate = createPictureGate(firstPaint.over, () => !isControlled() && isSlowLine())
 
 function isControlled(): boolean {
   return Boolean(navigator.serviceWorker?.controller)

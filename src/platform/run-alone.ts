@@ -5,7 +5,7 @@ const PATIENCE_MS = 15_000
  * Runs while no other tab or worker of this origin runs under the same name. This is no guarantee: without locks, or
  * when the holder is frozen, it runs all the same, so `run` must tolerate that.
  */
-export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+export async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | null)
   if (!locks) return run()
   const waiting = new AbortController()

@@ -2,37 +2,37 @@ import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import type { Cancel } from './timers'
 
 /** When pictures may be requested. */
-export interface PictureTime {
-  readonly hasCome: () => boolean
+export interface PictureGate {
+  readonly isOpen: () => boolean
   readonly subscribe: (listener: () => void) => Cancel
   /** To be called when the live connection stands, or will not come. */
-  readonly come: () => void
+  readonly open: () => void
 }
 
 /**
  * Browsers open six connections to one address. On a slow line thirty logos keep them all busy, and the live connection
  * would wait for every round of them, so there the logos come after it. A device that was here before has them already.
  */
-export function createPictureTime(painted: Promise<void>, isSlowFirstVisit: () => boolean): PictureTime {
+export function createPictureGate(painted: Promise<void>, isSlowFirstVisit: () => boolean): PictureGate {
   const listeners = new Set<() => void>()
-  let hasCome = false
+  let isOpen = false
 
-  function come() {
-    hasCome = true
+  function open() {
+    isOpen = true
     for (const listener of listeners) listener()
     listeners.clear()
   }
 
   void painted.then(() => {
-    if (isSlowFirstVisit()) setTimeout(come, 2 * REALTIME_TIMEOUT_MS)
-    else come()
+    if (isSlowFirstVisit()) setTimeout(open, 2 * REALTIME_TIMEOUT_MS)
+    else open()
   })
   return {
-    hasCome: () => hasCome,
+    isOpen: () => isOpen,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    come,
+    open,
   }
 }
