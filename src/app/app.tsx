@@ -5,7 +5,7 @@ import { useAtomValue } from '../state/store'
 import { OptionalPart } from '../ui/optional-part'
 import { PageNotices } from '../ui/page-notices'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
-import { AccountSurfaces } from './account-surfaces'
+import { OverlayDialogs } from './overlay-dialogs'
 import { Announcements } from './announcements'
 import { ComponentBoundary } from './component-boundary'
 import { currentSlug } from './current-slug'
@@ -41,7 +41,7 @@ export function App() {
       <Announcements />
       <AutoScrollWhenAsked />
       <UpdateNotice />
-      <AccountSurfaces />
+      <OverlayDialogs />
       <ShortcutWhenAsked />
     </RootBoundary>
   )

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { MessageScreen } from '../ui/message-screen'
 import styles from './component-boundary.module.css'
-import { beginAnewIfReachable, isMissingPart } from './missing-part'
+import { reloadIfReachable, isMissingPart } from './missing-part'
 import { crashOf } from '../platform/crash-of'
 import { logCrash } from '../platform/log-crash'
 import { reloadWhenReachable } from '../platform/reload-when-reachable'
@@ -55,7 +55,7 @@ function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps)
   const isLost = useAtomValue(reachAtom).kind === 'lost'
   const isByItself = heading === 'h1' && isMissingPart(error)
   useEffect(() => (isByItself ? reloadWhenReachable() : undefined), [isByItself])
-  const beginAnew = async () => setTried(!(await beginAnewIfReachable()))
+  const reload = async () => setTried(!(await reloadIfReachable()))
   const facts = [message, url, viewport, connection, stack].filter((fact) => fact !== undefined)
   return (
     <MessageScreen
@@ -66,7 +66,7 @@ function BrokenComponent({ component, error, heading, onTryAgain }: BrokenProps)
       text={`${hasTried || (isLost && isMissingPart(error)) ? 'The server cannot be reached. ' : ''}The scores are still stored on this device.`}
     >
       <div className={styles.actions}>
-        <Button look="strong" onPress={isMissingPart(error) ? () => void beginAnew() : onTryAgain}>
+        <Button look="strong" onPress={isMissingPart(error) ? () => void reload() : onTryAgain}>
           {screen.tryAgain}
         </Button>
         <Button onPress={() => location.reload()}>{screen.reload}</Button>

@@ -10,7 +10,7 @@ export function isMissingPart(error: unknown): boolean {
  * version. React and browsers remember the failure, so only a new page requests the part again. Without a server a
  * reload would bring no page, so nothing is done.
  */
-export async function beginAnewIfReachable(): Promise<boolean> {
+export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = await isServerReachable()
   if (isReachable) location.reload()
   return isReachable

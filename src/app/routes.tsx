@@ -76,34 +76,34 @@ export function Routes() {
         </ComponentBoundary>
       </Route>
       <Route path={RESET_PASSWORD_PATH}>
-        <LatePage component="ResetPassword">
+        <LazyPage component="ResetPassword">
           <ResetPassword />
-        </LatePage>
+        </LazyPage>
       </Route>
       <Route path={CONFIRM_EMAIL_PATH}>
-        <LatePage component="ConfirmEmail">
+        <LazyPage component="ConfirmEmail">
           <ConfirmEmail />
-        </LatePage>
+        </LazyPage>
       </Route>
       <Route path={AUTH_CALLBACK_PATH}>
-        <LatePage component="AuthCallback">
+        <LazyPage component="AuthCallback">
           <AuthCallback />
-        </LatePage>
+        </LazyPage>
       </Route>
       <Route path={VERIFY_PATH}>
-        <LatePage component="VerifyLink">
+        <LazyPage component="VerifyLink">
           <VerifyLink />
-        </LatePage>
+        </LazyPage>
       </Route>
       <Route path={CONSOLE_PATH}>
-        <LatePage component="Console">
+        <LazyPage component="Console">
           <ConsolePage />
-        </LatePage>
+        </LazyPage>
       </Route>
       <Route path={DEVELOPER_PATH}>
-        <LatePage component="DeveloperMode">
+        <LazyPage component="DeveloperMode">
           <DeveloperPage />
-        </LatePage>
+        </LazyPage>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
       <Route path="/:sport/day/:day">{({ sport, day }) => <DayPage sport={sport} day={day} />}</Route>
@@ -118,7 +118,7 @@ export function Routes() {
 }
 
 /** A page whose code is loaded only when somebody opens it: with a mailed link, or as an operator. */
-function LatePage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
+function LazyPage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
   return (
     <ComponentBoundary component={component}>
       <Suspense fallback={null}>{children}</Suspense>
@@ -148,9 +148,9 @@ const OpenedTeam = lazy(async () => {
 
 function TeamPage(props: ComponentProps<typeof OpenedTeam>) {
   return (
-    <LatePage component="Team">
+    <LazyPage component="Team">
       <OpenedTeam {...props} />
-    </LatePage>
+    </LazyPage>
   )
 }
 

@@ -41,8 +41,8 @@ import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
 import { keepLastFrame } from './last-frame/keep-last-frame'
-import { soundScores } from './sound-scores'
-import { tellDeeds, type Deeds } from './tell-deeds'
+import { playScoreSounds } from './play-score-sounds'
+import { reportActivity, type ActivityReports } from './report-activity'
 import { watchRequests } from './watch-requests'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
@@ -68,8 +68,8 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
     fetchChanges: fetchChangesAndReport(store, listening),
     onFollows,
   })
-  const deeds = tellDeeds(storage, store)
-  const { account, odds } = connectAccount(storage, store, deeds)
+  const activity = reportActivity(storage, store)
+  const { account, odds } = connectAccount(storage, store, activity)
   const showOdds = followOdds(storage, store)
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
@@ -77,7 +77,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   watchReach()
   watchRequests()
   addEventListener('click', countTap, true)
-  soundScores(storage, store)
+  playScoreSounds(storage, store)
   const noteSport = followGuest(store)
   sweepByTheHour(storage)
   void firstPaint.over.then(keepLastFrame)
@@ -90,7 +90,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
       store.set(holdNewestBoardsAtom)
       sync.show(...slugs)
       const [slug, ...others] = slugs
-      if (slug) deeds.show(slug)
+      if (slug) activity.show(slug)
       // Only the page of one league shows odds.
       const isOne = slug !== undefined && others.length === 0
       odds.show(isOne ? slug : undefined)
@@ -107,7 +107,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
 function connectAccount(
   storage: Storage,
   store: Store,
-  deeds: Deeds,
+  activity: ActivityReports,
 ): { readonly account: Account; readonly odds: OddsChannel } {
   const topics = createPrivateTopics()
   const odds = createOddsChannel(
@@ -138,11 +138,11 @@ function connectAccount(
     ...calls,
     async signUp(payload) {
       const answer = await calls.signUp(payload)
-      deeds.signedUp(answer)
+      activity.signedUp(answer)
       return answer
     },
     signOut() {
-      deeds.signingOut()
+      activity.signingOut()
       calls.signOut()
     },
     async deleteAccount(password) {

@@ -11,12 +11,12 @@ import type { SyncPorts } from '../sync/ports'
 export function fetchAndReport(store: Store, fetch?: Fetch): SyncPorts['fetchBoard'] {
   return async (slug, knownRev) => {
     const answer = await fetchBoard(slug, knownRev, fetch)
-    report(store, slug, answer)
+    reportAnswer(store, slug, answer)
     return answer
   }
 }
 
-export function report(store: Store, slug: Slug, answer: BoardAnswer): void {
+export function reportAnswer(store: Store, slug: Slug, answer: BoardAnswer): void {
   store.set(updateTroubleAtom, { slug, answer, nowMs: productNow() })
   store.set(noteAnswerForHeldBoardAtom, slug, answer)
 }

@@ -26,7 +26,7 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
   let isAsking = false
   let checks = 0
   let game: string | undefined
-  const tell = (event: Parameters<typeof told>[1]) => told(store, event)
+  const tell = (event: Parameters<typeof recordEvent>[1]) => recordEvent(store, event)
 
   const timer = setInterval(check, AUTHENTICATION_CHECK_MS)
   const stopAuth = store.sub(authStepAtom, hearDismissal)
@@ -89,8 +89,8 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
   return (slug) => tell({ kind: 'sport-viewed', sport: slug })
 }
 
-type Timeless<Event> = Event extends unknown ? Omit<Event, 'at'> : never
+type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never
 
-function told(store: Store, event: Timeless<GuestEvent>): void {
+function recordEvent(store: Store, event: WithoutTime<GuestEvent>): void {
   store.set(recordGuestEventAtom, { ...event, at: productNow() })
 }

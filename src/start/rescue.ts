@@ -20,12 +20,12 @@ const SLOW_MS = 5000
  * loaded, then reloads the page.
  */
 export function watchStart(): void {
-  addEventListener('error', hear, true)
+  addEventListener('error', noteError, true)
   setTimeout(() => hasStarted() || say('slow'), SILENT_MS)
-  setTimeout(() => lookAfter('still'), PATIENCE_MS)
+  setTimeout(() => keepTrying('still'), PATIENCE_MS)
 }
 
-let isLookedAfter = false
+let isTrying = false
 let notice: RescueNotice | undefined
 
 /** Shows the notice until the app is there, which may still start by itself. */
@@ -36,28 +36,28 @@ function say(trouble: Trouble): void {
   if (root) new MutationObserver(() => hasStarted() && notice?.remove()).observe(root, { childList: true })
 }
 
-function hear({ target }: Event): void {
+function noteError({ target }: Event): void {
   // A script that did not come, or one that came and failed.
   if ((target instanceof HTMLScriptElement || target === window) && !hasStarted())
     setTimeout(
-      () => lookAfter(),
+      () => keepTrying(),
       isReloaded() ? AFTER_RELOAD_MS[target === window ? 'failed' : 'missing'] : SOON_MS,
     )
 }
 
-function lookAfter(known?: Trouble): void {
-  if (isLookedAfter || hasStarted()) return
-  isLookedAfter = true
+function keepTrying(known?: Trouble): void {
+  if (isTrying || hasStarted()) return
+  isTrying = true
   if (known) say(known)
   let tries = 0
   let next: ReturnType<typeof setTimeout> | undefined
 
   async function tryAgain() {
     clearTimeout(next)
-    const found = hasStarted() ? 'started' : await beginAnew()
+    const found = hasStarted() ? 'started' : await reloadIfLoadable()
     if (found === 'started') return end()
     say(found)
-    next = setTimeout(goOn, againMs(tries++))
+    next = setTimeout(goOn, waitMs(tries++))
   }
   function goOn() {
     void tryAgain()
@@ -70,7 +70,7 @@ function lookAfter(known?: Trouble): void {
   goOn()
 }
 
-async function beginAnew(): Promise<Exclude<Probe, 'there'> | 'started'> {
+async function reloadIfLoadable(): Promise<Exclude<Probe, 'there'> | 'started'> {
   const found = await probeScripts([...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
   if (hasStarted()) return 'started'
   if (found !== 'there') return found
@@ -78,7 +78,7 @@ async function beginAnew(): Promise<Exclude<Probe, 'there'> | 'started'> {
   return 'started'
 }
 
-function againMs(tries: number): number {
+function waitMs(tries: number): number {
   return tries < QUICK.tries ? QUICK.ms : SLOW_MS
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areAlike } from './colors-alike'
+import { areColorsAlike } from './colors-alike'
 
 describe('two colours side by side', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('two colours side by side', () => {
     ['7bafd4', 'f56600', false],
     ['003087', '000000', false],
   ])('%s and %s are alike: %s', (one, other, alike) => {
-    expect(areAlike(one, other)).toBe(alike)
-    expect(areAlike(other, one)).toBe(alike)
+    expect(areColorsAlike(one, other)).toBe(alike)
+    expect(areColorsAlike(other, one)).toBe(alike)
   })
 })

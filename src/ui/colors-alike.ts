@@ -1,10 +1,10 @@
 /** Two colours closer than this look the same once both are lightened for a dark page. */
-const APART = 72
+const ALIKE_BELOW = 72
 
 /** Whether two colours, each of six hex digits, cannot be told apart side by side. */
-export function areAlike(one: string, other: string): boolean {
+export function areColorsAlike(one: string, other: string): boolean {
   const [a, b] = [channelsOf(one), channelsOf(other)]
-  return Math.hypot(...a.map((channel, index) => channel - b[index]!)) < APART
+  return Math.hypot(...a.map((channel, index) => channel - b[index]!)) < ALIKE_BELOW
 }
 
 function channelsOf(hex: string): readonly number[] {

@@ -17,7 +17,7 @@ import { useAtom, useAtomValue, useSetAtom } from '../../state/store'
 import { themeAtom, toggleThemeAtom } from '../../state/theme-state'
 import { otherTheme } from '../../theme/themes'
 import { currentSlug, slugWithOdds } from '../current-slug'
-import { exportAt } from './export-at'
+import { exportOfPage } from './export-of-page'
 import { FullscreenItem } from './fullscreen-item'
 import { MenuItem } from './menu-item'
 
@@ -89,7 +89,7 @@ function Export({ onDone }: Props) {
   const [location] = useLocation()
   const open = useSetAtom(exportAtom)
   return (
-    <MenuItem icon="install" onChoose={() => finish(onDone, () => open(exportAt(location)))}>
+    <MenuItem icon="install" onChoose={() => finish(onDone, () => open(exportOfPage(location)))}>
       {menuLabel('export')}
     </MenuItem>
   )

@@ -7,7 +7,7 @@ import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { Announcer } from './announcer'
 
@@ -33,11 +33,11 @@ async function show(slug: Slug = 'nfl') {
       <Announcer slug={slug} />
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
 }
 async function stored(rev: string, ...games: readonly Game[]) {
   await storage.save('boards', { slug: 'nfl', board: sampleBoard({ rev, games }), checkedAt: '' })
-  await pass(0)
+  await passTime(0)
 }
 const scored = (score: number) => liveGame({ homeTeam: sampleTeam({ score }) })
 const voice = () => find(rendered.page, '[aria-live=polite]')
@@ -48,17 +48,17 @@ describe('the voice for screen readers', () => {
     await show()
     await stored('e-2', scored(7))
     expect([voice().textContent, voice().dataset['announcer']]).toEqual(['', 'e-2'])
-    await pass(1000)
+    await passTime(1000)
     expect(voice().textContent).toBe('Aways 0, Homes 7. 3Q 8:36')
     await stored('e-3', scored(14))
-    await pass(1000)
+    await passTime(1000)
     expect(voice().textContent).toBe('Aways 0, Homes 14. 3Q 8:36')
   })
 
   it('says nothing of scores that were there when the page was opened', async () => {
     await stored('e-1', scored(7))
     await show()
-    await pass(5000)
+    await passTime(5000)
     expect(voice().textContent).toBe('')
   })
 
@@ -67,19 +67,19 @@ describe('the voice for screen readers', () => {
     await show()
     settle(() => store.set(announceAtom, false))
     await stored('e-2', scored(7))
-    await pass(5000)
+    await passTime(5000)
     expect(voice().textContent).toBe('')
     settle(() => store.set(announceAtom, true))
-    await pass(5000)
+    await passTime(5000)
     expect(voice().textContent).toBe('')
     await stored('e-3', scored(14))
-    await pass(1000)
+    await passTime(1000)
     expect(voice().textContent).toContain('Homes 14')
   })
 
   it('is there for a league that has no board yet', async () => {
     await show('nba')
-    await pass(1000)
+    await passTime(1000)
     expect([voice().textContent, voice().dataset['announcer']]).toEqual(['', ''])
   })
 

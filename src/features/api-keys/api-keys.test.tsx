@@ -9,7 +9,7 @@ import { sessionAtom } from '../../state/session'
 import { atom, createStore, Provider, useAtomValue } from '../../state/store'
 import { accountWith } from '../../state/testing/account'
 import { submit, type } from '../../ui/testing/forms'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
 import { ApiKeys } from './api-keys'
 import { NewKeyScope } from './new-key-scope'
@@ -69,7 +69,7 @@ async function show(tier: Tier, { keys = [], answer, isAway = false }: Server = 
       </NewKeyScope>
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
   return asked
 }
 
@@ -82,7 +82,7 @@ const button = (label: string) =>
 async function create(name: string) {
   type(find<HTMLInputElement>(rendered.page, 'input'), name)
   submit(find<HTMLFormElement>(rendered.page, 'form'))
-  await pass(0)
+  await passTime(0)
 }
 
 describe('the API keys of an account', () => {
@@ -95,7 +95,7 @@ describe('the API keys of an account', () => {
     expect(says('…beef')).toBe(true)
     expect(says('never used')).toBe(true)
     settle(() => store.set(layoutAtom, 2))
-    await pass(0)
+    await passTime(0)
     expect(find(rendered.page, '[data-new-key] code').textContent).toBe(SECRET)
     click(button('Done'))
     expect(says(SECRET)).toBe(false)
@@ -107,7 +107,7 @@ describe('the API keys of an account', () => {
     expect(says(SECRET)).toBe(true)
     const other = sessionOf({ id: 'bob', tier: 'premium', can: permissionsOfTier('premium') })!
     settle(() => store.set(sessionAtom, other))
-    await pass(0)
+    await passTime(0)
     expect(says(SECRET)).toBe(false)
   })
 
@@ -117,7 +117,7 @@ describe('the API keys of an account', () => {
     await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
     await create('x')
     click(button('Copy key'))
-    await pass(0)
+    await passTime(0)
     expect(copied).toEqual([SECRET])
     expect(button('Copied')).toBeDefined()
   })
@@ -128,7 +128,7 @@ describe('the API keys of an account', () => {
     await create('x')
     expect(says('Select the key above to copy it.')).toBe(false)
     click(button('Copy key'))
-    await pass(0)
+    await passTime(0)
     expect(says('Select the key above to copy it.')).toBe(true)
   })
 
@@ -155,7 +155,7 @@ describe('the API keys of an account', () => {
     await create('x')
     expect([submitButton().disabled, submitButton().textContent]).toEqual([true, 'Creating…'])
     answer({ kind: 'made', secret: SECRET, key: KEY })
-    await pass(0)
+    await passTime(0)
     // The next one needs a name of its own.
     expect([submitButton().textContent, find<HTMLInputElement>(rendered.page, 'input').value]).toEqual([
       'Create key',
@@ -181,7 +181,7 @@ describe('the API keys of an account', () => {
     expect(asked).toEqual([])
     expect(button('Revoke Wall display for good').textContent).toBe('Revoke for good')
     click(button('Revoke Wall display for good'))
-    await pass(0)
+    await passTime(0)
     expect(asked).toEqual(['revoke k1'])
     expect([says('Wall display is revoked.'), says('You have no keys.')]).toEqual([true, true])
   })
@@ -194,7 +194,7 @@ describe('the API keys of an account', () => {
     click(button('Revoke Wall display'))
     click(button('Revoke Wall display for good'))
     expect((button('Revoke Wall display for good') as HTMLButtonElement).disabled).toBe(true)
-    await pass(0)
+    await passTime(0)
     expect(says('Wall display could not be revoked. Please try again.')).toBe(true)
   })
 
@@ -217,7 +217,7 @@ describe('the API keys of an account', () => {
     expect(says('Your keys could not be listed.')).toBe(true)
     settle(() => store.set(accountAtom, accountWith({ apiKeys: async () => [KEY] })))
     click(button('Try Again'))
-    await pass(0)
+    await passTime(0)
     expect([says('Your keys could not be listed.'), says('Wall display')]).toEqual([false, true])
   })
 })

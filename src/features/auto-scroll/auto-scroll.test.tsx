@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, find, fire, render, settle, type Rendered } from '../../ui/testing/render'
 import { AutoScroll } from './auto-scroll'
 import { fakeStage, HEADER, readingMs, SLIDE_MS } from './testing/fake-stage'
@@ -58,10 +58,10 @@ describe('auto-scroll', () => {
   it('moves the list of the page, and says whether it runs or is paused', async () => {
     start()
     expect([phase(), find(rendered.page, '[data-phase]').dataset['phase']]).toEqual(['running', 'running'])
-    await pass(SLIDE_MS + 4000)
+    await passTime(SLIDE_MS + 4000)
     press('Pause')
     expect([Math.round(stage.page.scrolled), phase()]).toEqual([HEADER + 100, 'paused'])
-    await pass(10 * RESUME_MS)
+    await passTime(10 * RESUME_MS)
     expect(phase()).toBe('paused')
     press('Go on')
     expect(phase()).toBe('running')
@@ -75,69 +75,69 @@ describe('auto-scroll', () => {
 
   it('rests after a touch, and goes on by itself', async () => {
     start()
-    await pass(SLIDE_MS)
+    await passTime(SLIDE_MS)
     touch()
     expect(phase()).toBe('resting')
-    await pass(RESUME_MS - 1)
+    await passTime(RESUME_MS - 1)
     touch()
-    await pass(RESUME_MS - 1)
+    await passTime(RESUME_MS - 1)
     expect(phase()).toBe('resting')
-    await pass(1)
+    await passTime(1)
     expect(phase()).toBe('running')
   })
 
   it('rests as long as a flick goes on', async () => {
     start()
-    await pass(SLIDE_MS)
+    await passTime(SLIDE_MS)
     touch()
-    await pass(RESUME_MS - 1)
+    await passTime(RESUME_MS - 1)
     settle(() => void dispatchEvent(new Event('scroll')))
-    await pass(RESUME_MS - 1)
+    await passTime(RESUME_MS - 1)
     expect(phase()).toBe('resting')
   })
 
   it('does not go on below a dialog that is open', async () => {
     start()
-    await pass(SLIDE_MS)
+    await passTime(SLIDE_MS)
     touch()
     document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
-    await pass(3 * RESUME_MS)
+    await passTime(3 * RESUME_MS)
     expect(phase()).toBe('resting')
     document.querySelector('dialog')?.remove()
-    await pass(RESUME_MS)
+    await passTime(RESUME_MS)
     expect(phase()).toBe('running')
   })
 
   it('goes on by itself on a kiosk after a pause that nobody ends', async () => {
     start(true)
-    await pass(SLIDE_MS)
+    await passTime(SLIDE_MS)
     press('Pause')
-    await pass(KIOSK_RETURN_MS - 1)
+    await passTime(KIOSK_RETURN_MS - 1)
     expect(phase()).toBe('paused')
-    await pass(1)
+    await passTime(1)
     expect(phase()).toBe('running')
     expect(find(rendered.page, '[data-auto-scroll-controls]').dataset['kiosk']).toBe('true')
   })
 
   it('ends with Escape, and leaves nothing behind', async () => {
     start()
-    await pass(SLIDE_MS + 4000)
+    await passTime(SLIDE_MS + 4000)
     settle(() => void list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
     expect(ends).toBe(1)
     rendered.close()
     expect([phase(), Math.round(stage.page.scrolled)]).toEqual([undefined, HEADER + 100])
     settle(() => void dispatchEvent(new Event('scroll')))
     touch()
-    await pass(3 * RESUME_MS)
+    await passTime(3 * RESUME_MS)
     expect([phase(), ends]).toEqual([undefined, 1])
   })
 
   it('begins at the top of another league', async () => {
     start()
-    await pass(SLIDE_MS + 4000)
+    await passTime(SLIDE_MS + 4000)
     rendered.show(scrolling('nba'))
     expect(stage.page.scrolled).toBe(0)
-    await pass(SLIDE_MS + 2000)
+    await passTime(SLIDE_MS + 2000)
     press('Pause')
     expect(Math.round(stage.page.scrolled)).toBe(HEADER + 50)
   })
@@ -152,9 +152,9 @@ describe('what happens in the list', () => {
 
   it('is noticed: rows that come', async () => {
     start()
-    await pass(SLIDE_MS + readingMs(600))
+    await passTime(SLIDE_MS + readingMs(600))
     stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
-    await pass(0)
+    await passTime(0)
     expect(shown()).toBe(HEADER + 700)
   })
 
@@ -163,7 +163,7 @@ describe('what happens in the list', () => {
     ['a window that is resized', () => void dispatchEvent(new Event('resize'))],
   ])('is noticed: %s', async (_what, notice) => {
     start()
-    await pass(SLIDE_MS + readingMs(600))
+    await passTime(SLIDE_MS + readingMs(600))
     stage.grow(grown)
     settle(notice)
     expect(shown()).toBe(HEADER + 700)
@@ -171,10 +171,10 @@ describe('what happens in the list', () => {
 
   it('is not measured again while only a score changes within a card', async () => {
     start()
-    await pass(SLIDE_MS + readingMs(600))
+    await passTime(SLIDE_MS + readingMs(600))
     stage.grow(grown)
     list.querySelector('article')!.append(document.createElement('b'))
-    await pass(0)
+    await passTime(0)
     expect(shown()).toBe(HEADER + 600)
   })
 })

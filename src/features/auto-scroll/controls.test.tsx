@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, fire, click, render, type Rendered } from '../../ui/testing/render'
 import { Controls } from './controls'
 import { ScrollHint } from './scroll-hint'
@@ -63,8 +63,8 @@ it.each([
 it('000 section 2: a hint is shown for 3 s', async () => {
   rendered = render(<ScrollHint text="Tap to end" />)
   const hint = () => find(rendered.page, '[role=status]').textContent
-  await pass(2999)
+  await passTime(2999)
   expect(hint()).toBe('Tap to end')
-  await pass(1)
+  await passTime(1)
   expect(hint()).toBe('')
 })

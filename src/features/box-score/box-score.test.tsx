@@ -7,7 +7,7 @@ import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, render, type Rendered } from '../../ui/testing/render'
 import { BoxScore, type BoardWords } from './box-score'
 import { storedGame } from './testing/answers'
@@ -51,7 +51,7 @@ describe('a game that was opened before and that no board shows any more', () =>
         <BoxScore slug="nfl" id="100" words={WORDS} onClose={() => {}} />
       </Provider>,
     )
-    await pass(10)
+    await passTime(10)
     return find(rendered.page, 'header').textContent
   }
 
@@ -122,7 +122,7 @@ describe('an open game', () => {
       board: sampleBoard({ games, rev: `e-${++revision}` }),
       checkedAt: '2026-09-06T18:00:00Z',
     })
-    await pass(10)
+    await passTime(10)
   }
   async function open(...games: readonly Game[]) {
     await board(...games)
@@ -131,7 +131,7 @@ describe('an open game', () => {
         <BoxScore slug="nfl" id="100" words={WORDS} onClose={() => void closed++} />
       </Provider>,
     )
-    await pass(10)
+    await passTime(10)
   }
   const label = () => find(rendered.page, 'dialog').getAttribute('aria-label')
 
@@ -184,7 +184,7 @@ describe('an open game', () => {
     await board(scheduledGame({ headline: 'Rivals meet again' }))
     expect(asked).toHaveLength(before)
     await board(liveGame())
-    await pass(0)
+    await passTime(0)
     expect(asked.length).toBeGreaterThan(before)
   })
 
@@ -192,7 +192,7 @@ describe('an open game', () => {
     await open(finalGame())
     const before = asked.length
     await storage.remove('games', () => true)
-    await pass(10)
+    await passTime(10)
     expect(asked).toHaveLength(before + 1)
   })
 
@@ -200,7 +200,7 @@ describe('an open game', () => {
     await open(liveGame())
     rendered.close()
     const before = asked.length
-    await pass(600_000)
+    await passTime(600_000)
     expect(asked).toHaveLength(before)
   })
 })

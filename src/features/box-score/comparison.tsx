@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { comparisonShare } from '../../domain/box-score/comparison-share'
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
-import { areAlike } from '../../ui/colors-alike'
+import { areColorsAlike } from '../../ui/colors-alike'
 import styles from './comparison.module.css'
 
 interface Props {
@@ -52,7 +52,8 @@ function Row({ row }: { readonly row: ComparisonRow }) {
 
 /** Two teams in the same navy would share one grey bar, so the home team then gets the colour of the theme. */
 function colors(away: TeamLook, home: TeamLook): CSSProperties {
-  const homeColor = away.color && home.color && areAlike(away.color, home.color) ? undefined : home.color
+  const homeColor =
+    away.color && home.color && areColorsAlike(away.color, home.color) ? undefined : home.color
   return {
     ...(away.color && { '--away-color': `#${away.color}` }),
     ...(homeColor && { '--home-color': `#${homeColor}` }),

@@ -7,7 +7,7 @@ import { authStepAtom } from '../../state/auth-modal'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { accountWith } from '../../state/testing/account'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, find, render, type Rendered } from '../../ui/testing/render'
 import { LockedPart } from './locked-part'
 
@@ -45,7 +45,7 @@ describe('a part that is locked for somebody who has signed in', () => {
     ])
     expect(button()?.textContent).toBe('Send verification email')
     click(find(rendered.page, 'button'))
-    await pass(0)
+    await passTime(0)
     expect(asked).toEqual(['ann@fans.example'])
     expect(texts().at(-1)).toBe('Email sent. Check your inbox! 📧')
   })
@@ -59,7 +59,7 @@ describe('a part that is locked for somebody who has signed in', () => {
   ])('says why no mail goes: %j', async (failure, text) => {
     show('registered', { call: 'send-verification', ok: false, failure })
     click(find(rendered.page, 'button'))
-    await pass(0)
+    await passTime(0)
     expect(texts().at(-1)).toBe(text)
   })
 
@@ -82,7 +82,7 @@ describe('a part that is locked for somebody who has signed in', () => {
       )
       expect(button()?.textContent).toBe('Unlock with your verified email')
       click(find(rendered.page, 'button'))
-      await pass(0)
+      await passTime(0)
       expect(texts().at(-1)).toBe(text)
     },
   )

@@ -7,7 +7,7 @@ import { accountAtom } from '../../state/account'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { accountWith } from '../../state/testing/account'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, render, type Rendered } from '../../ui/testing/render'
 import { TeamForms } from './team-form'
 import { WHOLE } from './testing/answers'
@@ -52,13 +52,13 @@ describe('team analytics, for verified users', () => {
         <TeamForms slug="nfl" answer={{ ...WHOLE, ...changes }} />
       </Provider>,
     )
-    await pass(10)
+    await passTime(10)
   }
   const texts = (selector: string) =>
     [...rendered.page.querySelectorAll(selector)].map(({ textContent }) => textContent)
   const choose = async (team: string) => {
     click([...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === team)!)
-    await pass(10)
+    await passTime(10)
   }
 
   it('says what is known of each team and from how many games, with the kept lines', async () => {

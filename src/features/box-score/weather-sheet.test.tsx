@@ -8,7 +8,7 @@ import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
 import { productNow } from '../../platform/clock'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { render, type Rendered } from '../../ui/testing/render'
 import { WeatherSheet } from './weather-sheet'
 
@@ -52,7 +52,7 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
         <WeatherSheet slug="nfl" game={game} onClose={() => {}} />
       </Provider>,
     )
-    await pass(10)
+    await passTime(10)
     return storage
   }
   const texts = (selector: string) =>

@@ -3,7 +3,7 @@ import { chancesText, whenText, winFacts } from '../../domain/box-score/win-prob
 import type { Game } from '../../domain/game/game'
 import { teamColor } from '../../domain/game/team-color'
 import { ChartPicture } from '../../ui/chart/chart-picture'
-import { areAlike } from '../../ui/colors-alike'
+import { areColorsAlike } from '../../ui/colors-alike'
 import { FactList } from './fact-list'
 import { winChart, type Sides } from './win-chart'
 import styles from './win-probability.module.css'
@@ -46,5 +46,5 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
 function sidesOf(game: Game | undefined): Sides<string | undefined> {
   const away = teamColor(game?.awayTeam.color)
   const home = teamColor(game?.homeTeam.color)
-  return { away, home: away && home && areAlike(away, home) ? undefined : home }
+  return { away, home: away && home && areColorsAlike(away, home) ? undefined : home }
 }

@@ -14,7 +14,7 @@ import { accountWith } from '../../state/testing/account'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, render, settle, type Rendered } from '../../ui/testing/render'
 import { ExportDialog } from './export-dialog'
 
@@ -70,14 +70,14 @@ async function show(wanted: ExportWanted, grant: ExportGrant, session = PREMIUM)
       <ExportDialog locked={<p>locked</p>} />
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
 }
 
 const notice = () => rendered.page.querySelector('[role=status]')?.textContent
 async function press(format: 'CSV' | 'JSON') {
   const buttons = [...rendered.page.querySelectorAll('button')]
   click(buttons.find(({ textContent }) => textContent.startsWith(format))!)
-  await pass(0)
+  await passTime(0)
 }
 const queued = async () =>
   (await storage.readAll('outbox')).map(({ user, kind, body }) => ({ user, kind, body }))
@@ -141,7 +141,7 @@ it('the export of lines holds what this viewer has seen of them', async () => {
   } as const
   const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
   await storage.save('movements', { key, points: [point], checkedAt: CHECKED_AT })
-  await pass(0)
+  await passTime(0)
   await press('CSV')
   expect(await saved[0]?.text()).toContain(',-3.5,')
 })
@@ -156,7 +156,7 @@ it('the export of a box score holds what this viewer was given of it', async () 
   }
   const answer = { id: GAME.id, sport: 'NFL', lineScore, locked: [] } as const
   await storage.save('games', { key, slug: 'nfl', answer, checkedAt: CHECKED_AT, openedAt: 0 })
-  await pass(0)
+  await passTime(0)
   await press('JSON')
   expect(JSON.parse((await saved[0]?.text())!)).toMatchObject({
     kind: 'box-score',
@@ -172,7 +172,7 @@ it('a game without stored lines has nothing to export', async () => {
   await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
   await storage.save('movements', { key, points: [], checkedAt: CHECKED_AT })
-  await pass(0)
+  await passTime(0)
   expect(document.body.textContent).toContain('This device has nothing to export here yet.')
 })
 
@@ -180,7 +180,7 @@ it('the export of a day holds the games of that day, not those of the board', as
   await show({ kind: 'day', slug: 'nfl', day: '2025-12-14' }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', '2025-12-14')
   await storage.save('days', { key, games: [finalGame({ id: '7' })], checkedAt: CHECKED_AT })
-  await pass(0)
+  await passTime(0)
   await press('CSV')
   expect(await saved[0]?.text()).toContain('NFL,2025-12-14,7,')
 })
@@ -212,13 +212,13 @@ describe('the dialog', () => {
     settle(() => store.set(accountAtom, accountWith({ takeExport })))
     const buttons = () => [...rendered.page.querySelectorAll<HTMLButtonElement>('[data-export] button')]
     click(buttons()[0]!)
-    await pass(0)
+    await passTime(0)
     expect(buttons().map(({ disabled, textContent }) => [disabled, textContent])).toEqual([
       [true, 'Saving…'],
       [true, 'JSON for programs'],
     ])
     answer({ kind: 'granted', usesLeft: 1 })
-    await pass(0)
+    await passTime(0)
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false])
     expect(rendered.page.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe('success')
   })
@@ -249,7 +249,7 @@ it('lines that another user was given are not exported', async () => {
     board: { v: 1, sport: 'NFL', rev: 'e-1', rows: { [GAME.id]: oddsRow(undefined, sampleRecord())! } },
     checkedAt: CHECKED_AT,
   })
-  await pass(0)
+  await passTime(0)
   await press('CSV')
   expect(await saved[0]?.text()).not.toContain('-325')
 })

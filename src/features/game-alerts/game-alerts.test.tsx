@@ -14,7 +14,7 @@ import { testPorts } from '../../state/testing/test-ports'
 import { alertsKey } from '../../storage/game-alerts'
 import { createStorage, type Storage } from '../../storage/storage'
 import { viewerOf } from '../../storage/viewer'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, render, type Rendered } from '../../ui/testing/render'
 import { GameAlerts } from './game-alerts'
 
@@ -69,7 +69,7 @@ describe('game alerts', () => {
         </Router>
       </Provider>,
     )
-    await pass(10)
+    await passTime(10)
     return viewerOf(session)
   }
   const texts = (selector: string) =>
@@ -103,7 +103,7 @@ describe('game alerts', () => {
   it('sets a rule for a game at once, and tells the server by the outbox', async () => {
     const viewer = await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
     flip('Final score')
-    await pass(10)
+    await passTime(10)
     const rule = {
       target: 'nfl/game/401',
       label: 'Awa City Aways at Hom City Homes',
@@ -137,11 +137,11 @@ describe('game alerts', () => {
     const farther = '[aria-label="How far the line has to move"] button'
     expect(texts(farther)).toEqual([])
     flip('Line moves')
-    await pass(10)
+    await passTime(10)
     expect(texts(farther)).toEqual(['1 point', '2 points', '3 points', '5 points'])
     expect(texts(`${farther}[aria-pressed=true]`)).toEqual(['2 points'])
     click([...rendered.page.querySelectorAll<HTMLElement>(farther)].at(-1)!)
-    await pass(10)
+    await passTime(10)
     expect((await entries()).at(-1)).toMatchObject({ body: { kinds: ['line'], points: 5 } })
     expect(texts('label').at(-1)).toContain('stands 5 or more')
   })
@@ -150,10 +150,10 @@ describe('game alerts', () => {
     await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
     click([...rendered.page.querySelectorAll<HTMLElement>('[aria-label="Alerts for"] button')].at(-1)!)
     flip('Start')
-    await pass(10)
+    await passTime(10)
     expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start', 'final'] } })
     flip('Final score')
-    await pass(10)
+    await passTime(10)
     expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start'] } })
   })
 
@@ -161,7 +161,7 @@ describe('game alerts', () => {
     await show('premium', { kind: 'all' })
     const name = 'Every game of Hom City Homes'
     flip('Final score')
-    await pass(10)
+    await passTime(10)
     expect(texts('[data-rule] summary')).toEqual([`${name}Nothing any more`])
     rendered.close()
     await show('premium', { kind: 'all' }, { ...TOLD, rules: [{ ...RULE, kinds: [] }] })
@@ -199,7 +199,7 @@ describe('game alerts', () => {
   it('says that nothing was loaded yet', async () => {
     await show('premium', { kind: 'all' })
     await storage.remove('gameAlerts', () => true)
-    await pass(10)
+    await passTime(10)
     expect(texts('[role=status]')).toEqual(['Your alerts have not been loaded on this device yet.'])
   })
 

@@ -10,7 +10,7 @@ import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { HomeScreen } from './home-screen'
 
@@ -53,7 +53,7 @@ async function show() {
       <HomeScreen />
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
   return rendered.page
 }
 const cards = () => [...rendered.page.querySelectorAll<HTMLElement>('[data-preview]')]
@@ -128,7 +128,7 @@ describe('the card of a league', () => {
     await show()
     expect(rendered.page.querySelector('[role=status]')).toBeNull()
     settle(() => serverReach.failed())
-    await pass(60_000)
+    await passTime(60_000)
     expect(find(card('nfl'), 'span').dataset).toMatchObject({ freshness: 'unreachable', current: 'false' })
     expect(find(rendered.page, '[role=status]').textContent).toContain('Turbo Scores cannot be reached')
   })

@@ -6,7 +6,7 @@ import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { render, type Rendered } from '../../ui/testing/render'
 import { useKioskRound } from './use-kiosk-round'
 
@@ -40,7 +40,7 @@ async function round(leagues: readonly Slug[] | undefined, current?: Slug) {
       <Round kiosk={leagues && { leagues }} current={current} />
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
   return told()
 }
 const told = () => rendered.page.textContent
@@ -65,7 +65,7 @@ describe('a kiosk that goes round', () => {
     await has('nfl', 1)
     expect(await round(['nfl', 'nba'], 'nfl')).toBe('stays')
     await has('nba', 1)
-    await pass(0)
+    await passTime(0)
     expect(told()).toBe('nba')
   })
 

@@ -5,7 +5,7 @@ import { readLastSlug } from '../../state/last-slug'
 import { parsePageSlug } from '../../state/page-leagues'
 import { boardPath, HOME_PATH } from '../../state/paths'
 import { MessageScreen } from '../../ui/message-screen'
-import { WayLink } from '../../ui/way-link'
+import { OnwardLink } from '../../ui/onward-link'
 
 interface Props {
   /** As it stands in the address. */
@@ -27,12 +27,12 @@ export function OtherSport({ sport, page }: Props) {
   if (page === 'board')
     return (
       <MessageScreen icon="calendar" heading="h1" title={title} text="This sport has no scores here yet.">
-        <WayLink href={HOME_PATH}>See all leagues</WayLink>
+        <OnwardLink href={HOME_PATH}>See all leagues</OnwardLink>
       </MessageScreen>
     )
   return (
     <MessageScreen icon="calendar" heading="h1" title={title} text="Leaderboards are for golf so far.">
-      <WayLink href={boardPath('pga')}>See the PGA leaderboard</WayLink>
+      <OnwardLink href={boardPath('pga')}>See the PGA leaderboard</OnwardLink>
     </MessageScreen>
   )
 }

@@ -8,7 +8,7 @@ import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, find, render, type Rendered } from '../../ui/testing/render'
 import { PlayerCards } from './player-cards'
 
@@ -44,32 +44,32 @@ describe('the card of an opened player', () => {
         <PlayerCards player={player} />
       </Provider>,
     )
-    await pass(0)
+    await passTime(0)
   }
   it('000 section 9: is asked for twice more, after 1 s and 2 s, and then only by hand', async () => {
     await open(finishedPlayer())
     expect([asked, rendered.page.textContent]).toEqual([1, 'The scorecard could not be loaded. Try again'])
-    await pass(999)
+    await passTime(999)
     expect(asked).toBe(1)
-    await pass(1)
+    await passTime(1)
     expect(asked).toBe(2)
-    await pass(2000)
+    await passTime(2000)
     expect(asked).toBe(3)
-    await pass(600_000)
+    await passTime(600_000)
     expect(asked).toBe(3)
   })
 
   it('is asked for until it comes', async () => {
     await open(finishedPlayer(), 503, 200)
-    await pass(600_000)
+    await passTime(600_000)
     expect([asked, rendered.page.textContent]).toEqual([2, 'A. Player has not hit a ball yet.'])
   })
 
   it('is asked for at its own pace after three tries while play goes on', async () => {
     await open(playingPlayer())
-    await pass(3000)
+    await passTime(3000)
     expect(asked).toBe(3)
-    await pass(60_000)
+    await passTime(60_000)
     expect(asked).toBe(4)
   })
 
@@ -78,7 +78,7 @@ describe('the card of an opened player', () => {
     [404, /^No scorecard for .* yet\.$/],
   ])('is not asked for again when the answer is %i', async (status, text) => {
     await open(finishedPlayer(), status)
-    await pass(600_000)
+    await passTime(600_000)
     expect(asked).toBe(1)
     expect(rendered.page.textContent).toMatch(text)
   })
@@ -120,14 +120,14 @@ describe('the card of an opened player', () => {
   it('stays when a newer one cannot be loaded, says so, and can be asked for by hand', async () => {
     card = { ...CARD, rounds: [round(1, 72, ['0'])] }
     await open(playingPlayer(), 200, 503)
-    await pass(60_000)
+    await passTime(60_000)
     expect(says('[role=status] p')).toEqual([
       'The scorecard could not be loaded. This is the last card we have.',
     ])
     expect(says('strong')).toEqual(['72'])
     answers = [200, 503, 200]
     click(find(rendered.page, '[role=status] button'))
-    await pass(0)
+    await passTime(0)
     expect([asked, says('[role=status]'), says('strong')]).toEqual([3, [], ['72']])
   })
 

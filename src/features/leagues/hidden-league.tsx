@@ -4,7 +4,7 @@ import { HIDDEN_TEXT, hiddenLeagueTitle } from '../../domain/tabs/hidden-league-
 import { HOME_PATH } from '../../state/paths'
 import { usePorts } from '../../state/ports'
 import { MessageScreen } from '../../ui/message-screen'
-import { WayLink } from '../../ui/way-link'
+import { OnwardLink } from '../../ui/onward-link'
 
 /** The page of a league that operators hide. When they show the league again, its board takes this place by itself. */
 export function HiddenLeague({ slug }: { readonly slug: Slug }) {
@@ -16,7 +16,7 @@ export function HiddenLeague({ slug }: { readonly slug: Slug }) {
   }, [label])
   return (
     <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(label)} text={HIDDEN_TEXT}>
-      <WayLink href={HOME_PATH}>See all leagues</WayLink>
+      <OnwardLink href={HOME_PATH}>See all leagues</OnwardLink>
     </MessageScreen>
   )
 }

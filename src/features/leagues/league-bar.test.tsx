@@ -9,7 +9,7 @@ import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, fire, render, settle, type Rendered } from '../../ui/testing/render'
 import { LeagueBar } from './league-bar'
 
@@ -54,7 +54,7 @@ async function show(current: Slug | 'none' = 'nfl') {
     </Provider>
   )
   rendered = render(bar(current))
-  await pass(0)
+  await passTime(0)
   return (slug: Slug) => rendered.show(bar(slug))
 }
 
@@ -136,9 +136,9 @@ describe('a tab that is pressed', () => {
     await show()
     expect(press(tab('mlb')).defaultPrevented).toBe(true)
     expect([tab('mlb').dataset['pressed'], went]).toEqual(['true', []])
-    await pass(99)
+    await passTime(99)
     expect(went).toEqual([])
-    await pass(1)
+    await passTime(1)
     expect([tab('mlb').dataset['pressed'], went]).toEqual(['false', ['mlb']])
     expect(scrollTo.mock.calls).toEqual([[0, 0]])
   })
@@ -148,9 +148,9 @@ describe('a tab that is pressed', () => {
     await know({ id: 'nfl' })
     await show()
     press(tab('mlb'))
-    await pass(60)
+    await passTime(60)
     press(tab('nhl'))
-    await pass(100)
+    await passTime(100)
     expect(went).toEqual(['nhl'])
   })
 
@@ -159,7 +159,7 @@ describe('a tab that is pressed', () => {
     await know({ id: 'nfl' })
     await show()
     press(tab('nfl'))
-    await pass(100)
+    await passTime(100)
     expect([went, scrollTo.mock.calls.length]).toEqual([[], 1])
   })
 
@@ -169,7 +169,7 @@ describe('a tab that is pressed', () => {
       await know({ id: 'nfl' })
       await show()
       press(tab('mlb'), init)
-      await pass(200)
+      await passTime(200)
       expect([tab('mlb').dataset['pressed'], went]).toEqual(['false', []])
     },
   )
@@ -179,7 +179,7 @@ describe('while a pointer or the keyboard is on the bar', () => {
   const bar = () => find(rendered.page, 'nav')
   const becomeLive = async () => {
     await know({ id: 'nhl', live: true })
-    await pass(0)
+    await passTime(0)
   }
   // React builds its enter and leave events from these bubbling ones.
   const enter = () => fire(bar(), new PointerEvent('pointerover', { bubbles: true }))
@@ -240,7 +240,7 @@ describe('on a narrow screen, where the bar scrolls', () => {
     press(tab('nhl'))
     expect(scrolled()).toBe(490)
     open('nhl')
-    await pass(100)
+    await passTime(100)
     expect(scrolled()).toBe(490)
   })
 
@@ -261,6 +261,6 @@ it('nothing in the bar glows once the server is lost', async () => {
   const isCurrent = () => find(rendered.page, 'ul').dataset['current']
   expect(isCurrent()).toBe('true')
   settle(() => serverReach.failed())
-  await pass(60_000)
+  await passTime(60_000)
   expect(isCurrent()).toBe('false')
 })

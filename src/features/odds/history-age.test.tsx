@@ -4,7 +4,7 @@ import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { createStore, Provider } from '../../state/store'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { render, settle, type Rendered } from '../../ui/testing/render'
 import { HistoryAge } from './history-age'
 
@@ -51,6 +51,6 @@ it.each([
 it('once the server is lost, that is given as the reason', async () => {
   show(undefined)
   settle(() => serverReach.failed())
-  await pass(60_000)
+  await passTime(60_000)
   expect(text()).toBe('Server unreachable · saved 1 h ago.')
 })

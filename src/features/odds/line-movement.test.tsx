@@ -15,7 +15,7 @@ import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, render, settle, type Rendered } from '../../ui/testing/render'
 // Loaded before the chart asks for it: otherwise an import could still run when the test, and with it its
 // page, has ended.
@@ -54,7 +54,7 @@ describe('001 section 6: line movement, for verified users', () => {
         <LineMovement slug="nfl" game={game} />
       </Provider>,
     )
-    await pass(10)
+    await passTime(10)
     return storage
   }
   const texts = (selector: string) =>
@@ -150,13 +150,13 @@ describe('001 section 6: line movement, for verified users', () => {
       checkedAt: '2026-09-06T12:00:00Z',
     })
     settle(() => store.set(oddsAtom, board('e-1', -8) as never))
-    await pass(10)
+    await passTime(10)
     expect(asked).toBe(2)
     settle(() => store.set(oddsAtom, board('e-2', -8) as never))
-    await pass(10)
+    await passTime(10)
     expect(asked).toBe(2)
     settle(() => store.set(oddsAtom, board('e-3', -9) as never))
-    await pass(10)
+    await passTime(10)
     expect(asked).toBe(3)
   })
 

@@ -7,7 +7,7 @@ import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { LineMoves } from './line-moves'
 
@@ -35,7 +35,7 @@ async function show() {
       <LineMoves />
     </Provider>,
   )
-  await pass(10)
+  await passTime(10)
   return rendered.page
 }
 
@@ -83,7 +83,7 @@ it('asks anew when a line of the league moves', async () => {
   const tell = async (slug: 'nfl' | 'nba', rev: string) => {
     const board = { v: 1, sport: 'NFL', rev, rows: {} }
     settle(() => store.set(oddsAtom, { slug, board, checkedAt: '2026-09-06T12:00:00Z' } as never))
-    await pass(10)
+    await passTime(10)
     return asked
   }
   expect([await tell('nba', 'e-1'), await tell('nfl', 'e-1'), await tell('nfl', 'e-1')]).toEqual([1, 2, 2])

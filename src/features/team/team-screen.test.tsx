@@ -13,7 +13,7 @@ import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
-import { pass } from '../../ui/testing/pass'
+import { passTime } from '../../ui/testing/pass-time'
 import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { TeamScreen } from './team-screen'
 
@@ -75,7 +75,7 @@ async function show(can: readonly Permission[] = CAN, locked?: string) {
       <TeamScreen slug="nfl" id="12" locked={locked} />
     </Provider>,
   )
-  await pass(10)
+  await passTime(10)
 }
 const part = (title: string) => rendered.page.querySelector(`[data-part="${title}"]`)
 const gamesIn = (title: string) => [...(part(title)?.querySelectorAll('a') ?? [])]
@@ -242,7 +242,7 @@ describe('a season that is kept on the device', () => {
     answer = answers({ games: [live] })
     await show()
     expect(trust()).toMatchObject({ current: 'true', freshness: 'fresh' })
-    await pass(61_000)
+    await passTime(61_000)
     expect(trust()).toMatchObject({ current: 'false', freshness: 'old' })
   })
 
@@ -250,7 +250,7 @@ describe('a season that is kept on the device', () => {
     answer = answers({ games: [live] })
     await show()
     settle(() => serverReach.failed())
-    await pass(30_000)
+    await passTime(30_000)
     expect(textIn('[role=status]')).toMatch(/^Server unreachable: as it was /)
     expect(trust()).toMatchObject({ current: 'false', freshness: 'unreachable' })
   })

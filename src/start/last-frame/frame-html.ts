@@ -13,7 +13,7 @@ export function frameHtml(root: HTMLElement, height: number, knows: (name: strin
   const copy = root.cloneNode(true) as HTMLElement
   keepRestForLater(root, copy)
   dropRowsBelow(height, root, copy)
-  keepPlaces(root, copy)
+  keepScrollPositions(root, copy)
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove()
   for (const element of copy.querySelectorAll('[class]')) {
     if (![...element.classList].every(knows)) element.remove()
@@ -39,7 +39,7 @@ function dropRowsBelow(height: number, root: HTMLElement, copy: HTMLElement): vo
 }
 
 /** The bar of leagues may be scrolled sideways. */
-function keepPlaces(root: HTMLElement, copy: HTMLElement): void {
+function keepScrollPositions(root: HTMLElement, copy: HTMLElement): void {
   const copies = copy.querySelectorAll('ul')
   for (const [index, list] of root.querySelectorAll('ul').entries()) {
     if (list.scrollLeft > 0) copies[index]?.setAttribute('data-scrolled', String(list.scrollLeft))

@@ -6,7 +6,7 @@ import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { submit, type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { SetPasswordWhenAsked } from './set-password-when-asked'
 
@@ -56,7 +56,7 @@ async function enter(password: string, confirm = password) {
   type(first!, password)
   type(second!, confirm)
   submit(find(rendered.page, 'form'))
-  await pass(0)
+  await passTime(0)
 }
 
 it('001 section 2: sets the password of an invited user, says so and closes after 2 s', async () => {
@@ -65,9 +65,9 @@ it('001 section 2: sets the password of an invited user, says so and closes afte
   await enter('Overtime-5-Goals')
   expect(asked).toEqual(['Overtime-5-Goals'])
   expect(notice()).toBe('Your password is set.')
-  await pass(1990)
+  await passTime(1990)
   expect(isOpen()).toBe(true)
-  await pass(20)
+  await passTime(20)
   expect(isOpen()).toBe(false)
   expect(localStorage.getItem('ts-password-set')).toBe('u1')
 })
@@ -128,7 +128,7 @@ it('says that it is saving, and is not sent twice', async () => {
   expect([sender().textContent, isBusy()]).toEqual(['Set password', 'false'])
   await enter('Overtime-5-Goals')
   submit(find(rendered.page, 'form'))
-  await pass(0)
+  await passTime(0)
   expect([asked.length, sender().textContent, sender().disabled, isBusy()]).toEqual([
     1,
     'Saving…',

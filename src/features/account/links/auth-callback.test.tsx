@@ -6,7 +6,7 @@ import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, render } from '../../../ui/testing/render'
 import { AuthCallbackPage } from './auth-callback'
 
@@ -34,7 +34,7 @@ async function open(search: string, answers: ProviderAnswer | ProviderAnswer[] =
     </Provider>,
   )
   const busy = shown.page.textContent
-  await pass(0)
+  await passTime(0)
   return { asked, busy, store, history: location.history }
 }
 
@@ -43,7 +43,7 @@ it('exchanges the code once, and leads back to the page that was left', async ()
   expect(busy).toContain('Signing you in…')
   expect(asked).toEqual([['c1', 's1']])
   expect(shown.page.textContent).toContain('Welcome back!')
-  await pass(800)
+  await passTime(800)
   expect(history).toEqual(['/nba'])
 })
 
@@ -53,7 +53,7 @@ it.each([
   ['redirect=//evil.example', '/nba'],
 ])('with %s leads to %s, because only pages of this origin are allowed', async (redirect, target) => {
   const { history } = await open(`code=c1&state=s1&${redirect}`)
-  await pass(800)
+  await passTime(800)
   expect(history.at(-1)).toBe(target)
 })
 
@@ -64,7 +64,7 @@ it('Try Again sends the same code once more when nobody answered', async () => {
     ({ textContent }) => textContent === 'Try Again',
   )
   click(again!)
-  await pass(0)
+  await passTime(0)
   expect(shown.page.textContent).toContain('Welcome back!')
   expect(asked).toEqual([
     ['c1', 's1'],

@@ -7,7 +7,7 @@ import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
 import { submit, type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { find, render } from '../../../ui/testing/render'
 import { ConfirmEmail } from './confirm-email'
 
@@ -44,7 +44,7 @@ async function open(given: string, links: Partial<MailedLinks>, isPasswordTaken 
       </Router>
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
   return { entered, history: location.history }
 }
 
@@ -53,7 +53,7 @@ async function enter(password: string) {
   const field = find<HTMLInputElement>(shown.page, 'input[type=password]')
   type(field, password)
   submit(find(shown.page, 'form'))
-  await pass(0)
+  await passTime(0)
 }
 
 it('asks for the password, changes the address, signs in with it and leads home after 2 s', async () => {
@@ -68,7 +68,7 @@ it('asks for the password, changes the address, signs in with it and leads home 
   expect(asked).toEqual([[GOOD, 'secret']])
   expect(entered).toEqual([['new@fans.example', 'secret']])
   expect(text()).toContain('Your email is changed. All other devices are signed out.')
-  await pass(2000)
+  await passTime(2000)
   expect(history.at(-1)).toBe('/')
 })
 

@@ -9,7 +9,7 @@ import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, eventually, find, render, settle } from '../../../ui/testing/render'
 import { ConfirmEmail } from './confirm-email'
 
@@ -46,13 +46,13 @@ const says = (text: string) => () => shown.page.textContent.includes(text)
 it('tells the server of the link once, says that the address is confirmed and leads home after 2 s', async () => {
   vi.useFakeTimers()
   const { asked, history } = open(`token=${GOOD}`)
-  await pass(0)
+  await passTime(0)
   expect(says('Your email is confirmed. Welcome!')()).toBe(true)
   expect(asked).toEqual([GOOD])
-  await pass(1990)
+  await passTime(1990)
   expect(history).toHaveLength(1)
   expect(history[0]).toContain('/confirm-email')
-  await pass(20)
+  await passTime(20)
   expect(history).toEqual(['/'])
 })
 

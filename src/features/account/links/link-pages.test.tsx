@@ -10,7 +10,7 @@ import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
 import { submit, type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, render, type Rendered } from '../../../ui/testing/render'
 import { AuthCallbackPage } from './auth-callback'
 import { ConfirmEmail } from './confirm-email'
@@ -49,7 +49,7 @@ async function open(
       </Router>
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
   return location
 }
 
@@ -124,7 +124,7 @@ describe('a form behind a link', () => {
     expect([sender().textContent, form().getAttribute('aria-busy')]).toEqual(['Set password', 'false'])
     submit(form())
     submit(form())
-    await pass(0)
+    await passTime(0)
     expect([sent, sender().textContent, sender().disabled]).toEqual([1, 'Saving…', true])
     expect(form().getAttribute('aria-busy')).toBe('true')
   })
@@ -139,7 +139,7 @@ describe('a form behind a link', () => {
     expect(sender().disabled).toBe(false)
     submit(form())
     submit(form())
-    await pass(0)
+    await passTime(0)
     expect([sent, sender().textContent, sender().disabled]).toEqual([1, 'Saving…', true])
   })
 
@@ -148,10 +148,10 @@ describe('a form behind a link', () => {
     const { history } = await open(<ResetPassword />, `token=${TOKEN}`, links)
     for (const field of fields()) type(field, 'Overtime-5-Goals')
     submit(form())
-    await pass(0)
+    await passTime(0)
     expect([rendered.page.querySelector('form'), buttons()]).toEqual([null, []])
     expect(find(rendered.page, '[data-kind]').dataset['kind']).toBe('success')
-    await pass(10_000)
+    await passTime(10_000)
     expect(history).toEqual(['/'])
   })
 })

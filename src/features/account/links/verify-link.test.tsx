@@ -7,7 +7,7 @@ import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { render } from '../../../ui/testing/render'
 import { VerifyLinkPage } from './verify-link'
 
@@ -49,7 +49,7 @@ async function open(
       </Router>
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
   return { asked, history: location.history }
 }
 
@@ -88,8 +88,8 @@ it.each([
 
 it('redirects home after 1 to 3 s, whatever came of it', async () => {
   const { history } = await open('')
-  await pass(2990)
+  await passTime(2990)
   expect(history).toHaveLength(1)
-  await pass(20)
+  await passTime(20)
   expect(history).toEqual(['/'])
 })

@@ -8,7 +8,7 @@ import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { testPorts } from '../../../state/testing/test-ports'
 import { submit, type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, fire, render, type Rendered } from '../../../ui/testing/render'
 import { ProfileSection } from './profile-section'
 
@@ -51,7 +51,7 @@ const buttons = () => [...rendered.page.querySelectorAll('button')]
 const button = (text: string) => buttons().find(({ textContent }) => textContent === text)
 async function answerWith(value: unknown) {
   answer(value)
-  await pass(0)
+  await passTime(0)
 }
 
 describe('a form that is sent', () => {
@@ -134,7 +134,7 @@ describe('the list of devices', () => {
   async function unfold(isOpen = true) {
     devices().open = isOpen
     fire(devices(), new Event('toggle'))
-    await pass(0)
+    await passTime(0)
   }
 
   it('says that it is looking the devices up until the answer is there', async () => {
@@ -164,7 +164,7 @@ describe('the list of devices', () => {
     await unfold()
     await answerWith([PHONE])
     click(button('Sign out all other devices')!)
-    await pass(0)
+    await passTime(0)
     expect(asked).toBe(3)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, fire } from '../../../ui/testing/render'
 import { open, rendered, showOwnAccountForEach } from './testing/own-account-on-screen'
 
@@ -21,11 +21,11 @@ describe('the list of devices', () => {
   const unfold = async () => {
     part().open = true
     fire(part(), new Event('toggle'))
-    await pass(0)
+    await passTime(0)
   }
   const press = async (label: string) => {
     click(find(rendered.page, `button[aria-label="${label}"]`))
-    await pass(0)
+    await passTime(0)
   }
 
   it('is fetched when it is opened, and can sign one of the devices out', async () => {
@@ -53,7 +53,7 @@ describe('the list of devices', () => {
       ({ textContent }) => textContent === 'Try Again',
     )!
     click(again)
-    await pass(0)
+    await passTime(0)
     expect(part().querySelectorAll('li')).toHaveLength(1)
     expect(part().textContent).toContain('Safari on iOS could not be signed out. Please try again.')
   })

@@ -3,7 +3,7 @@ import { permissionsOfTier } from '../../../domain/people/tiers/permission'
 import { sessionOf } from '../../../domain/people/users/session'
 import { sessionAtom } from '../../../state/session'
 import { type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, settle } from '../../../ui/testing/render'
 import {
   fill,
@@ -42,7 +42,7 @@ it('sends the old password with the new one, says so for 3 s and empties the for
   expect(asked).toEqual([{ oldPassword: 'old', password: 'long-enough', revokeKeys: false }])
   expect(notice(label)).toBe('Password changed. All other devices are signed out.')
   expect(submitButton(label).disabled).toBe(true)
-  await pass(3000)
+  await passTime(3000)
   expect(notice(label)).toBe('')
 })
 
@@ -101,7 +101,7 @@ it('sends a link to a new address, and keeps the old one until that link is open
     'We have sent a link to new@fans.example. Your address changes once it is opened there.',
   )
   expect(submitButton(label).disabled).toBe(true)
-  await pass(60_000)
+  await passTime(60_000)
   expect(notice(label)).toContain('We have sent a link')
 })
 
@@ -127,7 +127,7 @@ it('signs out all other devices, and says when it could not', async () => {
   const press = async () => {
     const all = [...rendered.page.querySelectorAll('button')]
     all.find(({ textContent }) => textContent === 'Sign out all other devices')!.click()
-    await pass(0)
+    await passTime(0)
   }
   await press()
   expect(rendered.page.textContent).toContain('All other devices are signed out.')
@@ -140,7 +140,7 @@ it('says when the data of an account could not be fetched', async () => {
   open({ exportData: async () => undefined })
   const all = [...rendered.page.querySelectorAll('button')]
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
-  await pass(0)
+  await passTime(0)
   expect(rendered.page.textContent).toContain('Your data could not be fetched. Please try again.')
 })
 
@@ -166,7 +166,7 @@ it('saves all data of an account as a file', async () => {
   open({ exportData: async () => '{"user":{}}' })
   const all = [...rendered.page.querySelectorAll('button')]
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
-  await pass(0)
+  await passTime(0)
   expect(saved).toEqual(['turbo-scores-account.json blob:application/json'])
   expect(rendered.page.textContent).toContain('Saved as turbo-scores-account.json')
   vi.restoreAllMocks()

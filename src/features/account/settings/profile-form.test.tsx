@@ -3,7 +3,7 @@ import { accountAtom } from '../../../state/account'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { submit, type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { find, render, type Rendered } from '../../../ui/testing/render'
 import { ProfileForm } from './profile-form'
 
@@ -31,15 +31,15 @@ describe('001 section 2: the profile lets the user change the display name', () 
   const notice = () => find(rendered.page, '[aria-live]').textContent
   const save = async () => {
     submit(find(rendered.page, 'form'))
-    await pass(0)
+    await passTime(0)
   }
 
   it('section 4: the success message clears after 3 s', async () => {
     await save()
     expect(notice()).toBe('Profile updated')
-    await pass(2999)
+    await passTime(2999)
     expect(notice()).toBe('Profile updated')
-    await pass(1)
+    await passTime(1)
     expect(notice()).toBe('')
   })
 
@@ -47,7 +47,7 @@ describe('001 section 2: the profile lets the user change the display name', () 
     worked = false
     await save()
     expect(notice()).toBe('Failed to update profile')
-    await pass(60_000)
+    await passTime(60_000)
     expect(notice()).toBe('Failed to update profile')
   })
 

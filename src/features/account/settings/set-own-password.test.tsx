@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find } from '../../../ui/testing/render'
 import {
   fill,
@@ -20,7 +20,7 @@ describe('an account that a provider has made', () => {
     [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)
   const press = async (text: string) => {
     click(button(text)!)
-    await pass(0)
+    await passTime(0)
   }
 
   it('sets a first password without an old one', async () => {

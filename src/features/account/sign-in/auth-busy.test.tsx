@@ -6,7 +6,7 @@ import { accountWith } from '../../../state/testing/account'
 import { authStepAtom } from '../../../state/auth-modal'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { submit as submitForm } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find } from '../../../ui/testing/render'
 import {
   button,
@@ -70,7 +70,7 @@ describe('while the server is asked', () => {
         'true',
       ])
       held[0]!({ call, ok: false, failure: {} })
-      await pass(0)
+      await passTime(0)
       expect([sender().textContent, isBusy()]).toEqual([label, 'false'])
     },
   )
@@ -111,16 +111,16 @@ describe('a sign-in with another provider', () => {
     }
     const waysIn = async () => ({ code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] })
     openSlow('signin', { goToProvider, waysIn })
-    await pass(0)
+    await passTime(0)
     click(button('Continue with Fan Club'))
     expect([went, button('One moment…').disabled]).toEqual([[['oidc', location.pathname]], true])
     answer(false)
-    await pass(0)
+    await passTime(0)
     const texts = [...modal.page.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
     expect(texts).toContain('Fan Club cannot be reached now. Try again.')
     click(button('Continue with Fan Club'))
     answer(true)
-    await pass(0)
+    await passTime(0)
     expect(names()).toContain('One moment…')
     expect(modal.page.textContent).not.toContain('cannot be reached now')
   })

@@ -9,7 +9,7 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { submit, type } from '../../../ui/testing/forms'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { AuthModal } from './auth-modal'
 
@@ -58,7 +58,7 @@ async function open(step: AuthStep) {
       <AuthModal />
     </Provider>,
   )
-  await pass(0)
+  await passTime(0)
 }
 const title = () => rendered.page.querySelector('h2')?.textContent
 const notice = () => find(rendered.page, '[aria-live]').textContent
@@ -66,14 +66,14 @@ const button = (text: string) =>
   [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)
 const press = async (text: string) => {
   click(button(text)!)
-  await pass(0)
+  await passTime(0)
 }
 const inputs = () => [...rendered.page.querySelectorAll<HTMLInputElement>('input')]
 const values = () => inputs().map(({ value }) => value)
 const fill = (...texts: readonly string[]) => texts.forEach((text, at) => type(inputs()[at]!, text))
 const send = async () => {
   submit(find(rendered.page, 'form'))
-  await pass(0)
+  await passTime(0)
 }
 
 const SIGN_UP = ['Ann', 'Fan', EMAIL, 'Overtime-5-Goals', 'Overtime-5-Goals']
@@ -105,7 +105,7 @@ describe('without a network', () => {
     isOnline = false
     await press('I clicked the link')
     expect(notice()).toBe(OFFLINE)
-    await pass(61_000)
+    await passTime(61_000)
     await press('Send another one')
     expect(notice()).toBe(OFFLINE)
     isOnline = true
@@ -136,7 +136,7 @@ describe('without a network', () => {
       serverReach.failed()
       serverReach.answered()
     })
-    await pass(0)
+    await passTime(0)
     expect(button('Continue with Fan Club')).toBeDefined()
     expect(button('Email me a code')).toBeDefined()
   })
@@ -162,15 +162,15 @@ describe('a page that is loaded anew while its user reads the mail, as phones do
     fill('123456')
     await send()
     expect(notice()).toBe('Welcome back!')
-    await pass(1000)
+    await passTime(1000)
     await open('code')
     expect(values()).toEqual([''])
   })
 
   it('asks for the address again when the code has expired', async () => {
-    await pass(5 * 60_000)
+    await passTime(5 * 60_000)
     await reload()
-    await pass(5 * 60_000)
+    await passTime(5 * 60_000)
     await reload()
     expect([title(), values()]).toEqual(['Sign in with a code', ['']])
   })
@@ -197,7 +197,7 @@ describe("the browser's back", () => {
   const goBack = async () => {
     history.replaceState(null, '')
     settle(() => dispatchEvent(new PopStateEvent('popstate')))
-    await pass(0)
+    await passTime(0)
   }
 
   it('goes step by step to where the modal was opened, loses nothing that was typed, and then closes it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authStepAtom } from '../../../state/auth-modal'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click } from '../../../ui/testing/render'
 import {
   button,
@@ -26,7 +26,7 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
   }
   const press = async (name: string) => {
     click(button(name))
-    await pass(0)
+    await passTime(0)
   }
 
   it('waits for the click in the mail, and names the address it went to', async () => {
@@ -34,7 +34,7 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     expect(title()).toBe('Check your inbox')
     expect(modal.page.textContent).toContain('ann@fans.example')
     expect(notice()).toBe('Email sent. Check your inbox! 📧')
-    await pass(3003)
+    await passTime(3003)
     expect(notice()).toBe('')
   })
 
@@ -50,7 +50,7 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     modal.answer = { call: 'check-verification', ok: true, verified: true }
     await press('I clicked the link')
     expect(modal.store.get(authStepAtom)).toBe('welcome')
-    await pass(1003)
+    await passTime(1003)
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
@@ -58,9 +58,9 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     await signUp()
     expect(button('Send another one').disabled).toBe(true)
     expect(modal.page.textContent).toContain('Another one can go in 60 s.')
-    await pass(20_000)
+    await passTime(20_000)
     expect(modal.page.textContent).toContain('Another one can go in 40 s.')
-    await pass(40_003)
+    await passTime(40_003)
     modal.mail = { call: 'send-verification', ok: false, failure: { message: 'rate limit', nextInS: 3600 } }
     await press('Send another one')
     expect(modal.calls.at(-1)).toEqual(['send to', 'ann@fans.example'])
@@ -108,7 +108,7 @@ describe('a sign-in by code', () => {
   const open = async () => {
     modal.ways = { code: true, providers: [] }
     modal.open()
-    await pass(0)
+    await passTime(0)
     goTo('Sign In')
   }
   const names = () => [...modal.page.querySelectorAll('button')].map(({ textContent }) => textContent)
@@ -139,7 +139,7 @@ describe('a sign-in by code', () => {
     await submit()
     expect(modal.calls.at(-1)).toEqual(['c1', '123456'])
     expect(notice()).toBe('Welcome back!')
-    await pass(803)
+    await passTime(803)
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
@@ -149,9 +149,9 @@ describe('a sign-in by code', () => {
     click(button('Email me a code'))
     expect(names()).not.toContain('Send another one')
     await submit()
-    await pass(60_003)
+    await passTime(60_003)
     click(button('Send another one'))
-    await pass(0)
+    await passTime(0)
     expect(modal.calls).toEqual([
       ['code to', 'ann@fans.example'],
       ['code to', 'ann@fans.example'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
 import { authStepAtom } from '../../../state/auth-modal'
-import { pass } from '../../../ui/testing/pass'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, settle } from '../../../ui/testing/render'
 import {
   button,
@@ -85,9 +85,9 @@ describe('001 section 2: the auth modal', () => {
     await submit()
     expect(modal.calls).toEqual([['ann@fans.example', 'secret']])
     expect(notice()).toBe('Welcome back!')
-    await pass(799)
+    await passTime(799)
     expect(modal.store.get(authStepAtom)).toBe('welcome')
-    await pass(3)
+    await passTime(3)
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
@@ -153,7 +153,7 @@ describe('001 section 2: the auth modal', () => {
       },
     ])
     expect(notice()).toBe('Your account is ready. Welcome to the team! 🎉')
-    await pass(2003)
+    await passTime(2003)
     expect(modal.store.get(authStepAtom)).toBeUndefined()
   })
 
@@ -163,7 +163,7 @@ describe('001 section 2: the auth modal', () => {
     fillSignUp('long-enough')
     await submit()
     expect(title()).toBe('Create your account')
-    await pass(2003)
+    await passTime(2003)
     expect(title()).toBe('Welcome back')
   })
 

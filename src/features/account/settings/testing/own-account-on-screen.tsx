@@ -6,7 +6,7 @@ import { accountAtom } from '../../../../state/account'
 import { createStore, Provider } from '../../../../state/store'
 import { accountWith } from '../../../../state/testing/account'
 import { submit, type } from '../../../../ui/testing/forms'
-import { pass } from '../../../../ui/testing/pass'
+import { passTime } from '../../../../ui/testing/pass-time'
 import { find, render, type Rendered } from '../../../../ui/testing/render'
 import { OwnAccount } from '../own-account'
 
@@ -44,5 +44,5 @@ export function fill(label: string, ...texts: readonly string[]): void {
 
 export async function send(label: string): Promise<void> {
   submit(form(label))
-  await pass(0)
+  await passTime(0)
 }

@@ -6,7 +6,7 @@ import { authStepAtom } from '../../../../state/auth-modal'
 import { createStore, Provider } from '../../../../state/store'
 import { accountWith } from '../../../../state/testing/account'
 import { submit as submitForm, type as typeInto } from '../../../../ui/testing/forms'
-import { pass } from '../../../../ui/testing/pass'
+import { passTime } from '../../../../ui/testing/pass-time'
 import { click, find, render, type Rendered } from '../../../../ui/testing/render'
 import { AuthModal } from '../auth-modal'
 import { forgetCode } from '../kept-code'
@@ -93,7 +93,7 @@ export const field = (label: string) => {
 export const type = (label: string, text: string) => typeInto(field(label), text)
 export const submit = async () => {
   submitForm(find(rendered.page, 'form'))
-  await pass(0)
+  await passTime(0)
 }
 export const notice = () => find(rendered.page, '[aria-live]').textContent
 export const goTo = (step: 'Sign In' | 'Sign Up') => click(button(step))

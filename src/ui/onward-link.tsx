@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import styles from './way-link.module.css'
+import styles from './onward-link.module.css'
 
 /** The way onward from a page that has nothing to show. */
-export function WayLink({ href, children }: { readonly href: string; readonly children: string }) {
+export function OnwardLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Link className={styles.way} href={href}>
       {children}

@@ -49,7 +49,7 @@ const SetPasswordWhenAsked = lazy(async () => {
 })
 
 /** Everything that opens over the page. Each part is loaded only when somebody opens it. */
-export function AccountSurfaces() {
+export function OverlayDialogs() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)

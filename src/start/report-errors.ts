@@ -24,7 +24,7 @@ const MOST_WAITING = 10
 const MOST_GATHERED = 5 * MOST_LINES
 
 /** Sends errors and warnings of this page, a few lines at a time; also a guest's, for whom nobody sends an outbox. */
-export function tellErrors(storage: Storage, user: () => string): void {
+export function reportErrors(storage: Storage, user: () => string): void {
   const lines: ClientLine[] = []
   let isWaiting = false
   const guestLines = createGuestLines(storage)

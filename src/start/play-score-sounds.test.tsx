@@ -6,7 +6,7 @@ import { setPreferenceAtom } from '../state/preferences'
 import { createStore } from '../state/store'
 import { createStorage } from '../storage/storage'
 import { eventually } from '../ui/testing/render'
-import { soundScores } from './sound-scores'
+import { playScoreSounds } from './play-score-sounds'
 
 function open(kiosk = false) {
   const storage = createStorage()
@@ -14,7 +14,7 @@ function open(kiosk = false) {
   if (kiosk) store.set(kioskAtom, { rotation: [] } as never)
   store.set(storedFavouritesAtom, [{ key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: 1 }])
   let played = 0
-  soundScores(storage, store, { play: () => void (played += 1), enable: () => () => {} })
+  playScoreSounds(storage, store, { play: () => void (played += 1), enable: () => () => {} })
   let revision = 0
   const score = async (home: number, other: number) => {
     const games = [

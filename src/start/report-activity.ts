@@ -9,29 +9,29 @@ import type { Store } from '../state/store'
 import { putEntry } from '../storage/put-entry'
 import type { Storage } from '../storage/storage'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
-import { tellErrors } from './tell-errors'
+import { reportErrors } from './report-errors'
 
 /** What the server is told about a user without the press of a button. */
-export interface Deeds {
+export interface ActivityReports {
   show(slug: Slug): void
   signedUp(answer: AuthAnswer): void
   signingOut(): void
 }
 
 /** A session is over for the server after half an hour of silence. */
-const STILL_HERE_MS = 5 * 60_000
+const SESSION_REPORT_MS = 5 * 60_000
 
-export function tellDeeds(storage: Storage, store: Store): Deeds {
+export function reportActivity(storage: Storage, store: Store): ActivityReports {
   const user = () => ownerOf(store.get(sessionAtom))
   let shown: Slug | undefined
   let cancel = noop
 
   /** The latest entry about where the user is replaces those that still wait. */
-  async function tellSession(ended: boolean) {
+  async function reportSession(ended: boolean) {
     const owner = user()
     cancel()
     if (owner === GUEST_OWNER || !shown || (!ended && !pageVisibility.isVisible())) return
-    cancel = browserTimers.after(STILL_HERE_MS, () => void tellSession(false))
+    cancel = browserTimers.after(SESSION_REPORT_MS, () => void reportSession(false))
     const body = { sport: leagueOf(shown).sport, touchPoints: navigator.maxTouchPoints ?? 0, ended }
     const at = productNow()
     await storage.remove(
@@ -41,19 +41,19 @@ export function tellDeeds(storage: Storage, store: Store): Deeds {
     await putEntry(storage, { user: owner, kind: 'session', body, at })
   }
 
-  pageVisibility.onShown(() => void tellSession(false))
+  pageVisibility.onShown(() => void reportSession(false))
   let lastOwner = user()
   store.sub(sessionAtom, () => {
     if (user() === lastOwner) return
     lastOwner = user()
-    void tellSession(false)
+    void reportSession(false)
   })
-  tellErrors(storage, user)
+  reportErrors(storage, user)
   return {
     show(slug) {
       if (slug === shown) return
       shown = slug
-      void tellSession(false)
+      void reportSession(false)
     },
     signedUp(answer) {
       const owner = user()
@@ -61,6 +61,6 @@ export function tellDeeds(storage: Storage, store: Store): Deeds {
       const metrics = readGuestMetrics()
       void putEntry(storage, { user: owner, kind: 'guest-metrics', body: { ...metrics }, at: productNow() })
     },
-    signingOut: () => void tellSession(true),
+    signingOut: () => void reportSession(true),
   }
 }

@@ -9,7 +9,7 @@ import type { Store } from '../state/store'
 import type { Storage } from '../storage/storage'
 
 /** A short sound when a favourite's score changes, for viewers who want it and look at this page; never on a kiosk. */
-export function soundScores(
+export function playScoreSounds(
   storage: Storage,
   store: Store,
   sound = createScoreSound(() => new AudioContext()),

@@ -25,9 +25,9 @@ afterEach(() => {
 async function openPage(storage: Storage, user = () => GUEST_OWNER) {
   vi.clearAllTimers()
   vi.resetModules()
-  const { tellErrors } = await import('./tell-errors')
+  const { reportErrors } = await import('./report-errors')
   const { log } = await import('../platform/log')
-  tellErrors(storage, user)
+  reportErrors(storage, user)
   return { error: (message: string) => log.add('error', 'SCREEN', message) }
 }
 

@@ -4,7 +4,7 @@ import type { ExportWanted } from '../../state/export'
 import { currentSlug } from '../current-slug'
 
 /** What `Export` means on a page: the games of the day that is open there, or the league's board. */
-export function exportAt(path: string): ExportWanted | undefined {
+export function exportOfPage(path: string): ExportWanted | undefined {
   const slug = currentSlug(path)
   if (!slug) return undefined
   const [, , kind, text = ''] = path.split('/')
