@@ -3,11 +3,11 @@ import { formatKiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
 import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'
-import { takeCare } from '../features/kiosk/caretaker'
+import { startCaretaker } from '../features/kiosk/caretaker'
 import { useDrift } from '../features/kiosk/use-drift'
 import { useAwakeScreen, useStoppedKiosk, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
-import { useToldScreen } from '../features/kiosk/use-told-screen'
+import { useScreenReports } from '../features/kiosk/use-screen-reports'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
 import { boardPath } from '../state/paths'
 import { useAtom, useAtomValue } from '../state/store'
@@ -24,9 +24,9 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   if (isOn && hasEnded) setHasEnded(false)
 
   useEffect(() => {
-    if (kiosk) takeCare(slug && boardPath(slug) + formatKiosk(kiosk))
+    if (kiosk) startCaretaker(slug && boardPath(slug) + formatKiosk(kiosk))
   }, [kiosk, slug])
-  useToldScreen(kiosk !== undefined)
+  useScreenReports(kiosk !== undefined)
   useWholeScreen(kiosk !== undefined)
   useStoppedKiosk(kiosk !== undefined && !isOn)
   useDrift(kiosk !== undefined && isOn)

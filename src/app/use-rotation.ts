@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { formatKiosk, parseKiosk, type Kiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
-import { beginAnewIfAsked } from '../features/kiosk/caretaker'
+import { reloadIfRequested } from '../features/kiosk/caretaker'
 import { useKioskRound } from '../features/kiosk/use-kiosk-round'
 import { boardPath } from '../state/paths'
 import { usePorts } from '../state/ports'
@@ -30,7 +30,7 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
 
   return () => {
     // On a kiosk nobody presses "Reload", and between two rounds an update disturbs nobody.
-    if (kiosk && beginAnewIfAsked()) return true
+    if (kiosk && reloadIfRequested()) return true
     if (kiosk && update === 'ready') applyUpdate()
     else if (address) navigate(address, { replace: true })
     else return false

@@ -7,7 +7,7 @@ let stage: ReturnType<typeof fakeStage>
 let phases: string[]
 let seen: number
 let follows: boolean
-let isCalm: boolean
+let wantsLessMotion: boolean
 let scroller: Scroller
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
@@ -22,14 +22,18 @@ beforeEach(() => {
   phases = []
   seen = 0
   follows = false
-  isCalm = false
+  wantsLessMotion = false
   const list = document.body.appendChild(document.createElement('main'))
   const progress = document.body.appendChild(document.createElement('div'))
   stage = fakeStage(list)
   stage.setRows([500, 500, 500, 500])
   scroller = createScroller(
     { list, progress },
-    { onPhase: (phase) => phases.push(phase), onSeen: () => (seen++, follows), isCalm: () => isCalm },
+    {
+      onPhase: (phase) => phases.push(phase),
+      onSeen: () => (seen++, follows),
+      wantsLessMotion: () => wantsLessMotion,
+    },
   )
 })
 afterEach(() => {
@@ -94,7 +98,7 @@ describe('a list that scrolls by itself', () => {
   })
 
   it('turns pages for people who asked for less motion', () => {
-    isCalm = true
+    wantsLessMotion = true
     scroller.run()
     pass(1)
     expect(stage.page.easings).toEqual(['ease-in-out', 'steps(2)'])

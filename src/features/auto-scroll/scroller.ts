@@ -17,7 +17,7 @@ export interface ScrollerPorts {
    * Called when the end has been seen. Returns true when another list follows, so that this one need not start over.
    */
   readonly onSeen: () => boolean
-  readonly isCalm: () => boolean
+  readonly wantsLessMotion: () => boolean
 }
 
 export interface Scroller {
@@ -32,7 +32,7 @@ export interface Scroller {
   phase(): ScrollPhase
 }
 
-export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: ScrollerPorts): Scroller {
+export function createScroller(stage: Stage, { onPhase, onSeen, wantsLessMotion }: ScrollerPorts): Scroller {
   const track = createTrack(stage)
   let phase: ScrollPhase = 'still'
   let range: Range | undefined
@@ -57,14 +57,14 @@ export function createScroller(stage: Stage, { onPhase, onSeen, isCalm }: Scroll
     cancelWait()
     enter('running')
     if (from >= range.from) read(from)
-    else track.move(openingMove(from, range, isCalm()), range, () => read(range?.from ?? 0))
+    else track.move(openingMove(from, range, wantsLessMotion()), range, () => read(range?.from ?? 0))
     scrollTo(0, 0)
   }
 
   function read(from: number) {
     if (!range) return
     const start = Math.min(from, range.to)
-    track.move(readingMove(start, range.to, innerHeight, isCalm()), range, atEnd)
+    track.move(readingMove(start, range.to, innerHeight, wantsLessMotion()), range, atEnd)
   }
 
   /**

@@ -9,7 +9,7 @@ export interface Stage {
 }
 
 /** A head that says how old the scores are stays in sight: it is carried against the movement of the list. */
-const STAYS = '[data-auto-scroll-stays]'
+const STICKY_HEAD = '[data-auto-scroll-stays]'
 const ANCHORS = '[data-game], [data-player], [data-match]'
 
 /** Room for the controls below the last row, which grow with the letters. */
@@ -48,7 +48,7 @@ export function viewAt({ list }: Stage, position: number): View {
 }
 
 export function headOf({ list }: Stage): HTMLElement | undefined {
-  return list.querySelector<HTMLElement>(STAYS) ?? undefined
+  return list.querySelector<HTMLElement>(STICKY_HEAD) ?? undefined
 }
 
 /** Positions within the list, wherever it has moved. */

@@ -52,7 +52,7 @@ function animate(stage: Stage, { from, to, ms, easing }: Move, range: Range): re
   const top = topOf(stage)
   const held = (y: number) => Math.max(0, y - top)
   const head = headOf(stage)
-  return together([
+  return startTogether([
     stage.list.animate([shifted(-from), shifted(-to)], timing),
     stage.progress.animate([stretched(share(from)), stretched(share(to))], timing),
     ...(head ? [head.animate([shifted(held(from)), shifted(held(to))], timing)] : []),
@@ -62,7 +62,7 @@ function animate(stage: Stage, { from, to, ms, easing }: Move, range: Range): re
 /**
  * By default each animation starts with the first frame that is ready for it; the list would stand still until then.
  */
-function together(animations: readonly Animation[]): readonly Animation[] {
+function startTogether(animations: readonly Animation[]): readonly Animation[] {
   const { currentTime } = document.timeline
   for (const animation of animations) animation.startTime = currentTime
   return animations

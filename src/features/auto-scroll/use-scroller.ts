@@ -4,7 +4,7 @@ import { createScroller, type Scroller, type ScrollPhase } from './scroller'
 import { watchList } from './watch-list'
 import { watchPerson } from './watch-person'
 
-interface Wishes {
+interface ScrollerOptions {
   /** Changes when another list is on the screen. */
   readonly page: string
   readonly resumeMs: number
@@ -21,14 +21,16 @@ export interface Scrolling {
 }
 
 /** Scrolls the page's `<main>` while the component is mounted, and lets a person take over at any time. */
-export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wishes): Scrolling {
-  const { page } = wishes
+export function useScroller(progress: RefObject<HTMLElement | null>, options: ScrollerOptions): Scrolling {
+  const { page } = options
   const [phase, setPhase] = useState<ScrollPhase>('still')
   const controls = useRef<ListControls>(undefined)
   const shownPage = useRef(page)
-  const end = useEffectEvent(wishes.onEnd)
-  const seen = useEffectEvent(wishes.onSeen)
-  const restMs = useEffectEvent((next: ScrollPhase) => (next === 'paused' ? wishes.pauseMs : wishes.resumeMs))
+  const end = useEffectEvent(options.onEnd)
+  const seen = useEffectEvent(options.onSeen)
+  const restMs = useEffectEvent((next: ScrollPhase) =>
+    next === 'paused' ? options.pauseMs : options.resumeMs,
+  )
 
   useEffect(() => {
     const list = document.querySelector('main')
@@ -40,7 +42,7 @@ export function useScroller(progress: RefObject<HTMLElement | null>, wishes: Wis
     }
     // Must run before anything is measured: from here on every card has its real height.
     tell('still')
-    const ports = { onPhase, onSeen: () => seen(), isCalm }
+    const ports = { onPhase, onSeen: () => seen(), wantsLessMotion }
     const created = createScroller({ list, progress: progress.current }, ports)
     const following = follow(created, list, { onEnd: () => end(), restMs: (next) => restMs(next) })
     controls.current = following
@@ -63,13 +65,13 @@ interface ListControls {
   stop(): void
 }
 
-interface Following {
+interface FollowOptions {
   readonly onEnd: () => void
   readonly restMs: (phase: ScrollPhase) => number | undefined
 }
 
 /** Ties a scroller to what happens on the page. */
-function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Following): ListControls {
+function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: FollowOptions): ListControls {
   let cancelResume = noop
   const isAtRest = () => scroller.phase() === 'resting' || scroller.phase() === 'paused'
   const resumeLater = () => {
@@ -110,4 +112,4 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
   }
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,7 +1,7 @@
 import type { Cancel } from '../../platform/timers'
 
 /** Controls of auto-scroll itself and open dialogs: what is done there is not meant for the list. */
-const APART = '[data-auto-scroll-controls], dialog'
+const NOT_FOR_LIST = '[data-auto-scroll-controls], dialog'
 
 /** Keys with which people scroll or walk through the page. */
 const MOVING_KEYS: ReadonlySet<string> = new Set([
@@ -32,22 +32,22 @@ export function watchPerson({ onScrolls, onEnds, isMoving }: PersonPorts): Cance
 
   const onPress = (event: Event) => {
     pressedWhileMoving = isMoving()
-    if (!isApart(event.target)) onScrolls()
+    if (!isNotForList(event.target)) onScrolls()
   }
   const onKey = (event: KeyboardEvent) => {
     if (document.querySelector('dialog[open]')) return
     if (event.key === 'Escape') onEnds()
-    else if (MOVING_KEYS.has(event.key) && !isApart(event.target)) onScrolls()
+    else if (MOVING_KEYS.has(event.key) && !isNotForList(event.target)) onScrolls()
   }
   const onWheel = (event: Event) => {
-    if (!isApart(event.target)) onScrolls()
+    if (!isNotForList(event.target)) onScrolls()
   }
   const onFocus = (event: Event) => {
-    if (isMoving() && !isApart(event.target)) onScrolls()
+    if (isMoving() && !isNotForList(event.target)) onScrolls()
   }
   const onClick = (event: MouseEvent) => {
     // A key pressed on a button clicks too, but is no tap.
-    if (isApart(event.target) || event.detail === 0) return
+    if (isNotForList(event.target) || event.detail === 0) return
     if (pressedWhileMoving) {
       event.preventDefault()
       event.stopPropagation()
@@ -67,6 +67,6 @@ export function watchPerson({ onScrolls, onEnds, isMoving }: PersonPorts): Cance
   return () => listening.abort()
 }
 
-function isApart(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(APART) !== null
+function isNotForList(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(NOT_FOR_LIST) !== null
 }

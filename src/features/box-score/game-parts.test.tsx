@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { click, find, settle } from '../../ui/testing/render'
-import { storedGame, WHOLE } from './testing/answers'
+import { storedGame, FULL_ANSWER } from './testing/answers'
 import { boxScore, show, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
 
 describe('a box score in parts', () => {
@@ -52,7 +52,7 @@ describe('a box score in parts', () => {
   })
 
   it('names both teams above their players, calls the sums the team’s, and says when a team has no figures', () => {
-    showAnswer({ playerTables: { away: WHOLE.playerTables!.away, home: [] } })
+    showAnswer({ playerTables: { away: FULL_ANSWER.playerTables!.away, home: [] } })
     openTab('Players')
     expect(texts('[role=tabpanel] [role=group] button')).toEqual(['SF', 'SEA'])
     expect(texts('[role=tabpanel] tfoot th')).toEqual(['Team'])

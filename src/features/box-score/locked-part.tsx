@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon'
 import styles from './locked-part.module.css'
 import { RaiseTier } from './raise-tier'
 import { SendVerification } from './send-verification'
-import { ToPremium } from './to-premium'
+import { PremiumOffer } from './premium-offer'
 
 interface Props {
   readonly label: string
@@ -64,14 +64,14 @@ function Denied({ label, permission, session }: Props & { readonly session: Sign
         </p>
       ))}
       {prompt.action === 'send-verification-email' ? (
-        <ToVerified user={session.user} button={prompt.button} />
+        <VerifyOrUnlock user={session.user} button={prompt.button} />
       ) : null}
-      {prompt.action === 'open-auth-modal' ? <ToPremium prompt={prompt} /> : null}
+      {prompt.action === 'open-auth-modal' ? <PremiumOffer prompt={prompt} /> : null}
     </section>
   )
 }
 
 /** Users who have already proven their address need no verification mail. */
-function ToVerified({ user, button }: { readonly user: SessionUser; readonly button: string }) {
+function VerifyOrUnlock({ user, button }: { readonly user: SessionUser; readonly button: string }) {
   return user.isProven ? <RaiseTier /> : <SendVerification email={user.email} button={button} />
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
 import { dayText, timeText } from '../../platform/local-time'
 import { find } from '../../ui/testing/render'
-import { storedGame, WHOLE } from './testing/answers'
+import { storedGame, FULL_ANSWER } from './testing/answers'
 import { asGuest, boxScore, facts, show, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
 
 const SOON = scheduledGame({ start: '2026-09-13T20:25:00Z', startTime: '9/13 - 4:25 PM EDT' })
@@ -24,7 +24,7 @@ describe('a box score before the start', () => {
   it('is a preview: users who may see them get the leaders and the season so far', () => {
     const stat = { statType: 'passingYards', value: 1 }
     const answer = {
-      ...WHOLE,
+      ...FULL_ANSWER,
       status: { state: 'pregame' },
       tickerStats: [
         { ...stat, name: 'H. Home', team: 'HOM', displayValue: '2,310 YDS' },

@@ -10,7 +10,7 @@ import { accountWith } from '../../state/testing/account'
 import { passTime } from '../../ui/testing/pass-time'
 import { click, render, type Rendered } from '../../ui/testing/render'
 import { TeamForms } from './team-form'
-import { WHOLE } from './testing/answers'
+import { FULL_ANSWER } from './testing/answers'
 
 const past = { start: '2026-10-18T17:00:00Z', opponent: 'NY', isHome: true, own: 24, theirs: 20 }
 const HOME: TeamForm = {
@@ -49,7 +49,7 @@ describe('team analytics, for verified users', () => {
     store.set(sessionAtom, sessionOf({ id: 'ann', tier, can: [...can] })!)
     rendered = render(
       <Provider store={store}>
-        <TeamForms slug="nfl" answer={{ ...WHOLE, ...changes }} />
+        <TeamForms slug="nfl" answer={{ ...FULL_ANSWER, ...changes }} />
       </Provider>,
     )
     await passTime(10)

@@ -40,13 +40,13 @@ export function WeatherSheet({ slug, game, onClose }: Props) {
       <section className={styles.view} data-weather="">
         <DialogTitle>Weather</DialogTitle>
         <p className={styles.muted}>{venueText(game)}</p>
-        <Measured slug={slug} game={game} />
+        <CurrentWeather slug={slug} game={game} />
       </section>
     </Dialog>
   )
 }
 
-function Measured({ slug, game }: Pick<Props, 'slug' | 'game'>) {
+function CurrentWeather({ slug, game }: Pick<Props, 'slug' | 'game'>) {
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game.id)
   const read = useStoredRow('weather', key)
@@ -64,7 +64,7 @@ function Measured({ slug, game }: Pick<Props, 'slug' | 'game'>) {
     <>
       <FactList label="Weather now" facts={weatherLines(detail)} />
       {meaning ? <p>{meaning}</p> : null}
-      <SaidOf
+      <WeatherSource
         detail={detail}
         measuredAt={read.stored.measuredAt}
         isScheduled={game.phase === 'scheduled'}
@@ -74,7 +74,7 @@ function Measured({ slug, game }: Pick<Props, 'slug' | 'game'>) {
   )
 }
 
-interface SaidProps {
+interface SourceProps {
   readonly detail: WeatherDetail
   readonly measuredAt: string
   readonly isScheduled: boolean
@@ -82,7 +82,7 @@ interface SaidProps {
 }
 
 /** How old the weather is and where it comes from. A measured value is of now, also before a game. */
-function SaidOf({ detail, measuredAt, isScheduled, trouble }: SaidProps) {
+function WeatherSource({ detail, measuredAt, isScheduled, trouble }: SourceProps) {
   const nowMs = useAtomValue(nowAtom)
   const age = ageText(Date.parse(measuredAt), nowMs)
   const lost = trouble ? 'Not refreshed · ' : ''

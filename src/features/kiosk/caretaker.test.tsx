@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
-import { askToBeginAnew, beginAnewIfAsked, takeCare } from './caretaker'
+import { requestReload, reloadIfRequested, startCaretaker } from './caretaker'
 
 const HOME = '/nfl?kiosk'
 const BOARD = '<div data-board="nfl"></div>'
@@ -13,11 +13,11 @@ beforeEach(() => {
   replaced = []
   vi.spyOn(location, 'replace').mockImplementation((url) => void replaced.push(String(url)))
   vi.stubGlobal('fetch', async () => new Response(''))
-  takeCare(HOME)
+  startCaretaker(HOME)
   dispatchEvent(new Event('keydown'))
 })
 afterEach(() => {
-  takeCare(undefined)
+  startCaretaker(undefined)
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -54,7 +54,7 @@ it('a kiosk keeps what it shows while the page would not load, and tries again',
 })
 
 it('a page that is no kiosk any more is left alone', async () => {
-  takeCare(undefined)
+  startCaretaker(undefined)
   await aMinute()
   expect(replaced).toEqual([])
 })
@@ -62,24 +62,24 @@ it('a page that is no kiosk any more is left alone', async () => {
 describe('a kiosk that an operator wants to begin anew', () => {
   it('does not begin anew before it is asked', async () => {
     document.body.innerHTML = BOARD
-    expect(beginAnewIfAsked()).toBe(false)
+    expect(reloadIfRequested()).toBe(false)
     await aMinute()
     expect(replaced).toEqual([])
   })
 
   it('does so when a round is over, and not in the middle of one', async () => {
     document.body.innerHTML = BOARD
-    askToBeginAnew()
+    requestReload()
     await aMinute()
     expect(replaced).toEqual([])
-    expect(beginAnewIfAsked()).toBe(true)
+    expect(reloadIfRequested()).toBe(true)
     await vi.advanceTimersByTimeAsync(0)
     expect(replaced).toEqual([HOME])
   })
 
   it('does so after a while without a touch, even when no round ends', async () => {
     document.body.innerHTML = BOARD
-    askToBeginAnew()
+    requestReload()
     await vi.advanceTimersByTimeAsync(7 * KIOSK_RETURN_MS)
     expect(replaced).toContain(HOME)
   })

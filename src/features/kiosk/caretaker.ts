@@ -1,46 +1,46 @@
 import { KIOSK_RETURN_MS, MINUTE_MS } from '../../domain/time/intervals'
-import { watchLeft } from './watch-left'
+import { watchIdle } from './watch-idle'
 
 /** Longer than a round takes. */
 const OVERDUE_MS = 5 * MINUTE_MS
 
 let address: string | undefined
 let isOnDuty = false
-let askedAtMs: number | undefined
+let requestedAtMs: number | undefined
 
 /**
  * Looks after a kiosk: if the page is left alone without a board, or with a dialog open over it, the page loads `home`
  * again. It runs until the page is closed, since it must survive the rendering failures that it repairs.
  */
-export function takeCare(home: string | undefined): void {
+export function startCaretaker(home: string | undefined): void {
   address = home
   if (isOnDuty) return
   isOnDuty = true
-  watchLeft(KIOSK_RETURN_MS, () => {
-    if (!isInOrder() || isOverdue()) beginAnew()
+  watchIdle(KIOSK_RETURN_MS, () => {
+    if (!isInOrder() || isOverdue()) reloadKiosk()
   })
 }
 
 /** Asks for a fresh load of the page: after the current round, or, if no round ends, once the page is left alone. */
-export function askToBeginAnew(): void {
-  askedAtMs ??= Date.now()
+export function requestReload(): void {
+  requestedAtMs ??= Date.now()
 }
 
 /** Called when a round is over and a reload disturbs nobody. Returns true if the page reloads now. */
-export function beginAnewIfAsked(): boolean {
-  return askedAtMs !== undefined && beginAnew()
+export function reloadIfRequested(): boolean {
+  return requestedAtMs !== undefined && reloadKiosk()
 }
 
 /** A wall whose list does not move never ends a round. */
 function isOverdue(): boolean {
-  return askedAtMs !== undefined && Date.now() - askedAtMs > OVERDUE_MS
+  return requestedAtMs !== undefined && Date.now() - requestedAtMs > OVERDUE_MS
 }
 
 function isInOrder(): boolean {
   return document.querySelector('[data-board]') !== null && document.querySelector('dialog[open]') === null
 }
 
-function beginAnew(): boolean {
+function reloadKiosk(): boolean {
   if (address === undefined) return false
   void load(address)
   return true

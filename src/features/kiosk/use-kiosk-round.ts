@@ -29,7 +29,7 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
     return read.map(({ slug, stored }) => ({
       slug,
       known: stored !== undefined || isHidden(slug),
-      shows: !isHidden(slug) && shows(stored, day),
+      shows: !isHidden(slug) && hasSomethingToShow(stored, day),
     }))
   }, [storage, leagues, day])
   const found = useStored(query)
@@ -41,6 +41,9 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
   return { next, skips: !here || (here.known && !here.shows) }
 }
 
-function shows(stored: { readonly board: Parameters<typeof hasRows>[0] } | undefined, day: string): boolean {
+function hasSomethingToShow(
+  stored: { readonly board: Parameters<typeof hasRows>[0] } | undefined,
+  day: string,
+): boolean {
   return stored !== undefined && hasRows(stored.board, day)
 }

@@ -11,7 +11,7 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { useSetAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { LinkPage } from './link-page'
-import { useWhenBack } from './use-when-back'
+import { useOnServerBack } from './use-on-server-back'
 
 /** The page to which a sign-in provider sends the browser back. */
 export function AuthCallbackPage() {
@@ -40,7 +40,7 @@ export function AuthCallbackPage() {
   }, [to, go])
 
   const retry = () => send({ kind: 'retried' })
-  useWhenBack(retry)
+  useOnServerBack(retry)
 
   const goHome = () => go('/', { replace: true })
   const signIn = () => {

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button'
 import { ChangeEmailLink } from './change-email-link'
 import { LinkPage } from './link-page'
 import { useRedirect } from './use-redirect'
-import { useWhenBack } from './use-when-back'
+import { useOnServerBack } from './use-on-server-back'
 
 /**
  * The page behind the links that prove an address: the address of a sign-up, or the new one of an account.
@@ -49,7 +49,7 @@ function ConfirmSignUp() {
   }, [call])
   useRedirect(page.kind === 'success' ? page : undefined)
   const retry = () => send({ kind: 'retried' })
-  useWhenBack(retry)
+  useOnServerBack(retry)
 
   const goHome = () => go('/', { replace: true })
   const signIn = () => {

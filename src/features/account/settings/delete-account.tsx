@@ -4,7 +4,7 @@ import { useAccount } from '../../../state/account'
 import { PasswordForm } from '../password-form'
 import styles from './own-account.module.css'
 
-export const GONE_FOR_GOOD =
+export const DELETION_WARNING =
   'Your account, your teams, your settings and all that was counted under your name are removed from the server and from this device. This cannot be undone.'
 
 /** Asks for the password, because deleting cannot be undone. */
@@ -28,7 +28,7 @@ export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void })
       error={error}
       onSend={(password) => void send(password)}
     >
-      <p className={styles.text}>{GONE_FOR_GOOD}</p>
+      <p className={styles.text}>{DELETION_WARNING}</p>
     </PasswordForm>
   )
 }

@@ -3,7 +3,7 @@ import { ownAccountText } from '../../../domain/people/users/own-account-texts'
 import { useAccount } from '../../../state/account'
 import { Button } from '../../../ui/button'
 import { FormNotice } from '../form-notice'
-import { GONE_FOR_GOOD } from './delete-account'
+import { DELETION_WARNING } from './delete-account'
 import styles from './own-account.module.css'
 import { SignInAgain } from './sign-in-again'
 
@@ -29,7 +29,7 @@ export function DeleteWithoutPassword({ onDeleted }: { readonly onDeleted: () =>
   }
   return (
     <div className={styles.part} role="group" aria-label="Delete account">
-      <p className={styles.text}>{GONE_FOR_GOOD}</p>
+      <p className={styles.text}>{DELETION_WARNING}</p>
       <FormNotice
         notice={
           refusal === undefined ? undefined : { kind: 'error', text: ownAccountText(refusal, 'deletion') }

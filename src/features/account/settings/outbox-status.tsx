@@ -72,7 +72,7 @@ function Refused({ entries }: { readonly entries: readonly StoredEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <p>
-            <strong>{`${WHAT[entry.kind]} could not be saved`}</strong>
+            <strong>{`${KIND_NAMES[entry.kind]} could not be saved`}</strong>
             <span className={styles.reason}>{entry.refused}</span>
           </p>
           <span className={styles.actions}>
@@ -88,7 +88,7 @@ function Refused({ entries }: { readonly entries: readonly StoredEntry[] }) {
 }
 
 /** What users would call each kind. */
-const WHAT: Readonly<Record<EntryKind, string>> = {
+const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
   preferences: 'A preference',
   favourites: 'A favourite team',
   session: 'Your activity',

@@ -9,10 +9,10 @@ import { Switch } from '../../../ui/switch'
 import { NotificationsSwitch } from './notifications-switch'
 import styles from './preferences-section.module.css'
 
-const FOLLOWING = 'Your choices follow you to your other devices; announcing scores is set on each.'
+const CHOICES_FOLLOW_TEXT = 'Your choices follow you to your other devices; announcing scores is set on each.'
 
 /** The preferences that have an effect today. */
-const OFFERED: readonly (readonly [PreferenceName, label: string, hint: string])[] = [
+const PREFERENCE_SWITCHES: readonly (readonly [PreferenceName, label: string, hint: string])[] = [
   ['showSearchBar', 'Search bar', 'Find teams above the scores'],
   ['autoRefresh', 'Auto refresh', 'Scores change by themselves; off, you ask for them'],
   ['compactMode', 'Compact mode', 'More games on the screen at once'],
@@ -28,7 +28,7 @@ export function PreferencesSection() {
   const [announces, setAnnounces] = useAtom(announceAtom)
   return (
     <div className={styles.list}>
-      {OFFERED.map(([name, label, hint]) => (
+      {PREFERENCE_SWITCHES.map(([name, label, hint]) => (
         <Switch
           key={name}
           label={label}
@@ -52,7 +52,7 @@ export function PreferencesSection() {
           onChange={(on) => setPreference('showDeveloperModeShortcut', on)}
         />
       ) : null}
-      <p className={styles.note}>{session.kind === 'guest' ? 'Kept on this device.' : FOLLOWING}</p>
+      <p className={styles.note}>{session.kind === 'guest' ? 'Kept on this device.' : CHOICES_FOLLOW_TEXT}</p>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { useWaysIn } from '../sign-in/use-ways-in'
+import { useSignInWays } from '../sign-in/use-sign-in-ways'
 import { Providers } from '../sign-in/providers'
 import styles from './own-account.module.css'
 
 /** For users without a password whose sign-in is too old: leads to the provider and back to this page. */
 export function SignInAgain() {
-  const { providers } = useWaysIn()
+  const { providers } = useSignInWays()
   return (
     <>
       <Providers providers={providers} />

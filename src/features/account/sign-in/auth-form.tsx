@@ -7,10 +7,10 @@ import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import { canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
-import { NONE_KNOWN_HERE } from '../common-passwords'
+import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import styles from './auth-form.module.css'
-import { MailPace } from './mail-pace'
+import { NextMailCountdown } from './next-mail-countdown'
 
 export type FormStep = 'signin' | 'signup-email' | 'forgot-password'
 
@@ -26,7 +26,7 @@ export function AuthForm({ step, modal, ways, send }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', common: NONE_KNOWN_HERE })
+    send({ kind: 'submitted', common: NO_COMMON_PASSWORDS })
   }
   const isBusy = modal.activity.kind === 'calling'
   const [main] = authButtons(step)
@@ -45,7 +45,7 @@ export function AuthForm({ step, modal, ways, send }: Props) {
       />
       <p id={needsId} className={styles.needs}>
         {needsText(step, modal.fields)}
-        {step === 'forgot-password' ? <MailPace modal={modal} /> : null}
+        {step === 'forgot-password' ? <NextMailCountdown modal={modal} /> : null}
       </p>
       {step === 'signin' ? <WithoutPassword code={ways.code} onGo={go} /> : null}
       <OtherWay step={step} onGo={go} />

@@ -8,9 +8,9 @@ import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-subm
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
-import { NONE_KNOWN_HERE } from '../common-passwords'
+import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
-import { MailPace } from './mail-pace'
+import { NextMailCountdown } from './next-mail-countdown'
 import styles from './verify-email.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export function CodeStep({ modal, send }: Props) {
   const isSent = awaitedCode(modal) !== undefined
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', common: NONE_KNOWN_HERE })
+    send({ kind: 'submitted', common: NO_COMMON_PASSWORDS })
   }
   const busy = isSent ? 'Signing in…' : 'Sending…'
   const isBusy = modal.activity.kind === 'calling'
@@ -38,7 +38,7 @@ export function CodeStep({ modal, send }: Props) {
       />
       {isSent ? null : (
         <p className={styles.pace}>
-          <MailPace modal={modal} />
+          <NextMailCountdown modal={modal} />
         </p>
       )}
       <OtherWays modal={modal} isSent={isSent} send={send} />
@@ -112,7 +112,7 @@ function OtherWays({ modal, isSent, send }: Props & { readonly isSent: boolean }
           {label}
         </Button>
         <p id={paceId} className={styles.pace}>
-          <MailPace modal={modal} />
+          <NextMailCountdown modal={modal} />
         </p>
       </div>
     )

@@ -13,7 +13,7 @@ import {
 import { awaitedCode } from '../../../domain/people/sign-in/sent-code'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { useAccount, type Account } from '../../../state/account'
-import { forgetCode, keepCode, keptCode } from './kept-code'
+import { forgetSentCode, storeSentCode, readSentCode } from './sent-code'
 
 export interface AuthModalView {
   readonly modal: AuthModal
@@ -30,7 +30,7 @@ export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalVie
 
   const call = useEffectEvent(async (one: AuthCall) => {
     if (modal.kind === 'closed') return
-    const answer = await answerTo(one, modal, account)
+    const answer = await callAccount(one, modal, account)
     send({ kind: 'answered', answer, atMs: Date.now() })
   })
 
@@ -48,12 +48,12 @@ export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalVie
 
   const sentCode = modal.kind === 'open' ? modal.sentCode : undefined
   useEffect(() => {
-    if (sentCode) keepCode(sentCode)
+    if (sentCode) storeSentCode(sentCode)
   }, [sentCode])
 
   useEffect(() => {
     if (modal.kind !== 'closed') return
-    forgetCode()
+    forgetSentCode()
     closed()
   }, [modal.kind])
 
@@ -61,11 +61,11 @@ export function useAuthModal(step: AuthStep, onClosed: () => void): AuthModalVie
 }
 
 function openModal(step: AuthStep): AuthModal {
-  const sentCode = keptCode()
+  const sentCode = readSentCode()
   return afterAuthEvent(CLOSED, { kind: 'opened', step, ...(sentCode && { sentCode }) })
 }
 
-function answerTo(call: AuthCall, modal: OpenAuthModal, account: Account): Promise<AuthAnswer> {
+function callAccount(call: AuthCall, modal: OpenAuthModal, account: Account): Promise<AuthAnswer> {
   const { fields } = modal
   switch (call) {
     case 'send-code':

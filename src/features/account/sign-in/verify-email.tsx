@@ -3,9 +3,9 @@ import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/au
 import { authButtons, type AuthAction } from '../../../domain/people/sign-in/auth-steps'
 import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { Button } from '../../../ui/button'
-import { NONE_KNOWN_HERE } from '../common-passwords'
+import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
-import { MailPace } from './mail-pace'
+import { NextMailCountdown } from './next-mail-countdown'
 import styles from './verify-email.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ export function VerifyEmail({ modal, send }: Props) {
   const press = (action: AuthAction) => {
     if (action.kind === 'go') return send({ kind: 'went', to: action.to })
     if (action.kind === 'resend') return send({ kind: 'resend-asked' })
-    return send({ kind: 'submitted', common: NONE_KNOWN_HERE })
+    return send({ kind: 'submitted', common: NO_COMMON_PASSWORDS })
   }
   const isReady = ({ kind }: AuthAction) =>
     kind === 'go' ? modal.activity.kind === 'idle' : kind === 'resend' ? canSendMail(modal) : canSubmit(modal)
@@ -42,7 +42,7 @@ export function VerifyEmail({ modal, send }: Props) {
           </Button>
           {action.kind === 'resend' ? (
             <p id={paceId} className={styles.pace}>
-              <MailPace modal={modal} />
+              <NextMailCountdown modal={modal} />
             </p>
           ) : null}
         </Fragment>

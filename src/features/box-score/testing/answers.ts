@@ -21,7 +21,7 @@ const RUSHING: PlayerTable = {
 }
 
 /** Everything that a verified user receives for a football game in progress. */
-export const WHOLE: GameAnswer = {
+export const FULL_ANSWER: GameAnswer = {
   id: '401',
   sport: 'NFL',
   status: { state: 'active' },
@@ -55,7 +55,7 @@ export function storedGame(answer: Partial<GameAnswer> = {}): StoredGame {
   return {
     key: 'ann/nfl/401',
     slug: 'nfl',
-    answer: { ...WHOLE, ...answer },
+    answer: { ...FULL_ANSWER, ...answer },
     checkedAt: '2026-09-13T21:00:00.000Z',
     openedAt: 0,
   }

@@ -9,7 +9,7 @@ import { submit as submitForm, type as typeInto } from '../../../../ui/testing/f
 import { passTime } from '../../../../ui/testing/pass-time'
 import { click, find, render, type Rendered } from '../../../../ui/testing/render'
 import { AuthModal } from '../auth-modal'
-import { forgetCode } from '../kept-code'
+import { forgetSentCode } from '../sent-code'
 
 let rendered: Rendered
 const openAnew = () => {
@@ -74,7 +74,7 @@ export function showModalForEach(): void {
   afterEach(() => {
     rendered.close()
     // The tab is the same for all tests of a thread.
-    forgetCode()
+    forgetSentCode()
     vi.useRealTimers()
   })
 }

@@ -4,7 +4,7 @@ import { serverReach } from '../../../platform/reach'
 import { useAccount } from '../../../state/account'
 
 /** Asks the server when the modal opens and when the server is back. Until it answers, only the password is offered. */
-export function useWaysIn(): SignInWays {
+export function useSignInWays(): SignInWays {
   const { waysIn } = useAccount()
   const [ways, setWays] = useState(PASSWORD_ONLY)
   useEffect(() => {

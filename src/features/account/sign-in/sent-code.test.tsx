@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetCode, keepCode, keptCode } from './kept-code'
+import { forgetSentCode, storeSentCode, readSentCode } from './sent-code'
 
 const KEY = 'ts-sent-code'
 const CODE = { id: 'c1', email: 'ann@fans.example', nextMailAtMs: 60_000 }
@@ -7,29 +7,29 @@ const MINUTE_MS = 60_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => {
-  forgetCode()
+  forgetSentCode()
   vi.useRealTimers()
 })
 
 it('a tab remembers the code it has asked for while that is good, and forgets it when told to', () => {
-  expect(keptCode()).toBeUndefined()
-  keepCode(CODE)
+  expect(readSentCode()).toBeUndefined()
+  storeSentCode(CODE)
   vi.setSystemTime(10 * MINUTE_MS - 1)
-  expect(keptCode()).toEqual(CODE)
+  expect(readSentCode()).toEqual(CODE)
   vi.setSystemTime(10 * MINUTE_MS)
-  expect(keptCode()).toBeUndefined()
-  keepCode({ ...CODE, id: 'c2' })
-  expect(keptCode()?.id).toBe('c2')
-  forgetCode()
-  expect(keptCode()).toBeUndefined()
+  expect(readSentCode()).toBeUndefined()
+  storeSentCode({ ...CODE, id: 'c2' })
+  expect(readSentCode()?.id).toBe('c2')
+  forgetSentCode()
+  expect(readSentCode()).toBeUndefined()
 })
 
 it('keeping a code once more does not make it good for longer', () => {
-  keepCode(CODE)
+  storeSentCode(CODE)
   vi.setSystemTime(9 * MINUTE_MS)
-  keepCode(CODE)
+  storeSentCode(CODE)
   vi.setSystemTime(10 * MINUTE_MS)
-  expect(keptCode()).toBeUndefined()
+  expect(readSentCode()).toBeUndefined()
 })
 
 const WHOLE = { ...CODE, endsAtMs: 10 * MINUTE_MS }
@@ -42,7 +42,7 @@ it.each([
   ['nothing but a word', 'c1'],
 ])('a stored entry with %s is not taken for a code', (_what, kept) => {
   sessionStorage.setItem(KEY, JSON.stringify(WHOLE))
-  expect(keptCode()).toEqual(CODE)
+  expect(readSentCode()).toEqual(CODE)
   sessionStorage.setItem(KEY, JSON.stringify(kept))
-  expect(keptCode()).toBeUndefined()
+  expect(readSentCode()).toBeUndefined()
 })

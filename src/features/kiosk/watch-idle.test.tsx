@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noop, type Cancel } from '../../platform/timers'
-import { watchLeft } from './watch-left'
+import { watchIdle } from './watch-idle'
 
 const MINUTE_MS = 60_000
 
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a page that nobody touches', () => {
   it('is reported as left every minute, not only once', () => {
     const onLeft = vi.fn()
-    end = watchLeft(MINUTE_MS, onLeft)
+    end = watchIdle(MINUTE_MS, onLeft)
     vi.advanceTimersByTime(MINUTE_MS - 1)
     expect(onLeft).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1 + 2 * MINUTE_MS)
@@ -25,7 +25,7 @@ describe('a page that nobody touches', () => {
     'counts its minute anew after a %s',
     (touch) => {
       const onLeft = vi.fn()
-      end = watchLeft(MINUTE_MS, onLeft)
+      end = watchIdle(MINUTE_MS, onLeft)
       vi.advanceTimersByTime(MINUTE_MS - 1)
       dispatchEvent(new Event(touch))
       vi.advanceTimersByTime(MINUTE_MS - 1)
@@ -37,7 +37,7 @@ describe('a page that nobody touches', () => {
 
   it('is not reported any more when the watch has ended', () => {
     const onLeft = vi.fn()
-    watchLeft(MINUTE_MS, onLeft)()
+    watchIdle(MINUTE_MS, onLeft)()
     dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(3 * MINUTE_MS)
     expect(onLeft).not.toHaveBeenCalled()

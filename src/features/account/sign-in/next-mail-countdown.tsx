@@ -3,7 +3,7 @@ import type { OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { SECOND_MS } from '../../../domain/time/intervals'
 
 /** Counts down to when the next mail can be sent; shows nothing when it can be sent now. */
-export function MailPace({ modal: { nextMailAtMs } }: { readonly modal: OpenAuthModal }) {
+export function NextMailCountdown({ modal: { nextMailAtMs } }: { readonly modal: OpenAuthModal }) {
   return nextMailAtMs === undefined ? null : <Countdown untilMs={nextMailAtMs} />
 }
 

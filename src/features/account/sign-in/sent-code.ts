@@ -7,7 +7,7 @@ import { TAB_KEYS } from '../../../platform/tab-keys'
 import { tabValues } from '../../../platform/tab-values'
 
 /** Keeps the id of the code that this tab waits for. Without that id the digits in the mail are useless. */
-export function keepCode({ id, email, nextMailAtMs }: SentCode): void {
+export function storeSentCode({ id, email, nextMailAtMs }: SentCode): void {
   const before = parseStoredJson(tabValues.read(TAB_KEYS.sentCode))
   // Keeping a code once more does not make it valid for longer.
   if (isObject(before) && before['id'] === id) return
@@ -15,7 +15,7 @@ export function keepCode({ id, email, nextMailAtMs }: SentCode): void {
   tabValues.write(TAB_KEYS.sentCode, JSON.stringify({ id, email, nextMailAtMs, endsAtMs }))
 }
 
-export function keptCode(): SentCode | undefined {
+export function readSentCode(): SentCode | undefined {
   const kept = parseStoredJson(tabValues.read(TAB_KEYS.sentCode))
   if (!isObject(kept)) return undefined
   const { id, email, nextMailAtMs, endsAtMs } = kept
@@ -25,6 +25,6 @@ export function keptCode(): SentCode | undefined {
     : undefined
 }
 
-export function forgetCode(): void {
+export function forgetSentCode(): void {
   tabValues.remove(TAB_KEYS.sentCode)
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Leads to Premium, for a part that Premium unlocks. */
-export function ToPremium({ prompt: { button, note, guarantee } }: Props) {
+export function PremiumOffer({ prompt: { button, note, guarantee } }: Props) {
   const openSignIn = useSetAtom(authStepAtom)
   return (
     <>

@@ -3,7 +3,7 @@ import { browserTimers, noop, type Cancel } from '../../platform/timers'
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll']
 
 /** Calls back each time nobody has touched the page for this long. */
-export function watchLeft(ms: number, onLeft: () => void): Cancel {
+export function watchIdle(ms: number, onLeft: () => void): Cancel {
   let cancel = noop
   const later = () => {
     cancel()
