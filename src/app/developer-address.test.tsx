@@ -10,7 +10,7 @@ import {
   openDeveloperPage,
   page,
   press,
-  says,
+  untilPageSays,
   showDeveloperPage,
 } from './testing/developer-page'
 
@@ -76,24 +76,24 @@ describe('the list of games', () => {
 
   it('says that it is being loaded, and is not asked for twice meanwhile', async () => {
     showDeveloperPage('/developermode', { feed: 'silent' })
-    await says('Loading games…')
+    await untilPageSays('Loading games…')
     expect([find(page(), '[role=status]').textContent, refresh()?.disabled]).toEqual(['Loading games…', true])
   })
 
   it('is an alert when it could not be loaded, but not when there are no games', async () => {
     showDeveloperPage('/developermode', { feed: 503 })
-    await says('Failed to load NFL games: 503')
+    await untilPageSays('Failed to load NFL games: 503')
     expect(find(page(), '[role=alert]').textContent).toBe('Failed to load NFL games: 503')
     expect(refresh()?.disabled).toBe(false)
     leaveDeveloperPage()
     showDeveloperPage('/developermode', { feed: { events: [] } })
-    await says('No games found')
+    await untilPageSays('No games found')
     expect(page().querySelector('[role=alert]')).toBeNull()
   })
 
   it('says how the feed calls the state of the chosen game', async () => {
     await openDeveloperPage()
-    await says('The feed says: ')
+    await untilPageSays('The feed says: ')
     const words = [...page().querySelectorAll('p')].find((one) => one.textContent.startsWith('The feed says'))
     expect(words?.textContent).toMatch(/^The feed says: .+ · live$/)
     expect(field('Game', 'select')).toHaveProperty('value', '100')

@@ -13,7 +13,7 @@ import {
   openDeveloperPage,
   page,
   press,
-  says,
+  untilPageSays,
   scoreOf,
   showDeveloperPage,
 } from './testing/developer-page'
@@ -50,7 +50,7 @@ describe('002 section 6: superusers only; others are redirected to the current s
   it('somebody who cannot be checked is not let in, and may try again', async () => {
     showDeveloperPage('/developermode', { role: 'offline' })
     expect(page().textContent).toContain('Verifying access...')
-    await says('Failed to verify superuser access')
+    await untilPageSays('Failed to verify superuser access')
     press('Try Again')
     await eventually(() => askedPaths().filter((path) => path.endsWith('/access')).length === 2)
   })
@@ -108,7 +108,7 @@ describe('002 section 2: a sport, a date and a game', () => {
     ['?sport=PGA', { events: [] }, 'Developer mode is not configured for PGA'],
   ] as const)('%s answered %j says so', async (query, feed, text) => {
     showDeveloperPage(`/developermode${query}`, { feed })
-    await says(text)
+    await untilPageSays(text)
     expect(page().querySelector('article')).toBeNull()
   })
 })

@@ -96,7 +96,7 @@ export async function openDeveloperPage(sport: DeveloperSport = 'NFL') {
   await eventually(() => shown.page.querySelector('article') !== null)
   return shown
 }
-export const says = (text: string) => eventually(() => rendered.page.textContent.includes(text))
+export const untilPageSays = (text: string) => eventually(() => rendered.page.textContent.includes(text))
 export const card = () => find(rendered.page, 'article[data-game]')
 export const scoreOf = (side: string) => find(card(), `[data-team=${side}]`).dataset['score']
 export const press = (name: string) => {

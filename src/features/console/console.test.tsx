@@ -5,7 +5,7 @@ import { TAB_KEYS } from '../../platform/tab-keys'
 import { GUEST } from '../../state/session'
 import { click, eventually, find, settle } from '../../ui/testing/render'
 import { NOON_MS, sampleAccess } from './testing/console-server'
-import { button, says } from './testing/on-screen'
+import { button, untilPageSays } from './testing/on-screen'
 import { sampleUsers } from './testing/people-server'
 import { ACCESS, OVERVIEW, open, server, show, showConsoleForEach } from './testing/console-on-screen'
 
@@ -21,25 +21,25 @@ describe('002 section 2: the access guard', () => {
 
   it("then shows content, or 'Access Denied' without asking the server for a section", async () => {
     const { page } = show({ ...open(), [ACCESS]: 403 })
-    await says(page, 'Access Denied')
+    await untilPageSays(page, 'Access Denied')
     expect(page.textContent).toContain("You don't have permission to access this area.")
     expect(server.asked).toEqual([`GET ${ACCESS}`])
   })
 
   it('denies a guest without asking the server', async () => {
     const { page } = show(open(), '/admin/dashboard', GUEST)
-    await says(page, 'Access Denied')
+    await untilPageSays(page, 'Access Denied')
     expect(server.asked).toEqual([])
   })
 
   it('a check that failed lets nobody in, and can be tried again', async () => {
     const { page } = show({ ...open(), [ACCESS]: 'offline' })
-    await says(page, 'No answer from the server')
+    await untilPageSays(page, 'No answer from the server')
     expect(page.textContent).toContain('Failed to verify superuser access')
     expect(page.textContent).not.toContain('Access Denied')
     server.answers[ACCESS] = sampleAccess('admin')
     click(button(page, 'Try Again'))
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
   })
 
   it('repeats a failed check by itself until the server is back', async () => {
@@ -51,7 +51,7 @@ describe('002 section 2: the access guard', () => {
     server.answers[ACCESS] = sampleAccess('admin')
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
   })
 
   it('tells ages by the clock of the server, though that of the device is a month off', async () => {
@@ -64,7 +64,7 @@ describe('002 section 2: the access guard', () => {
       },
       '/admin/dashboard/users',
     )
-    await says(page, 'ann@fans.example')
+    await untilPageSays(page, 'ann@fans.example')
     expect(find(page, 'tbody tr th, tbody tr td').textContent).toBe('Yes')
   })
 })
@@ -72,7 +72,7 @@ describe('002 section 2: the access guard', () => {
 describe('002 section 2: the shell', () => {
   it('Turbo Admin lists the sections that there are, and each has an address', async () => {
     const { page, history } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(find(page, 'nav').textContent).toContain('Turbo Admin')
     expect(names(page)).toEqual([
       'Dashboard',
@@ -89,7 +89,7 @@ describe('002 section 2: the shell', () => {
       'Screens',
     ])
     click(find(page, 'nav a[href$="/infrastructure"]'))
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
     expect(find(page, 'nav [aria-current]').textContent).toBe('Infrastructure')
   })
@@ -116,7 +116,7 @@ describe('002 section 2: the shell', () => {
 
   it('each section has a sign of its own', async () => {
     const { page } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     const signs = [...page.querySelectorAll('nav li path')].map((path) => path.getAttribute('d'))
     expect(signs).not.toContain(null)
     expect(new Set(signs).size).toBe(12)
@@ -124,7 +124,7 @@ describe('002 section 2: the shell', () => {
 
   it('has the window for itself as long as it is open', async () => {
     const { page, close } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(document.documentElement.dataset['console']).toBe('')
     close()
     expect(document.documentElement.dataset['console']).toBeUndefined()
@@ -132,13 +132,13 @@ describe('002 section 2: the shell', () => {
 
   it('the open section is remembered for this tab and for others', async () => {
     const { page } = show(open(), '/admin/dashboard/infrastructure')
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     expect([sessionStorage.getItem(TAB_KEYS.adminTab), localStorage.getItem(STORAGE_KEYS.adminTab)]).toEqual([
       'infrastructure',
       'infrastructure',
     ])
     click(find(page, 'nav a[href="/admin/dashboard"]'))
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(sessionStorage.getItem(TAB_KEYS.adminTab)).toBe('dashboard')
   })
 
@@ -158,7 +158,7 @@ describe('002 section 2: the shell', () => {
   it('the active tab is remembered, and restored if it is still valid', async () => {
     localStorage.setItem(STORAGE_KEYS.adminTab, 'infrastructure')
     const { page, history } = show(open())
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     expect(history.at(-1)).toBe('/admin/dashboard/infrastructure')
   })
 
@@ -166,20 +166,20 @@ describe('002 section 2: the shell', () => {
     sessionStorage.setItem(TAB_KEYS.adminTab, 'dashboard')
     localStorage.setItem(STORAGE_KEYS.adminTab, 'infrastructure')
     const { page, history } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(history.at(-1)).toBe('/admin/dashboard')
   })
 
   it('a remembered tab that does not exist opens the Dashboard, and so does an unknown address', async () => {
     localStorage.setItem(STORAGE_KEYS.adminTab, 'nothing')
     const { page, history } = show(open(), '/admin/dashboard/nowhere')
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(history.at(-1)).toBe('/admin/dashboard')
   })
 
   it('a section asks the server once when it opens, and once for each refresh', async () => {
     const { page } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     click(button(page, 'Refresh All'))
     await eventually(() => server.asked.filter((one) => one.endsWith(OVERVIEW)).length === 2)
     await eventually(() => page.textContent.includes('Refreshed'))
@@ -188,7 +188,7 @@ describe('002 section 2: the shell', () => {
 
   it('the footer says Live or Paused; while paused, only a press asks the server', async () => {
     const { page } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')
     click(button(page, 'Pause'))
     expect(find(page, 'nav [role=status]').textContent).toBe('Paused')
@@ -205,7 +205,7 @@ describe('002 section 2: the shell', () => {
   it('the footer and the figures say at once that the network is gone, and Live when an answer comes', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { page } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     settle(() => serverReach.failed())
     expect(find(page, 'nav [role=status]').textContent).toBe('Offline')
     expect(page.textContent).toContain('You are offline. These figures are from ')

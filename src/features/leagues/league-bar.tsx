@@ -6,7 +6,7 @@ import { useLeagues } from '../../state/use-leagues'
 import { AllLink, LeagueLink } from './league-link'
 import styles from './league-bar.module.css'
 import { useSettledOrder } from './use-settled-order'
-import { useSwitch } from './use-switch'
+import { useLeagueSwitch } from './use-league-switch'
 
 interface Props {
   /** Undefined on a page that belongs to no league. */
@@ -21,7 +21,7 @@ interface Props {
 /** The leagues, as links: each is a page of its own. */
 export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { tabs, order, rest } = useSettledOrder(useLeagues())
-  const { pressed, press } = useSwitch(current, onSwitch)
+  const { pressed, press } = useLeagueSwitch(current, onSwitch)
   const loss = useAtomValue(lossAtom)
   const shown = pressed ?? current
   const bar = useShown(shown, order)

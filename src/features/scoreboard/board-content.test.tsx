@@ -5,7 +5,7 @@ import { createStore } from '../../state/store'
 import { eventually, find } from '../../ui/testing/render'
 import { BoardContent } from './board-content'
 import { board } from './testing/games'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 // Loaded here before they are asked for: on a busy machine that takes longer than a test waits.
 import './on-now'
 import './wall/wall'
@@ -13,7 +13,7 @@ import './wall/wall'
 const MESSAGE = { kind: 'message', title: 'NFL Offseason', text: 'The season is over.' } as const
 
 describe('below the title of a league', () => {
-  let shown: ReturnType<typeof showOver>
+  let shown: ReturnType<typeof renderWithPorts>
   afterEach(() => {
     shown.close()
     vi.unstubAllGlobals()
@@ -27,7 +27,7 @@ describe('below the title of a league', () => {
     }))
     const store = createStore()
     if (isKiosk) store.set(kioskAtom, { leagues: [] })
-    shown = showOver(<BoardContent board={of} query="" onClear={() => undefined} />, { store })
+    shown = renderWithPorts(<BoardContent board={of} query="" onClear={() => undefined} />, { store })
     return shown.page
   }
   const has = (selector: string) => shown.page.querySelector(selector) !== null

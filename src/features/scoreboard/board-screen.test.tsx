@@ -9,10 +9,10 @@ import { createStorage } from '../../storage/storage'
 import { dataOf, eventually, find, settle } from '../../ui/testing/render'
 import { BoardScreen } from './board-screen'
 import { storedBoard } from './testing/games'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 
 const screen = (slug: Slug) => <BoardScreen slug={slug} renderOther={() => null} />
-let shown: ReturnType<typeof showOver>
+let shown: ReturnType<typeof renderWithPorts>
 let storage = createStorage()
 let store = createStore()
 let asked: string[] = []
@@ -30,7 +30,7 @@ function hear(answer: BoardAnswer) {
 
 function open(slug: Slug = 'nfl') {
   const ports = { ...testPorts(storage), showBoard: (wanted: Slug) => void asked.push(wanted) }
-  shown = showOver(screen(slug), { ports, store })
+  shown = renderWithPorts(screen(slug), { ports, store })
   return shown.page
 }
 const has = (selector: string) => shown.page.querySelector(selector) !== null

@@ -14,12 +14,12 @@ import { BoardView } from './board-view'
 import './invitation'
 import './search/other-leagues'
 import { liveGame, storedBoard, team } from './testing/games'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 
 const GAMES = [liveGame({ id: 'sea' }), liveGame({ id: 'buf', homeTeam: team('BUF'), awayTeam: team('NE') })]
 
 describe('a board on the screen', () => {
-  let shown: ReturnType<typeof showOver>
+  let shown: ReturnType<typeof renderWithPorts>
   let store = createStore()
   let drawn = 0
   beforeEach(afterFirstPaint)
@@ -36,7 +36,7 @@ describe('a board on the screen', () => {
   )
   const show = (stored: StoredBoard = storedBoard({ games: GAMES })) => {
     const ports = { ...testPorts(), boardDrawn: () => void (drawn += 1) }
-    shown = showOver(view(stored), { ports, store })
+    shown = renderWithPorts(view(stored), { ports, store })
     return shown.page
   }
   const has = (selector: string) => shown.page.querySelector(selector) !== null

@@ -19,7 +19,7 @@ import { SearchField } from './search/search-field'
 import { useSearchShown } from './search/use-search-shown'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
-import { UnreadBoard } from './unread-board'
+import { FeedDownScreen } from './feed-down-screen'
 
 const Invitation = lazy(() => import('./invitation').then((module) => ({ default: module.Invitation })))
 
@@ -46,7 +46,7 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       aria-label={`${leagueTitle(board.sport)} scores`}
     >
       {isNeverRead(board) ? (
-        <UnreadBoard sport={board.sport} />
+        <FeedDownScreen sport={board.sport} />
       ) : (
         <ReadBoard stored={stored} renderOther={renderOther} />
       )}

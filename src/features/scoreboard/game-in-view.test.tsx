@@ -8,10 +8,10 @@ import { createStorage } from '../../storage/storage'
 import { settle } from '../../ui/testing/render'
 import { GameInView } from './game-in-view'
 import { finalGame, liveGame, storedBoard } from './testing/games'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 import { useGameInView } from './use-game-in-view'
 
-let shown: ReturnType<typeof showOver>
+let shown: ReturnType<typeof renderWithPorts>
 let store = createStore()
 beforeEach(() => void (store = createStore()))
 afterEach(() => {
@@ -34,7 +34,7 @@ describe('the situation in the header', () => {
     const storage = createStorage()
     if (games) await storage.save('boards', storedBoard({ games }))
     store.set(gameInViewAtom, inView)
-    shown = showOver(<GameInView slug="nfl" />, { ports: testPorts(storage), store })
+    shown = renderWithPorts(<GameInView slug="nfl" />, { ports: testPorts(storage), store })
     return [...shown.page.querySelectorAll('p span span')].map(({ textContent }) => textContent)
   }
 
@@ -115,7 +115,7 @@ describe('the game in view', () => {
     element.getBoundingClientRect = () => new DOMRect(x - width / 2, y - height / 2, width, height)
   }
   const show = (middles: Middles, ids?: string) => {
-    shown = showOver(<Cards middles={middles} {...(ids === undefined ? {} : { ids })} />, { store })
+    shown = renderWithPorts(<Cards middles={middles} {...(ids === undefined ? {} : { ids })} />, { store })
   }
   const inView = () => store.get(gameInViewAtom)
 

@@ -8,14 +8,14 @@ import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
 import { OnNow } from './on-now'
 import { storedBoard } from './testing/games'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 
 const NOW = '2026-10-20T16:00:00Z'
 const live = (...ids: BoardHead['id'][]) =>
   ids.map((id, index) => sampleHead({ id, live: true, priority: 9 - index }))
 
 describe('the leagues that play at this moment', () => {
-  let shown: ReturnType<typeof showOver>
+  let shown: ReturnType<typeof renderWithPorts>
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] })
     localValues.remove(STORAGE_KEYS.clock)
@@ -31,7 +31,7 @@ describe('the leagues that play at this moment', () => {
     return storage
   }
   const show = (storage: ReturnType<typeof createStorage>, sport: Sport = 'NHL') => {
-    shown = showOver(<OnNow sport={sport} />, { ports: testPorts(storage) })
+    shown = renderWithPorts(<OnNow sport={sport} />, { ports: testPorts(storage) })
     return [...shown.page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   }
 

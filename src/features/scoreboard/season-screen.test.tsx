@@ -10,7 +10,7 @@ import { eventually, find, render, type Rendered } from '../../ui/testing/render
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import './on-now'
 import { SeasonScreen, type Season } from './season-screen'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 
 let rendered: Rendered
 afterEach(() => {
@@ -86,7 +86,9 @@ describe('what a league shows instead of games', () => {
     const storage = createStorage()
     await storage.save('heads', sampleHead({ id: 'nba', live: true }))
     const content = { kind: 'message', title: 'NHL', text: 'No games' } as const
-    const shown = showOver(<SeasonScreen sport="NHL" content={content} />, { ports: testPorts(storage) })
+    const shown = renderWithPorts(<SeasonScreen sport="NHL" content={content} />, {
+      ports: testPorts(storage),
+    })
     rendered = shown
     await eventually(() => shown.page.querySelector('nav a') !== null)
     expect(find(shown.page, 'nav a').textContent).toBe('NBA')

@@ -10,14 +10,14 @@ import { FreshnessLabel } from './freshness-label'
 import { FreshnessScope } from './freshness-scope'
 import { timeText } from './local-time'
 import { storedBoard } from './testing/games'
-import { showOver } from './testing/show-over'
+import { renderWithPorts } from './testing/render-with-ports'
 import { TroubleNotice } from './trouble-notice'
 
 const NOW = Date.parse('2026-09-13T21:00:00Z')
 const SINCE = '2026-09-13T20:40:00Z'
 const NO_NEWS = (ms: number) => `No news from the score feed since ${timeText(ms)}. We keep trying.`
 
-let shown: ReturnType<typeof showOver>
+let shown: ReturnType<typeof renderWithPorts>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   localValues.remove(STORAGE_KEYS.clock)
@@ -35,7 +35,7 @@ const pass = (ms: number) => settle(() => vi.advanceTimersByTime(ms))
 
 describe('the notice of trouble', () => {
   const show = (stored: StoredBoard) => {
-    shown = showOver(<TroubleNotice stored={stored} />)
+    shown = renderWithPorts(<TroubleNotice stored={stored} />)
   }
   const told = () => {
     const bar = shown.page.querySelector<HTMLElement>('[role=status]')
@@ -81,7 +81,7 @@ describe('the notice of trouble', () => {
 
 describe('the age of a board', () => {
   const show = (stored: StoredBoard) => {
-    shown = showOver(
+    shown = renderWithPorts(
       <>
         <FreshnessLabel stored={stored} />
         <FreshnessScope stored={stored}>

@@ -5,11 +5,11 @@ import type { StoredBoard } from '../../storage/rows'
 import { AGE_ICONS } from '../../ui/age-label'
 import { NoticeBar } from '../../ui/notice-bar'
 import { troubleText } from './trouble-text'
-import { useLasted } from './use-lasted'
+import { useUnchangedMs } from './use-unchanged-ms'
 
 export function TroubleNotice({ stored }: { readonly stored: StoredBoard }) {
   const freshness = useFreshness(stored)
-  const lastedMs = useLasted(`${stored.slug} ${freshness.kind}`, useAtomValue(nowAtom))
+  const lastedMs = useUnchangedMs(`${stored.slug} ${freshness.kind}`, useAtomValue(nowAtom))
   const text = troubleText(freshness, stored.board, lastedMs)
   if (!text) return null
   return (

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { dayText, timeText } from '../../../platform/local-time'
 import { click, find } from '../../../ui/testing/render'
-import { card, FACTS, facts, findings, MODEL, PATH, run, said, show } from '../testing/analysis-on-screen'
+import {
+  card,
+  FACTS,
+  facts,
+  findings,
+  MODEL,
+  PATH,
+  run,
+  modelAnswer,
+  show,
+} from '../testing/analysis-on-screen'
 import { NOON_MS } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 import { server, showSectionForEach } from '../testing/section-on-screen'
 
 showSectionForEach()
@@ -12,7 +22,10 @@ const NOTE = 'AI analysis unavailable - using basic pattern detection. Check API
 
 describe('002 section 2: AI Analysis', () => {
   it('asks the model for patterns and then for fixes, sends nothing secret, and shows the answers', async () => {
-    const { page } = await run({ [FACTS]: facts(), [MODEL]: said(`Sure:\n${JSON.stringify(findings)}`) })
+    const { page } = await run({
+      [FACTS]: facts(),
+      [MODEL]: modelAnswer(`Sure:\n${JSON.stringify(findings)}`),
+    })
     expect(server.asked).toEqual([`GET ${FACTS}`, `POST ${MODEL}`, `POST ${MODEL}`])
     expect(JSON.stringify(server.bodies)).not.toContain('ann@')
     expect(card(page, 'Total Errors')).toBe('Total Errors6')
@@ -23,7 +36,7 @@ describe('002 section 2: AI Analysis', () => {
   })
 
   it('a fix is previewed as a diff, and below 70% confidence nothing is applied', async () => {
-    const { page, history } = await run({ [FACTS]: facts(), [MODEL]: said(JSON.stringify(findings)) })
+    const { page, history } = await run({ [FACTS]: facts(), [MODEL]: modelAnswer(JSON.stringify(findings)) })
     click(button(find(page, '[data-fix=f1]'), 'Preview'))
     expect(history.at(-1)).toBe(`${PATH}?fix=f1`)
     expect(find(page, '[data-preview] pre').textContent).toBe('  a\n- b\n+ c\n')
@@ -37,7 +50,7 @@ describe('002 section 2: AI Analysis', () => {
   it('a pattern shows the times that the model gives, and "time unknown" where it gives none', async () => {
     const [pattern] = findings.patterns
     const told = { ...pattern, id: 'p2', firstSeen: '2026-10-25T14:00:00Z', lastSeen: '2026-10-25T15:00:00Z' }
-    const answer = said(JSON.stringify({ patterns: [{ ...pattern, frequency: undefined }, told] }))
+    const answer = modelAnswer(JSON.stringify({ patterns: [{ ...pattern, frequency: undefined }, told] }))
     const { page } = await run({ [FACTS]: facts(), [MODEL]: answer })
     const times = (id: string) =>
       [...page.querySelectorAll<HTMLTimeElement>(`[data-pattern=${id}] time`)].map(({ dateTime }) => dateTime)
@@ -55,7 +68,7 @@ describe('002 section 2: AI Analysis', () => {
 
   it('the pattern that the address names stands first', async () => {
     const two = [...findings.patterns, { id: 'p2', pattern: 'boom', description: 'It broke', frequency: 1 }]
-    const answers = { [FACTS]: facts(), [MODEL]: said(JSON.stringify({ patterns: two })) }
+    const answers = { [FACTS]: facts(), [MODEL]: modelAnswer(JSON.stringify({ patterns: two })) }
     const { page } = await run(answers, `${PATH}?pattern=boom`)
     const patterns = [...page.querySelectorAll<HTMLElement>('[data-pattern]')]
     expect(patterns.map(({ dataset }) => [dataset['pattern'], dataset['wanted']])).toEqual([
@@ -73,7 +86,7 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
     ['too many questions', 429, 'Claude API error: 429 - Too Many Requests'],
     ['a status of which nobody knows the words', 418, 'Claude API error: 418 - Unknown'],
     ['no content', { content: [] }, 'No content in Claude response'],
-    ['prose', said('I cannot help.'), 'The analysis could not be read'],
+    ['prose', modelAnswer('I cannot help.'), 'The analysis could not be read'],
     ['a cut network', 'offline' as const, 'The server cannot be reached.'],
   ])('%s', async (_what, answer, text) => {
     const { page } = await run({ [FACTS]: facts(), [MODEL]: answer })
@@ -104,11 +117,11 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
   it('an analysis that could not read the errors can be run again, and runs are kept', async () => {
     const { page } = show({ [FACTS]: 500 })
     click(button(page, 'Run Analysis'))
-    await says(page, 'The errors could not be read. Please try again.')
+    await untilPageSays(page, 'The errors could not be read. Please try again.')
     for (const nowMs of [NOON_MS, NOON_MS + 60_000]) {
       server.answers[FACTS] = facts({ hasModel: false, nowMs })
       click(button(page, 'Run Analysis'))
-      await says(page, nowMs === NOON_MS ? 'Error Patterns' : 'History')
+      await untilPageSays(page, nowMs === NOON_MS ? 'Error Patterns' : 'History')
     }
     expect(page.textContent).toContain('History')
   })
@@ -137,7 +150,7 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
     const { page } = await run({ [FACTS]: facts({ hasModel: false }) })
     server.answers[FACTS] = facts({ hasModel: false, entries: [], errors: 0, nowMs: NOON_MS + 60_000 })
     click(button(page, 'Run Analysis'))
-    await says(page, 'History')
+    await untilPageSays(page, 'History')
     const runs = () => {
       const history = [...page.querySelectorAll('section section')].at(-1)!
       return [...history.querySelectorAll<HTMLElement>('button')]

@@ -7,9 +7,9 @@ import { useAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { Panel } from '../parts/panel'
-import { SaidAloud } from '../parts/said-aloud'
+import { ScreenReaderStatus } from '../parts/screen-reader-status'
 import frame from '../parts/section-frame.module.css'
-import { useQuery } from '../use-query'
+import { useAddressParameters } from '../use-address-parameters'
 import styles from './analysis.module.css'
 import { Findings } from './findings'
 import { History } from './history'
@@ -22,7 +22,7 @@ export function Analysis() {
   const [analyses, setAnalyses] = useAtom(analysesAtom)
   const [chosen, setChosen] = useState<number>()
   const [state, setState] = useState<State>('idle')
-  const pattern = useQuery().read('pattern')
+  const pattern = useAddressParameters().read('pattern')
   const run = async () => {
     setState('running')
     const answer = await runAnalysis(consoleApi, askModel)
@@ -40,7 +40,7 @@ export function Analysis() {
           <Icon name="sparkle" />
           {state === 'running' ? 'Analyzing…' : 'Run Analysis'}
         </Button>
-        <SaidAloud text={state === 'running' ? 'Analyzing…' : ''} />
+        <ScreenReaderStatus text={state === 'running' ? 'Analyzing…' : ''} />
       </header>
       {state === 'failed' ? (
         <p className={styles.failed} role="alert">
@@ -66,6 +66,6 @@ export function Analysis() {
 
 /** A fix may be sent as an address; whoever opens it elsewhere has another analysis, or none. */
 function UnknownFix() {
-  const id = useQuery().read('fix')
+  const id = useAddressParameters().read('fix')
   return id === '' ? null : <p role="alert">{applyFix([], id, 0).text}</p>
 }

@@ -10,14 +10,14 @@ import { productNow } from '../../../platform/clock'
 import { useAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { Panel } from '../parts/panel'
-import { useQuery } from '../use-query'
+import { useAddressParameters } from '../use-address-parameters'
 import styles from './analysis.module.css'
 import { applicationsAtom } from './kept-analyses'
 
 /** The fixes that the model suggests. The address names the one that is previewed. */
 export function Fixes({ fixes }: { readonly fixes: readonly FixSuggestion[] }) {
   const [, setApplications] = useAtom(applicationsAtom)
-  const { read, write } = useQuery()
+  const { read, write } = useAddressParameters()
   const previewed = read('fix')
   const apply = (id: string) => setApplications((before) => [...before, applyFix(fixes, id, productNow())])
   const isUnknown = previewed !== '' && !fixes.some(({ id }) => id === previewed)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { click, find } from '../../../ui/testing/render'
-import { FACTS, facts, findings, fix, MODEL, PATH, run, said } from '../testing/analysis-on-screen'
+import { FACTS, facts, findings, fix, MODEL, PATH, run, modelAnswer } from '../testing/analysis-on-screen'
 import { showSectionForEach } from '../testing/section-on-screen'
 
 showSectionForEach()
@@ -8,7 +8,7 @@ showSectionForEach()
 describe('002 section 2: what the model has found', () => {
   const found = async (pattern: object, more: object = {}, path = PATH) => {
     const answer = { patterns: [{ ...findings.patterns[0], ...pattern }], ...more }
-    return run({ [FACTS]: facts(), [MODEL]: said(JSON.stringify(answer)) }, path)
+    return run({ [FACTS]: facts(), [MODEL]: modelAnswer(JSON.stringify(answer)) }, path)
   }
   const fixOf = (changes: object) => ({ ...fix('f1', 82), ...changes })
 

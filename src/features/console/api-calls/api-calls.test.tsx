@@ -3,14 +3,14 @@ import { click, eventually, find } from '../../../ui/testing/render'
 import { CALLS, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
 import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import { NOON_MS, sampleCalls, sampleHistory } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 
 showConsoleForEach()
 
 describe('002 section 2: API Analytics', () => {
   it('sums the calls up, shows each view by itself, and keeps the choice in the address', async () => {
     const { page, history } = show(open(), '/admin/dashboard/api_insights')
-    await says(page, 'Success Rate')
+    await untilPageSays(page, 'Success Rate')
     const card = (name: string) => find(page, `[data-metric="${name}"]`)
     expect(card('Success Rate').dataset['status']).toBe('warning')
     expect(card('Success Rate').textContent).toContain('95%')
@@ -41,7 +41,7 @@ describe('002 section 2: API Analytics', () => {
       },
       '/admin/dashboard/api_insights',
     )
-    await says(page, 'No API activity captured yet')
+    await untilPageSays(page, 'No API activity captured yet')
   })
 
   const answer = (changes: object) => ({ ...open(), [CALLS]: { ...sampleCalls(), ...changes } })
@@ -57,7 +57,7 @@ describe('002 section 2: API Analytics', () => {
 
   it('opens the view and the time span that its address names', async () => {
     const { page } = show(open(), `${PATH}?tab=sport&hours=168`)
-    await says(page, 'By Sport')
+    await untilPageSays(page, 'By Sport')
     expect(server.asked.at(-1)).toBe(`GET ${CALLS}?hours=168`)
     expect(page.querySelectorAll('[aria-pressed=true]')).toHaveLength(2)
   })
@@ -66,14 +66,14 @@ describe('002 section 2: API Analytics', () => {
     'shows one day when the address names no known view and time: %s',
     async (search) => {
       const { page } = show(open(), PATH + search)
-      await says(page, 'By Method')
+      await untilPageSays(page, 'By Method')
       expect(server.asked.at(-1)).toBe(`GET ${CALLS}?hours=24`)
     },
   )
 
   it('leaves default choices out of the address', async () => {
     const { page, history } = show(open(), `${PATH}?tab=slow&hours=1`)
-    await says(page, 'Slowest Calls')
+    await untilPageSays(page, 'Slowest Calls')
     click(button(page, 'Summary'))
     expect(history.at(-1)).toBe(`${PATH}?hours=1`)
     click(button(page, 'Last 24 hours'))
@@ -82,7 +82,7 @@ describe('002 section 2: API Analytics', () => {
 
   it('sums up by service, type and method, with colours for what is slow or fails', async () => {
     const { page } = show(open(), PATH)
-    await says(page, 'By Method')
+    await untilPageSays(page, 'By Method')
     expect([...page.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)).toEqual([
       'API Analytics',
       'Error Rate over Time',
@@ -112,7 +112,7 @@ describe('002 section 2: API Analytics', () => {
 
   it('says how calls ended, and which took longest', async () => {
     const { page } = show(open(), PATH)
-    await says(page, 'Success Rate')
+    await untilPageSays(page, 'Success Rate')
     const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
     expect(card('Calls')).toBe('Calls10095 succeeded')
     expect(card('Error Rate')).toBe('Error Rate5%0 refused, 5 server, 0 network, 0 cancelled')
@@ -130,12 +130,12 @@ describe('002 section 2: API Analytics', () => {
   it('says when there were no calls of a kind', async () => {
     const groups = [{ kind: 'weather', league: '', figures: [3, 300, 120, { 3: 3 }] }]
     const { page } = show(answer({ groups }), `${PATH}?tab=sport`)
-    await says(page, 'No calls of this kind.')
+    await untilPageSays(page, 'No calls of this kind.')
   })
 
   it('says when error rate and response time were highest, and what they were last', async () => {
     const { page } = show(open(), PATH)
-    await says(page, 'By Method')
+    await untilPageSays(page, 'By Method')
     const at = (hours: number) => {
       const ms = NOON_MS - hours * 3_600_000
       return `${dayText(ms)}, ${timeText(ms)}`
@@ -148,7 +148,7 @@ describe('002 section 2: API Analytics', () => {
 
   it('says No data where nothing was measured', async () => {
     const { page } = show(answer({ history: { ...sampleHistory(), steps: [] } }), PATH)
-    await says(page, 'By Method')
+    await untilPageSays(page, 'By Method')
     expect([...page.querySelectorAll('p.visually-hidden')].map(({ textContent }) => textContent)).toEqual([
       'Error rate: No data',
       'Average response time: No data',

@@ -5,7 +5,7 @@ import { Choice } from '../parts/choice'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
-import { useQuery } from '../use-query'
+import { useAddressParameters } from '../use-address-parameters'
 import { CallCharts } from './call-charts'
 import { CallRows } from './call-rows'
 import { SlowCalls } from './slow-calls'
@@ -23,7 +23,7 @@ const SPANS = CALL_SPANS.map(({ hours, label }) => ({ value: String(hours), labe
 
 /** The calls that the server made to the feed and others; span and tab stand in the address. */
 export function ApiCalls() {
-  const { read, write } = useQuery()
+  const { read, write } = useAddressParameters()
   const tab = TABS.find(({ value }) => value === read('tab'))?.value ?? 'summary'
   const hours = SPANS.find(({ value }) => value === read('hours'))?.value ?? '24'
   const data = useConsoleData((api, _byHand, asked) => api.calls(Number(asked)), DASHBOARD_POLL_MS, hours)

@@ -3,7 +3,7 @@ import { sampleHead } from '../../../domain/testing/sample-game'
 import { saveHeads } from '../../../storage/heads'
 import { click, find } from '../../../ui/testing/render'
 import { NOON_MS } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
 import { CommandCenter } from './command-center'
 
@@ -25,62 +25,62 @@ describe('002 section 2: the Command Center', () => {
 
   it('switches one sport, or all, and says how many are active', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
-    await says(page, 'All sports visible')
+    await untilPageSays(page, 'All sports visible')
     expect(page.textContent).toContain('8 / 8 Sports Active')
     server.answers[VISIBILITY] = { ...ALL, PGA: false }
     click(find(page, '[data-sport=PGA] input'))
-    await says(page, '1 sport hidden')
+    await untilPageSays(page, '1 sport hidden')
     expect(server.bodies).toEqual([{ PGA: false }])
     const none = Object.fromEntries(Object.keys(ALL).map((sport) => [sport, false]))
     server.answers[VISIBILITY] = none
     click(button(page, 'Disable All'))
-    await says(page, 'All sports hidden - Header navigation disabled')
+    await untilPageSays(page, 'All sports hidden - Header navigation disabled')
     expect(page.textContent).toContain('0 / 8 Sports Active')
     expect(server.bodies.at(-1)).toEqual(none)
   })
 
   it('says that something went wrong only when it did', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
-    await says(page, 'All sports visible')
+    await untilPageSays(page, 'All sports visible')
     expect(page.querySelector('[role=alert]')).toBeNull()
     server.answers[VISIBILITY] = { ...ALL, PGA: false, NBA: false }
     click(find(page, '[data-sport=PGA] input'))
-    await says(page, '2 sports hidden')
+    await untilPageSays(page, '2 sports hidden')
     expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
   it('a change by another operator shows as soon as it arrives', async () => {
     const { page, storage } = show(<CommandCenter />, { [VISIBILITY]: ALL })
-    await says(page, 'All sports visible')
+    await untilPageSays(page, 'All sports visible')
     await saveHeads(storage, [sampleHead({ id: 'nba' })], NOON_MS)
     server.answers[VISIBILITY] = { ...ALL, NBA: false }
     await saveHeads(storage, [sampleHead({ id: 'nba', visible: false })], NOON_MS + 1)
-    await says(page, '1 sport hidden')
+    await untilPageSays(page, '1 sport hidden')
   })
 
   it('when two switches are pressed quickly, a refused one is still reported after the other was accepted', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
-    await says(page, 'All sports visible')
+    await untilPageSays(page, 'All sports visible')
     server.answers[VISIBILITY] = (body) =>
       (body as object | undefined) && 'NFL' in (body as object) ? 500 : { ...ALL, PGA: false }
     click(find(page, '[data-sport=NFL] input'))
     click(find(page, '[data-sport=PGA] input'))
-    await says(page, '1 sport hidden')
-    await says(page, 'Nothing was changed.')
+    await untilPageSays(page, '1 sport hidden')
+    await untilPageSays(page, 'Nothing was changed.')
   })
 
   it('a change that the server refuses is undone and reported', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
-    await says(page, 'All sports visible')
+    await untilPageSays(page, 'All sports visible')
     server.answers[VISIBILITY] = 500
     click(find(page, '[data-sport=NFL] input'))
-    await says(page, 'Nothing was changed.')
+    await untilPageSays(page, 'Nothing was changed.')
     expect(page.textContent).toContain('8 / 8 Sports Active')
   })
 
   it('says of each sport whether it is shown, at once when it is switched', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
-    await says(page, '1 sport hidden')
+    await untilPageSays(page, '1 sport hidden')
     const line = (sport: string) => find(page, `[data-sport=${sport}]`)
     expect([line('NFL').dataset['on'], line('NFL').textContent]).toEqual([
       'true',
@@ -100,15 +100,15 @@ describe('002 section 2: the Command Center', () => {
 
   it('Enable All sends every sport to the server, and clears the message of an earlier failure', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
-    await says(page, '1 sport hidden')
+    await untilPageSays(page, '1 sport hidden')
     server.answers[VISIBILITY] = 500
     click(button(page, 'Enable All'))
-    await says(page, 'Nothing was changed.')
+    await untilPageSays(page, 'Nothing was changed.')
     expect(page.textContent).toContain('1 sport hidden')
     server.answers[VISIBILITY] = ALL
     click(button(page, 'Enable All'))
     expect(page.textContent).not.toContain('Nothing was changed.')
-    await says(page, 'All sports visible')
+    await untilPageSays(page, 'All sports visible')
     expect(server.bodies.at(-1)).toEqual(ALL)
   })
 
@@ -120,14 +120,14 @@ describe('002 section 2: the Command Center', () => {
         [sampleHead({ id: 'nba', visible: false }), sampleHead({ id: 'nfl', visible: nfl })],
         atMs,
       )
-    await says(page, '1 sport hidden')
+    await untilPageSays(page, '1 sport hidden')
     await headerShows(true, NOON_MS)
     server.answers[VISIBILITY] = { ...ALL, NBA: false, NFL: false }
     await headerShows(false, NOON_MS + 1)
-    await says(page, '2 sports hidden')
+    await untilPageSays(page, '2 sports hidden')
     server.answers[VISIBILITY] = { ...ALL, NBA: false }
     await headerShows(true, NOON_MS + 2)
-    await says(page, '1 sport hidden')
+    await untilPageSays(page, '1 sport hidden')
     expect(server.asked).toEqual(Array(3).fill(`GET ${VISIBILITY}`))
   })
 })

@@ -16,13 +16,13 @@ import { Switch } from '../../../ui/switch'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
-import { useSwitchesElsewhere } from './use-switches-elsewhere'
+import { useRefetchAfterOthersSwitch } from './use-refetch-after-others-switch'
 import styles from './command-center.module.css'
 
 /** Which leagues the header of every screen shows now. */
 export function CommandCenter() {
   const data = useConsoleData((api) => api.visibility(), DASHBOARD_POLL_MS)
-  useSwitchesElsewhere(data.value, data.refresh)
+  useRefetchAfterOthersSwitch(data.value, data.refresh)
   return (
     <SectionFrame title="Command Center" refreshText="Refresh" data={data}>
       {(stored) => <Sports stored={stored} onSwitched={data.refresh} />}

@@ -3,7 +3,7 @@ import { click, find } from '../../../ui/testing/render'
 import { OVERVIEW, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
 import { fullMomentText, timeText } from '../../../platform/local-time'
 import { NOON_MS, sampleOverview } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 
 showConsoleForEach()
 
@@ -15,7 +15,7 @@ describe('002 section 2: the Dashboard', () => {
       ...open(),
       [OVERVIEW]: sampleOverview({ errorRate: 5.04, apiResponseTime: 2001 }),
     })
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     const metric = (name: string) => [card(page, name).dataset['status'], card(page, name).textContent]
     expect(metric('System Uptime')[0]).toBe('healthy')
     expect(metric('Error Rate')).toEqual(['critical', expect.stringContaining('5%') as string])
@@ -28,7 +28,7 @@ describe('002 section 2: the Dashboard', () => {
   it('a figure that nobody measured reads No data', async () => {
     const { uptime: _uptime, errorRate: _rate, ...metrics } = sampleOverview().metrics
     const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), metrics } })
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     expect(card(page, 'System Uptime').textContent).toContain('No data')
     expect(card(page, 'Error Rate').dataset['status']).toBe('unknown')
   })
@@ -39,27 +39,27 @@ describe('002 section 2: the Dashboard', () => {
       { id: 'b', timestamp: 2, level: 'warn', category: 'API', message: 'A slow call' },
     ]
     const { page } = show({ ...open(), [OVERVIEW]: { ...sampleOverview(), troubles } })
-    await says(page, 'Recent Critical Events')
+    await untilPageSays(page, 'Recent Critical Events')
     expect(page.textContent).toContain('The feed failed')
     expect(page.textContent).not.toContain('A slow call')
   })
 
   it('says why no newer figures come, and keeps the old ones', async () => {
     const { page } = show(open())
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     server.answers[OVERVIEW] = 500
     click(button(page, 'Refresh All'))
-    await says(page, 'The server could not answer. These figures are from')
+    await untilPageSays(page, 'The server could not answer. These figures are from')
     expect(page.textContent).toContain('System Status')
     expect(button(page, 'Refresh All').disabled).toBe(false)
   })
 
   it('without any answer says so, and tries again', async () => {
     const { page } = show({ ...open(), [OVERVIEW]: 'offline' })
-    await says(page, 'The server cannot be reached.')
+    await untilPageSays(page, 'The server cannot be reached.')
     server.answers[OVERVIEW] = sampleOverview()
     click(button(page, 'Try Again'))
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('002 section 2: the Dashboard', () => {
     ['outage', 'red'],
   ] as const)('says first how the system is, and as of when: %s', async (status, colour) => {
     const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ status }) })
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     const stands = find(page, 'section [data-status]')
     expect(stands.dataset['status']).toBe(status)
     expect(find(stands, '[data-colour]').dataset['colour']).toBe(colour)
@@ -80,7 +80,7 @@ describe('002 section 2: the Dashboard', () => {
 
   it('shows the thresholds of each card, and links it to its section', async () => {
     const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ activeAlerts: 6 }) })
-    await says(page, 'System Status')
+    await untilPageSays(page, 'System Status')
     const cards = [...page.querySelectorAll<HTMLElement>('a[data-metric]')].map((one) => [
       one.textContent,
       one.getAttribute('href'),
@@ -98,7 +98,7 @@ describe('002 section 2: the Dashboard', () => {
       ...open(),
       [OVERVIEW]: sampleOverview({ sportsApi: 'down', database: 'degraded' }),
     })
-    await says(page, 'Service Health')
+    await untilPageSays(page, 'Service Health')
     const services = [...page.querySelectorAll('[data-service]')].map(({ textContent }) => textContent)
     expect(services).toEqual(['InfrastructureDown', 'DatabaseDegraded', 'AuthenticationOperational'])
     const people = ['Active Sessions', 'Active Users', 'Total Users'].map(

@@ -11,7 +11,7 @@ import {
   showConsoleForEach,
 } from '../testing/console-on-screen'
 import { NOON_MS, sampleInfrastructure } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 import { ServiceTable } from './service-table'
 
 showConsoleForEach()
@@ -19,19 +19,19 @@ showConsoleForEach()
 describe('002 section 2: Infrastructure', () => {
   it('lists each service, and a refresh by hand checks them now', async () => {
     const { page } = show(open(), '/admin/dashboard/infrastructure')
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     expect(find(page, '[data-metric=Down]').textContent).toContain('1')
     expect(find(page, 'tr[data-service=MLB]').textContent).toContain('6 of 12')
     // One of two is down: that is not more than half.
     expect(page.textContent).toContain('ServicesDegraded')
     click(button(page, 'Refresh All'))
-    await says(page, 'Refreshed!')
+    await untilPageSays(page, 'Refreshed!')
     expect(server.asked.slice(-2)).toEqual([`POST ${CHECK}`, `GET ${EDGES}`])
   })
 
   it('draws how the feed answered within a day, for each league', async () => {
     const { page } = show(open(), '/admin/dashboard/infrastructure')
-    await says(page, 'Upstream Health')
+    await untilPageSays(page, 'Upstream Health')
     const health = (league: string) =>
       [...page.querySelectorAll<HTMLElement>(`[data-league-health="${league}"] [data-health]`)].map(
         (step) => step.dataset['health'],
@@ -56,7 +56,7 @@ describe('002 section 2: Infrastructure', () => {
 
   it('says of each service all that is known of it', async () => {
     const { page } = show(seen({}), PATH)
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     expect(row(page).slice(0, 5)).toEqual([
       'NFL scoreboard/football/nfl/scoreboard',
       'Healthy',
@@ -87,7 +87,7 @@ describe('002 section 2: Infrastructure', () => {
       seasonReason: 'over',
     }
     const { page } = show(seen({ services: [unchecked] }), PATH)
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     expect(row(page)).toEqual([
       'NFL scoreboard/football/nfl/scoreboard',
       'Degraded',
@@ -118,7 +118,7 @@ describe('002 section 2: Infrastructure', () => {
   ] as const)('sums up how all services are: %j', async (states, word, colour) => {
     const services = states.map((status, at) => ({ ...nfl!, sport: ['NFL', 'NBA', 'MLB'][at], status }))
     const { page } = show(seen({ services }), PATH)
-    await says(page, 'NFL scoreboard')
+    await untilPageSays(page, 'NFL scoreboard')
     const said = find(page, 'section section header [data-colour]')
     expect([said.textContent, said.dataset['colour']]).toEqual([word, colour])
     const healthy = states.filter((state) => state === 'healthy').length
@@ -133,7 +133,7 @@ describe('002 section 2: Infrastructure', () => {
 
   it('lists what happened, or says that nothing did', async () => {
     const { page } = show(seen({}), PATH)
-    await says(page, 'No infrastructure events.')
+    await untilPageSays(page, 'No infrastructure events.')
     const event = {
       id: 'a',
       timestamp: NOON_MS,
@@ -143,7 +143,7 @@ describe('002 section 2: Infrastructure', () => {
     }
     server.answers[CHECK] = { ...sampleInfrastructure(), events: [event] }
     click(button(page, 'Refresh All'))
-    await says(page, 'The feed was slow')
+    await untilPageSays(page, 'The feed was slow')
     expect(page.textContent).not.toContain('No infrastructure events.')
   })
 
@@ -152,12 +152,12 @@ describe('002 section 2: Infrastructure', () => {
     ['its edges', EDGES],
   ])('says why it has nothing to show when %s cannot be read', async (_what, path) => {
     const { page } = show(seen({}, { [path]: 500 }), PATH)
-    await says(page, 'The server could not answer.')
+    await untilPageSays(page, 'The server could not answer.')
   })
 
   it('says for each hour how many calls were made and how they went', async () => {
     const { page } = show(seen({}), PATH)
-    await says(page, 'Upstream Health')
+    await untilPageSays(page, 'Upstream Health')
     const steps = [...page.querySelectorAll<HTMLElement>('[data-league-health=MLB] [data-health]')]
     const at = (hour: number) => timeText(NOON_MS - (24 - hour) * 3_600_000)
     expect(steps.slice(-3).map(({ title }) => title)).toEqual([

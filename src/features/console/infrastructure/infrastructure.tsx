@@ -31,14 +31,14 @@ const WORDS: Readonly<Record<OverallHealth, string>> = {
   outage: 'Outage',
 }
 
-interface Seen {
+interface InfrastructureFigures {
   readonly facts: Facts
   readonly edges: EdgesAnswer
 }
 
 /** How each scoreboard of the feed answers, and each edge. Refreshed by hand, all scoreboards are asked at once. */
 export function Infrastructure() {
-  const data = useConsoleData(look, DASHBOARD_POLL_MS)
+  const data = useConsoleData(readInfrastructure, DASHBOARD_POLL_MS)
   return (
     <SectionFrame title="Infrastructure" data={data}>
       {({ facts, edges }, atMs) => <Parts {...facts} edges={edges} atMs={atMs} />}
@@ -47,7 +47,10 @@ export function Infrastructure() {
 }
 
 /** Asks for the edges last: a check of all scoreboards takes a while, and the edges' figures should be new. */
-async function look(api: ConsoleApi, byHand: boolean): Promise<ConsoleAnswer<Seen>> {
+async function readInfrastructure(
+  api: ConsoleApi,
+  byHand: boolean,
+): Promise<ConsoleAnswer<InfrastructureFigures>> {
   const facts = await (byHand ? api.check() : api.infrastructure())
   if (facts.kind !== 'read') return facts
   const edges = await api.edges()

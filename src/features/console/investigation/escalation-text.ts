@@ -12,11 +12,11 @@ export function escalationText(answer: ConsoleAnswer<Escalated>): string {
     case 'just-told':
       return 'The other operators were told of this a moment ago.'
     case 'told':
-      return toldText(answer.value.operators)
+      return mailedText(answer.value.operators)
   }
 }
 
-function toldText(operators: number): string {
+function mailedText(operators: number): string {
   if (operators === 0) return 'There is no other operator to tell.'
   return operators === 1
     ? 'One other operator was told by mail.'

@@ -4,21 +4,21 @@ import { NOON_MS, sampleInvestigation } from '../testing/console-server'
 import {
   dialog,
   ID,
-  leadsTo,
+  linksIn,
   leaveInvestigation,
   PATH,
   server,
   show,
   showInvestigationForEach,
 } from '../testing/investigation-on-screen'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 
 showInvestigationForEach()
 
 describe('002 section 2: what an investigation says, and where it leads', () => {
   it('opens over its section with the title, message and time of the issue, and the first step open', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     const head = find(dialog(page), 'header')
     expect(head.textContent).toContain('API Error')
     expect(head.textContent).toContain('The feed failed (league nfl)')
@@ -35,7 +35,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
   it('names the cause with the most points, and the others with theirs', async () => {
     const [first, second] = sampleInvestigation().causes
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     expect(find(page, '[data-cause]').dataset['cause']).toBe(`${first!.kind} ${first!.name}`)
     click(button(dialog(page), 'AI Analysis'))
     expect(find(page, '[data-step=recommendations]').textContent).toContain(
@@ -43,7 +43,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     )
     leaveInvestigation()
     const alone = show({ causes: [first!] })
-    await says(alone.page, 'Most likely cause')
+    await untilPageSays(alone.page, 'Most likely cause')
     click(button(dialog(alone.page), 'AI Analysis'))
     expect(alone.page.textContent).not.toContain('Less likely')
   })
@@ -56,14 +56,14 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
       { name: 'Long', value: long },
     ]
     const { page } = show({ causes: [], steps: [{ ...step!, insights: [], data: facts }] })
-    await says(page, 'Nothing stands out.')
+    await untilPageSays(page, 'Nothing stands out.')
     expect(
       [...page.querySelectorAll<HTMLElement>('[data-long]')].map(({ dataset }) => dataset['long']),
     ).toEqual(['false', 'true'])
     expect(page.querySelector('[data-cause]')).toBeNull()
     leaveInvestigation()
     const bare = show({ steps: [{ ...step!, insights: ['One thing'], data: [] }] })
-    await says(bare.page, 'One thing')
+    await untilPageSays(bare.page, 'One thing')
     expect(find(bare.page, '[data-step]').textContent).toContain('No data')
     expect(find(bare.page, '[data-step]').textContent).not.toContain('Nothing stands out.')
   })
@@ -71,7 +71,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
   it('lists at most ten of the affected endpoints', async () => {
     const endpoints = Array.from({ length: 11 }, (_, at) => `/endpoint-${at}`)
     const { page } = show({ endpoints })
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     expect(page.textContent).not.toContain('/endpoint-0')
     click(button(dialog(page), 'System Impact'))
     expect(page.textContent).toContain('/endpoint-9')
@@ -80,9 +80,9 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
 
   it('View All Logs of an issue without an action leads to half an hour before and after it', async () => {
     const { page } = show({ issue: { type: 'error', timestamp: NOON_MS } })
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'Related Log Entries'))
-    const [[, href = ''] = []] = leadsTo(page)
+    const [[, href = ''] = []] = linksIn(page)
     const asked = Object.fromEntries(new URLSearchParams(href?.split('?')[1]))
     const half = 30 * 60_000
     expect(asked).toEqual({ time: 'custom', from: String(NOON_MS - half), to: String(NOON_MS + half) })
@@ -90,11 +90,11 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
 
   it('leads to users, and to an analysis of the same pattern', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'User Impact'))
-    expect(leadsTo(page)).toContainEqual(['View Users', '/admin/dashboard/user_overview'])
+    expect(linksIn(page)).toContainEqual(['View Users', '/admin/dashboard/user_overview'])
     click(button(dialog(page), 'AI Analysis'))
-    const [[name, href = ''] = []] = leadsTo(page)
+    const [[name, href = ''] = []] = linksIn(page)
     expect([name, new URLSearchParams(href?.split('?')[1]).get('pattern')]).toEqual([
       'Automated Fix',
       'The feed failed (league nfl)',
@@ -106,16 +106,16 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     [1, 'One other operator was told by mail.'],
   ])('Escalate tells how many were told: %i', async (operators, text) => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     server.answers['/api/console/escalate'] = { kind: 'told', operators }
     click(button(dialog(page), 'Escalate'))
-    await says(page, text)
+    await untilPageSays(page, text)
     expect(server.asked.at(-1)).toMatch(new RegExp(`^POST /api/console/escalate.*alert(:|%3A)${ID}$`))
   })
 
   it('Escalate cannot be pressed again while it is under way', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'Escalate'))
     expect((button(dialog(page), 'Escalate') as HTMLButtonElement).disabled).toBe(true)
   })
@@ -128,7 +128,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
       name = this.download
     })
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'Related Log Entries'))
     click(button(dialog(page), 'Export'))
     vi.restoreAllMocks()
@@ -139,7 +139,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
 
   it('Acknowledge can be cancelled', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'Acknowledge'))
     click(button(find(page, 'dialog[aria-label="Acknowledge alert"]'), 'Cancel'))
     expect(page.querySelector('dialog[aria-label="Acknowledge alert"]')).toBeNull()
@@ -148,7 +148,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
 
   it('keeps the rest of the address when it closes', async () => {
     const { page, history } = show({}, `${PATH}?x=1&investigate=alert%3A${ID}`)
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(find(dialog(page), 'button[aria-label=Close]'))
     expect(history.at(-1)).toBe(`${PATH}?x=1`)
   })

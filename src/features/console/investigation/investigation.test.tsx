@@ -6,23 +6,23 @@ import {
   dialog,
   ID,
   INVESTIGATION,
-  leadsTo,
+  linksIn,
   PATH,
   server,
   show,
   showInvestigationForEach,
 } from '../testing/investigation-on-screen'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 
 showInvestigationForEach()
 
 describe('002 section 2: the investigation', () => {
   it('opens from an alert, has an address of its own, and gives the section back when it closes', async () => {
     const { page, history } = show({}, PATH)
-    await says(page, 'Active Alerts')
+    await untilPageSays(page, 'Active Alerts')
     click(find(page, `[data-alert=${ID}] a`))
     expect(history.at(-1)).toBe(`${PATH}?investigate=alert%3A${ID}`)
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     expect(server.asked).toContain(`GET ${INVESTIGATION}?of=alert:${ID}`)
     click(find(dialog(page), 'button[aria-label=Close]'))
     // Back now goes to the previous page, not into the investigation again.
@@ -33,21 +33,21 @@ describe('002 section 2: the investigation', () => {
   it.each(['clock', 'edge', 'deploy', 'outbox'] as const)('can name a cause of the kind %s', async (kind) => {
     const [cause] = sampleInvestigation().causes
     const { page } = show({ causes: [{ ...cause!, kind, name: 'of that kind' }] })
-    await says(page, 'of that kind')
+    await untilPageSays(page, 'of that kind')
   })
 
   it('says what it is doing, and can be tried again when it failed', async () => {
     const { page } = show(500)
-    await says(page, 'The incident could not be analyzed. Please try again.')
+    await untilPageSays(page, 'The incident could not be analyzed. Please try again.')
     server.answers[INVESTIGATION] = sampleInvestigation()
     click(button(page, 'Try Again'))
     expect(page.textContent).toContain('Analyzing incident and gathering related data...')
-    await says(page, 'Upstream: NFL scoreboard')
+    await untilPageSays(page, 'Upstream: NFL scoreboard')
   })
 
   it('lists the steps, and shows Key Insights, Related Data and Recommended Actions of the chosen one', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     const steps = [...dialog(page).querySelectorAll('ol button')].map((step) => step.textContent.slice(1))
     expect(steps).toEqual([
       'Initial Issue Context',
@@ -68,9 +68,9 @@ describe('002 section 2: the investigation', () => {
 
   it('View All Logs leads to the lines of its action, View Metrics to the calls', async () => {
     const { page } = show({ issue: { type: 'error', timestamp: NOON_MS, correlationId: 'act-1' } })
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'Related Log Entries'))
-    const [[name, href = ''] = []] = leadsTo(page)
+    const [[name, href = ''] = []] = linksIn(page)
     expect(name).toBe('View All Logs')
     const asked = new URLSearchParams(href?.split('?')[1])
     expect([asked.get('q'), asked.get('time'), Number(asked.get('to')) - Number(asked.get('from'))]).toEqual([
@@ -79,32 +79,32 @@ describe('002 section 2: the investigation', () => {
       60 * 60_000,
     ])
     click(button(dialog(page), 'System Impact'))
-    expect(leadsTo(page)).toEqual([['View Metrics', '/admin/dashboard/api_insights?hours=24']])
+    expect(linksIn(page)).toEqual([['View Metrics', '/admin/dashboard/api_insights?hours=24']])
   })
 
   it('Escalate tells how many were told, and when nobody was', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     server.answers['/api/console/escalate'] = { kind: 'told', operators: 2 }
     click(button(dialog(page), 'Escalate'))
-    await says(page, '2 other operators were told by mail.')
+    await untilPageSays(page, '2 other operators were told by mail.')
     server.answers['/api/console/escalate'] = { kind: 'no-mail' }
     click(button(dialog(page), 'Escalate'))
-    await says(page, 'No mail goes out from this server now, so nobody was told.')
+    await untilPageSays(page, 'No mail goes out from this server now, so nobody was told.')
     server.answers['/api/console/escalate'] = { kind: 'too-often' }
     click(button(dialog(page), 'Escalate'))
-    await says(page, 'in a minute')
+    await untilPageSays(page, 'in a minute')
     server.answers['/api/console/escalate'] = { kind: 'just-told' }
     click(button(dialog(page), 'Escalate'))
-    await says(page, 'a moment ago')
+    await untilPageSays(page, 'a moment ago')
     server.answers['/api/console/escalate'] = 503
     click(button(dialog(page), 'Escalate'))
-    await says(page, 'could not be escalated')
+    await untilPageSays(page, 'could not be escalated')
   })
 
   it('Acknowledge sends the reason, and its button is there only for an open alert', async () => {
     const { page } = show()
-    await says(page, 'Most likely cause')
+    await untilPageSays(page, 'Most likely cause')
     server.answers['/api/console/alerts/acknowledge'] = sampleAlerts()
     server.answers[INVESTIGATION] = sampleInvestigation({ openAlert: undefined } as object)
     click(button(dialog(page), 'Acknowledge'))

@@ -11,7 +11,7 @@ import {
   showConsoleForEach,
 } from '../testing/console-on-screen'
 import { NOON_MS, sampleLogAnswer } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 
 showConsoleForEach()
 
@@ -47,7 +47,7 @@ async function take(
   format = 'CSV',
 ) {
   const { page } = show({ ...open(), [SEARCHES]: { searches: [] }, [LOG_PAGE]: answer }, path)
-  await says(page, 'Showing 1 of 12 logs')
+  await untilPageSays(page, 'Showing 1 of 12 logs')
   click(button(page, `Export ${format}`))
   return page
 }
@@ -64,7 +64,7 @@ describe('the export of the log', () => {
           : { entries: [line, { ...line, id: 'b' }], next },
       format,
     )
-    await says(page, 'Saved 3 lines.')
+    await untilPageSays(page, 'Saved 3 lines.')
     expect(server.bodies).toContainEqual({ ...question, after: next })
     expect(saved.map((file) => file.name)).toEqual([expect.stringMatching(name)])
     const text = await saved[0]!.blob.text()
@@ -78,15 +78,15 @@ describe('the export of the log', () => {
   it('ends at 50,000 lines and says so', async () => {
     const entries = Array.from({ length: 30_000 }, (_, index) => ({ ...line, id: `${index}` }))
     const page = await take({ entries, next })
-    await says(page, 'Saved the newest 50,000 lines. Choose a shorter time to export older ones.')
+    await untilPageSays(page, 'Saved the newest 50,000 lines. Choose a shorter time to export older ones.')
     expect((await saved[0]!.blob.text()).split('\r\n')).toHaveLength(50_002)
   })
 
   it('says how far it is, and stops at a press even when the server does not answer', async () => {
     const page = await take((body) => (afterOf(body) ? undefined : { entries: [line], next }))
-    await says(page, 'Exporting… 1 so far')
+    await untilPageSays(page, 'Exporting… 1 so far')
     click(button(page, 'Stop'))
-    await says(page, 'Stopped. Nothing was saved.')
+    await untilPageSays(page, 'Stopped. Nothing was saved.')
     expect(saved).toEqual([])
     expect(button(page, 'Export CSV')).toBeDefined()
   })
@@ -97,7 +97,7 @@ describe('the export of the log', () => {
     [403, "You don't have permission to export this."],
   ] as const)('saves nothing where a page does not come: %s', async (answer, text) => {
     const page = await take(answer)
-    await says(page, text)
+    await untilPageSays(page, text)
     expect(saved).toEqual([])
   })
 
@@ -107,8 +107,8 @@ describe('the export of the log', () => {
       { ...open(), [LOGS]: none, [SEARCHES]: { searches: [] }, [LOG_PAGE]: { entries: [] } },
       path,
     )
-    await says(page, 'No logs match.')
+    await untilPageSays(page, 'No logs match.')
     click(button(page, 'Export CSV'))
-    await says(page, 'Saved 0 lines.')
+    await untilPageSays(page, 'Saved 0 lines.')
   })
 })

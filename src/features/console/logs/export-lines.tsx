@@ -8,7 +8,7 @@ import { saveFile } from '../../../platform/save-file'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
-import { takeLog, type Taken } from './take-log'
+import { collectLog, type CollectedLog } from './collect-log'
 import styles from './export-lines.module.css'
 
 interface Props {
@@ -28,15 +28,16 @@ export function ExportLines({ question }: Props) {
     setIsWorking(true)
     setText('Exporting…')
     const file = logFile(format)
-    const taken = await takeLog(
+    const collected = await collectLog(
       (after) => consoleApi.logPage(question, after),
       file,
       (count) => setText(`Exporting… ${inThousands(count)} so far`),
       controller.signal,
     )
-    if (taken.kind === 'taken') saveFile(fileName('logs', file.ending, productNow()), file.type, taken.parts)
+    if (collected.kind === 'collected')
+      saveFile(fileName('logs', file.ending, productNow()), file.type, collected.parts)
     setIsWorking(false)
-    setText(endText(taken))
+    setText(endText(collected))
   }
 
   return (
@@ -62,12 +63,12 @@ export function ExportLines({ question }: Props) {
   )
 }
 
-function endText(taken: Taken): string {
-  switch (taken.kind) {
-    case 'taken':
-      return taken.isCut
-        ? `Saved the newest ${inThousands(taken.count)} lines. Choose a shorter time to export older ones.`
-        : `Saved ${taken.count === 1 ? '1 line' : `${inThousands(taken.count)} lines`}.`
+function endText(collected: CollectedLog): string {
+  switch (collected.kind) {
+    case 'collected':
+      return collected.isCut
+        ? `Saved the newest ${inThousands(collected.count)} lines. Choose a shorter time to export older ones.`
+        : `Saved ${collected.count === 1 ? '1 line' : `${inThousands(collected.count)} lines`}.`
     case 'stopped':
       return 'Stopped. Nothing was saved.'
     case 'refused':

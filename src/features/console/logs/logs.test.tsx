@@ -3,7 +3,7 @@ import { submit, type } from '../../../ui/testing/forms'
 import { click, eventually, find, fire } from '../../../ui/testing/render'
 import { LOGS, SEARCHES, open, server, show, showConsoleForEach } from '../testing/console-on-screen'
 import { sampleLogAnswer } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 
 showConsoleForEach()
 
@@ -13,7 +13,7 @@ describe('002 section 2: System Logs', () => {
 
   it('has tiles that filter, and "Showing X of Y logs"; the search stands in the address', async () => {
     const { page, history } = show(open(), path)
-    await says(page, 'Showing 1 of 12 logs')
+    await untilPageSays(page, 'Showing 1 of 12 logs')
     expect([...page.querySelectorAll('[data-tile]')].map((tile) => tile.textContent)).toEqual([
       'All12',
       'Errors3',
@@ -38,7 +38,7 @@ describe('002 section 2: System Logs', () => {
 
   it('a row opens, and leads to all lines of its action', async () => {
     const { page, history } = show(open(), `${path}?show=errors`)
-    await says(page, 'The feed failed')
+    await untilPageSays(page, 'The feed failed')
     expect(find(page, 'li summary').textContent).toContain('act-1')
     expect(page.textContent).toContain('"status": 503')
     expect(find(page, 'a[href$="/users?q=u1"]').textContent).toBe('u1')
@@ -48,7 +48,7 @@ describe('002 section 2: System Logs', () => {
 
   it('a search is remembered and offered again, and cleared', async () => {
     const { page, history } = show(open(), path)
-    await says(page, 'Showing')
+    await untilPageSays(page, 'Showing')
     type(find<HTMLInputElement>(page, 'input[type=search]'), ' feed ')
     submit(find(page, 'form[role=search]'))
     expect(history.at(-1)).toBe(`${path}?q=feed`)
@@ -61,11 +61,11 @@ describe('002 section 2: System Logs', () => {
   it('a search is saved under a name on the server, opened by it, and removed', async () => {
     const bad = { name: 'Bad nights', search: 'show=errors&time=7d' }
     const { page, history } = show({ ...open(), [SEARCHES]: { searches: [bad] } }, `${path}?q=feed`)
-    await says(page, 'Bad nights')
+    await untilPageSays(page, 'Bad nights')
     click(button(page, 'Save this search'))
     type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), ' Feed ')
     submit(find(page, '[aria-label="Saved searches"] form'))
-    await says(page, 'FeedBad nights')
+    await untilPageSays(page, 'FeedBad nights')
     expect(server.bodies.at(-1)).toEqual({ save: { name: 'Feed', search: 'q=feed' } })
     click(button(page, 'Bad nights'))
     expect(history.at(-1)).toBe(`${path}?show=errors&time=7d`)
@@ -77,37 +77,37 @@ describe('002 section 2: System Logs', () => {
 
   it('saving a search also shows what another console has saved meanwhile', async () => {
     const { page } = show({ ...open(), [SEARCHES]: { searches: [] } }, `${path}?q=feed`)
-    await says(page, 'Save this search')
+    await untilPageSays(page, 'Save this search')
     const elsewhere = { name: 'Elsewhere', search: 'q=x' }
     server.answers[SEARCHES] = { searches: [{ name: 'Feed', search: 'q=feed' }, elsewhere] }
     click(button(page, 'Save this search'))
     type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), 'Feed')
     submit(find(page, '[aria-label="Saved searches"] form'))
-    await says(page, 'FeedElsewhere')
+    await untilPageSays(page, 'FeedElsewhere')
   })
 
   it('a full list of saved searches says so', async () => {
     const searches = Array.from({ length: 20 }, (_, n) => ({ name: `Search ${n}`, search: `q=${n}` }))
     const { page } = show({ ...open(), [SEARCHES]: { searches } }, `${path}?q=feed`)
-    await says(page, '20 searches are saved. Remove one to save another.')
+    await untilPageSays(page, '20 searches are saved. Remove one to save another.')
     expect(page.textContent).not.toContain('Save this search')
   })
 
   it('a search that the server does not take is not shown as saved', async () => {
     const { page } = show({ ...open(), [SEARCHES]: { searches: [] } }, path)
-    await says(page, 'Save this search')
+    await untilPageSays(page, 'Save this search')
     server.answers[SEARCHES] = 500
     click(button(page, 'Save this search'))
     type(find<HTMLInputElement>(page, '[aria-label="Saved searches"] input'), 'Feed')
     submit(find(page, '[aria-label="Saved searches"] form'))
-    await says(page, 'It could not be saved.')
+    await untilPageSays(page, 'It could not be saved.')
     expect(page.querySelector('[aria-label="Remove Feed"]')).toBeNull()
   })
 
   it('the times of a filter are chosen in local time, and sent in UTC', async () => {
     const filter = { field: 'timestamp', operator: 'between', value: '' }
     const { page } = show(open(), `${path}?filters=${encodeURIComponent(JSON.stringify([filter]))}`)
-    await says(page, 'Showing')
+    await untilPageSays(page, 'Showing')
     const times = () => [...page.querySelectorAll<HTMLInputElement>('details input[type=datetime-local]')]
     expect(times()).toHaveLength(2)
     type(times()[0]!, '2026-10-25T14:00')
@@ -119,7 +119,7 @@ describe('002 section 2: System Logs', () => {
 
   it('an added filter is sent with the search', async () => {
     const { page } = show(open(), path)
-    await says(page, 'Showing')
+    await untilPageSays(page, 'Showing')
     click(button(page, 'Add filter'))
     const value = await eventually(() => page.querySelector('details input') !== null).then(() =>
       find<HTMLInputElement>(page, 'details input'),
@@ -144,7 +144,7 @@ describe('002 section 2: System Logs', () => {
       [...page.querySelectorAll<HTMLInputElement>('details input[list], details label input')].map(
         ({ value }) => value,
       )
-    await says(page, 'Slow')
+    await untilPageSays(page, 'Slow')
     type(find<HTMLInputElement>(page, 'details label input'), 'feeds')
     settleBlur(find<HTMLInputElement>(page, 'details label input'))
     await eventually(() => lastAsked().includes('"value":"feeds"'))
@@ -164,7 +164,7 @@ describe('002 section 2: System Logs', () => {
     const [from, to] = ['2026-10-25T14:00', '2026-10-25T15:30']
     const saved = { name: 'The night', search: `time=custom&from=${ms(from)}&to=${ms(to)}` }
     const { page } = show({ ...open(), [SEARCHES]: { searches: [saved] } }, `${path}?time=custom`)
-    await says(page, 'The night')
+    await untilPageSays(page, 'The night')
     const times = () => [...page.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')]
     type(times()[0]!, '2026-10-01T10:00')
     await eventually(() => lastAsked().includes(String(ms('2026-10-01T10:00'))))
@@ -174,14 +174,14 @@ describe('002 section 2: System Logs', () => {
     const before = lastAsked()
     click(button(page, 'Custom'))
     expect(times().map(({ value }) => value)).toEqual([from, to])
-    await says(page, 'Showing')
+    await untilPageSays(page, 'Showing')
     expect(lastAsked()).toBe(before)
   })
 
   it('the log says when no line matches', async () => {
     const none = { ...sampleLogAnswer(), entries: [], found: 0 }
     const { page } = show({ ...open(), [LOGS]: none }, path)
-    await says(page, 'No logs match.')
+    await untilPageSays(page, 'No logs match.')
   })
 })
 

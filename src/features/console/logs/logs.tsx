@@ -5,7 +5,7 @@ import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
-import { useQuery } from '../use-query'
+import { useAddressParameters } from '../use-address-parameters'
 import { ExportLines } from './export-lines'
 import fields from './fields.module.css'
 import { Filters } from './filters'
@@ -14,20 +14,20 @@ import styles from './logs.module.css'
 import { readQuestion, type AddressedQuestion } from './question-in-address'
 import { SavedSearches } from './saved-searches'
 import { SearchBox } from './search-box'
-import { partsOf, searchText } from './search-in-address'
+import { addressOfSearch, searchText } from './search-in-address'
 import { Tiles } from './tiles'
 import { TimeChooser } from './time-chooser'
 import { TypeToggles } from './type-toggles'
 
 /** What went wrong in people's pages and on the server. The search stands in the address. */
 export function Logs() {
-  const { read, write } = useQuery()
+  const { read, write } = useAddressParameters()
   const question = readQuestion(read)
   // A field keeps what was typed into it, whatever the address says, so opening another search creates new
   // fields.
   const [opened, setOpened] = useState(0)
   const open = (search: string) => {
-    write(partsOf(search))
+    write(addressOfSearch(search))
     setOpened(opened + 1)
   }
   const data = useConsoleData(

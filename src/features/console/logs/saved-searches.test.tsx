@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { submit, type } from '../../../ui/testing/forms'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { consoleServer } from '../testing/console-server'
-import { button, says } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 import { SavedSearches } from './saved-searches'
 
 const SEARCHES = '/api/console/searches'
@@ -31,13 +31,13 @@ describe('the saved searches', () => {
   it('say when they cannot be read, and then offer no saving', async () => {
     const page = show(500)
     expect(page.textContent).toBe('')
-    await says(page, 'Saved searches could not be read.')
+    await untilPageSays(page, 'Saved searches could not be read.')
     expect(page.querySelector('button')).toBeNull()
   })
 
   it('mark the one on the screen, and do not offer to save it again', async () => {
     const page = show({ searches: [SLOW, FEED] }, FEED.search)
-    await says(page, 'Feed')
+    await untilPageSays(page, 'Feed')
     const pressed = [...page.querySelectorAll('[aria-pressed]')].map((one) =>
       one.getAttribute('aria-pressed'),
     )
@@ -52,7 +52,7 @@ describe('the saved searches', () => {
 
   it('cannot be saved without a name, and saving can be cancelled', async () => {
     const page = show({ searches: [] })
-    await says(page, 'Save this search')
+    await untilPageSays(page, 'Save this search')
     click(button(page, 'Save this search'))
     expect(find<HTMLButtonElement>(page, '[type=submit]').disabled).toBe(true)
     type(find<HTMLInputElement>(page, 'input'), '  ')
@@ -66,17 +66,17 @@ describe('the saved searches', () => {
 
   it('disappear at once when removed, and come back when the server refuses', async () => {
     const page = show({ searches: [SLOW, FEED] })
-    await says(page, 'Feed')
+    await untilPageSays(page, 'Feed')
     server.answers[SEARCHES] = 500
     remove(page, 'Slow')
     expect(names(page)).toEqual(['Feed'])
-    await says(page, 'It could not be saved. Please try again.')
+    await untilPageSays(page, 'It could not be saved. Please try again.')
     expect(names(page)).toEqual(['Slow', 'Feed'])
   })
 
   it('all come back when two are removed quickly and the server refuses both', async () => {
     const page = show({ searches: [SLOW, FEED] })
-    await says(page, 'Feed')
+    await untilPageSays(page, 'Feed')
     server.answers[SEARCHES] = 500
     remove(page, 'Slow')
     remove(page, 'Feed')
@@ -87,18 +87,18 @@ describe('the saved searches', () => {
 
   it('report a refused removal even when another one was accepted', async () => {
     const page = show({ searches: [SLOW, FEED] })
-    await says(page, 'Feed')
+    await untilPageSays(page, 'Feed')
     server.answers[SEARCHES] = (body) =>
       (body as { readonly remove: string }).remove === 'Slow' ? 500 : { searches: [SLOW] }
     remove(page, 'Slow')
     remove(page, 'Feed')
     await eventually(() => names(page).join() === 'Slow')
-    await says(page, 'It could not be saved.')
+    await untilPageSays(page, 'It could not be saved.')
   })
 
   it('are changed by one request after the other, so that the last answer knows all changes', async () => {
     const page = show({ searches: [SLOW, FEED] })
-    await says(page, 'Feed')
+    await untilPageSays(page, 'Feed')
     // This server never answers.
     server.answers[SEARCHES] = () => undefined
     remove(page, 'Slow')

@@ -8,7 +8,7 @@ import {
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
-import { NameSearch } from './name-search'
+import { SearchNameForm } from './search-name-form'
 import styles from './saved-searches.module.css'
 
 interface Props {
@@ -51,7 +51,7 @@ export function SavedSearches({ search, onOpen }: Props) {
         </ul>
       )}
       {isNaming ? (
-        <NameSearch
+        <SearchNameForm
           onCancel={() => setNaming(false)}
           onName={(name) => {
             setNaming(false)

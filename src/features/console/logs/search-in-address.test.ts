@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf, searchText } from './search-in-address'
+import { addressOfSearch, searchText } from './search-in-address'
 
 const NOTHING = { q: '', show: '', time: '', from: '', to: '', types: '', filters: '' }
 
@@ -17,10 +17,10 @@ it('a search is saved with all its parts, and nothing else of the address', () =
   const text = searchText((name) => address[name] ?? '')
   const { investigate: _not, ...parts } = address
   expect(Object.fromEntries(new URLSearchParams(text))).toEqual(parts)
-  expect(partsOf(text)).toEqual(parts)
+  expect(addressOfSearch(text)).toEqual(parts)
 })
 
 it('opening a saved search clears all parts of the one before', () => {
   expect(searchText(() => '')).toBe('')
-  expect(partsOf('q=feed&tab=slow')).toEqual({ ...NOTHING, q: 'feed' })
+  expect(addressOfSearch('q=feed&tab=slow')).toEqual({ ...NOTHING, q: 'feed' })
 })

@@ -1,5 +1,5 @@
 import type { Chart } from '../../../ui/chart/chart'
-import { wholeLines } from './whole-lines'
+import { gridValues } from './grid-values'
 
 interface Step {
   /** The label that may stand below the step, in a few letters. */
@@ -25,7 +25,7 @@ export function chartOfSteps(steps: readonly Step[], { least, mostMarks, heightT
     xs: [...steps.keys(), steps.length],
     tracks: [{ heights: [...heights, heights.at(-1) ?? null], split: { at: 0 } }],
     range: () => [0, most * 1.15],
-    lines: wholeLines(most),
+    lines: gridValues(most),
     heightText,
     marks: steps.flatMap(({ mark }, at) => (at % every === 0 ? [{ at, text: mark }] : [])),
     isStepped: true,

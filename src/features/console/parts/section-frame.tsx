@@ -6,7 +6,7 @@ import { MessageScreen } from '../../../ui/message-screen'
 import type { ConsoleData } from '../use-console-data'
 import { FiguresAge, troubleText, type Trouble } from './figures-age'
 import { Notice } from './notice'
-import { SaidAloud } from './said-aloud'
+import { ScreenReaderStatus } from './screen-reader-status'
 import styles from './section-frame.module.css'
 
 interface Props<T> {
@@ -37,7 +37,7 @@ export function SectionFrame<T>(props: Props<T>) {
           <Icon name={button.state === 'refreshed' ? 'check' : 'reload'} />
           {refreshButtonText(button, refreshText)}
         </Button>
-        <SaidAloud text={button.state === 'idle' ? '' : refreshButtonText(button, refreshText)} />
+        <ScreenReaderStatus text={button.state === 'idle' ? '' : refreshButtonText(button, refreshText)} />
       </header>
       {value === undefined ? null : <FiguresAge trouble={trouble} atMs={atMs} />}
       {missed ? <Notice icon="clock">{missed}</Notice> : null}

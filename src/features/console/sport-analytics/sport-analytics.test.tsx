@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { click, eventually, find } from '../../../ui/testing/render'
-import { button, cells, says } from '../testing/on-screen'
+import { button, cells, untilPageSays } from '../testing/on-screen'
 import { sampleSports } from '../testing/people-server'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
 import { SportAnalytics } from './sport-analytics'
@@ -10,7 +10,7 @@ showSectionForEach()
 describe('002 section 2: Sport Analytics & User Engagement', () => {
   it('has a card per sport, the power users and the patterns; the choice stands in the address', async () => {
     const { page, history } = show(<SportAnalytics />, { '/api/console/sports': sampleSports() })
-    await says(page, 'Engagement 5')
+    await untilPageSays(page, 'Engagement 5')
     expect(page.textContent).toContain('+50%')
     expect(page.textContent).toContain('Peak hours: 13:00 (2 users)')
     expect(page.textContent).toContain('Engagement 2.9')
@@ -34,7 +34,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
 
   it('shows the figures of each sport, and says when it has no peak hours yet', async () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() })
-    await says(page, 'Engagement 5')
+    await untilPageSays(page, 'Engagement 5')
     const [nfl, nba] = [...page.querySelectorAll('section section')].map(({ textContent }) => textContent)
     expect(nfl).toBe(
       'NFLEngagement 5Total Users2Active Now1Avg Session19mPower Users1Growth Rate+50%Peak hours: 13:00 (2 users)',
@@ -42,19 +42,19 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     expect(nba).toContain('Growth Rate-50%')
     const [sport] = sampleSports().sports
     refreshed(page, { ...sampleSports(), sports: [{ ...sport!, peakHours: [] }] })
-    await says(page, 'No peak hours yet')
+    await untilPageSays(page, 'No peak hours yet')
   })
 
   it('shows only the card of the chosen sport', async () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?sport=NBA')
-    await says(page, 'Engagement 2.9')
+    await untilPageSays(page, 'Engagement 2.9')
     expect(page.textContent).not.toContain('Engagement 5')
     expect(server.asked.at(-1)).toBe(`GET ${SPORTS}?sport=NBA`)
   })
 
   it('shows all sports when the address names an unknown one', async () => {
     const { page, history } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?sport=CHESS&tab=x')
-    await says(page, 'Engagement 5')
+    await untilPageSays(page, 'Engagement 5')
     expect(server.asked.at(-1)).toBe(`GET ${SPORTS}?sport=`)
     click(button(page, 'Power Users'))
     click(button(page, 'Sport Overview'))
@@ -72,16 +72,16 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
       { sport: 'NBA', hour: 20, sessions: 3 },
     ]
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), hours } })
-    await says(page, 'Sessions by hour: the most, 5, begin from 13:00 on')
+    await untilPageSays(page, 'Sessions by hour: the most, 5, begin from 13:00 on')
     expect(page.querySelector('[data-chart=session-hours]')).not.toBeNull()
     refreshed(page, { ...sampleSports(), hours: [] })
-    await says(page, 'No sessions within 30 days.')
+    await untilPageSays(page, 'No sessions within 30 days.')
   })
 
   it('gives the first three a trophy, and calls people without an address by their number', async () => {
     const answer = { ...sampleSports(), powerUsers: peopleOf(4) }
     const { page } = show(<SportAnalytics />, { [SPORTS]: answer }, '/?tab=power&sport=NFL')
-    await says(page, 'Showing top 4 power users for NFL')
+    await untilPageSays(page, 'Showing top 4 power users for NFL')
     expect(cells(page).map((row) => row.slice(0, 2))).toEqual([
       ['1🏆', 'User u0'],
       ['2🏆', 'User u1'],
@@ -90,25 +90,25 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     ])
     expect(find(page, '[aria-label=Trophy]').getAttribute('role')).toBe('img')
     refreshed(page, { ...sampleSports(), powerUsers: [] })
-    await says(page, 'Nobody came 5 times or more within 30 days.')
+    await untilPageSays(page, 'Nobody came 5 times or more within 30 days.')
   })
 
   it('has the share of each sport that anybody uses, or says that nobody does', async () => {
     const [nfl, nba] = sampleSports().sports
     const sports = [nfl!, { ...nba!, totalUsers: 0 }]
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), sports } }, '/?tab=patterns')
-    await says(page, 'Sport Distribution')
+    await untilPageSays(page, 'Sport Distribution')
     expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'NFL2 users · 100%',
     ])
     refreshed(page, { ...sampleSports(), sports: [], patterns: [] })
-    await says(page, 'No sessions within 30 days.')
+    await untilPageSays(page, 'No sessions within 30 days.')
     expect(page.textContent).toContain('No sport engagement data available')
   })
 
   it('says that visits are still being counted', async () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), uncounted: 40 } })
-    await says(page, 'Still counting')
+    await untilPageSays(page, 'Still counting')
   })
 
   /** Refreshes by hand, and the server gives another answer. */

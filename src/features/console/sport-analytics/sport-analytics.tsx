@@ -6,7 +6,7 @@ import { SPORT_ANALYTICS_RELOAD_MS } from '../../../domain/time/intervals'
 import { Choice } from '../parts/choice'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
-import { useQuery } from '../use-query'
+import { useAddressParameters } from '../use-address-parameters'
 import { Patterns } from './patterns'
 import { PowerUsers } from './power-users'
 import { SportOverview } from './sport-overview'
@@ -23,7 +23,7 @@ const SPORTS = [ALL, ...ANALYTICS_SPORTS.map((sport) => ({ value: sport, label: 
 
 /** How each league is used; league and tab stand in the address. */
 export function SportAnalytics() {
-  const { read, write } = useQuery()
+  const { read, write } = useAddressParameters()
   const tab = TABS.find(({ value }) => value === read('tab'))?.value ?? 'overview'
   const sport = ANALYTICS_SPORTS.find((known) => known === read('sport')) ?? ''
   const data = useConsoleData((api, _byHand, asked) => api.sports(asked), SPORT_ANALYTICS_RELOAD_MS, sport)

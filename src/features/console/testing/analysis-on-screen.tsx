@@ -2,7 +2,7 @@ import type { AnalysisFacts } from '../../../domain/operations/analysis/analysis
 import { click, find } from '../../../ui/testing/render'
 import { Analysis } from '../analysis/analysis'
 import { NOON_MS } from './console-server'
-import { button, says } from './on-screen'
+import { button, untilPageSays } from './on-screen'
 import { show as showSection } from './section-on-screen'
 
 type Answers = Parameters<typeof showSection>[1]
@@ -51,13 +51,13 @@ export const findings = {
   ],
   fixes: [fix('f1', 82), fix('f2', 69)],
 }
-export const said = (text: string) => ({ content: [{ type: 'text', text }] })
+export const modelAnswer = (text: string) => ({ content: [{ type: 'text', text }] })
 
 export const show = (answers: Answers, path = PATH) => showSection(<Analysis />, answers, path)
 export const card = (page: HTMLElement, name: string) => find(page, `[data-metric="${name}"]`).textContent
 export async function run(answers: Answers, path = PATH) {
   const shown = show(answers, path)
   click(button(shown.page, 'Run Analysis'))
-  await says(shown.page, 'Error Patterns')
+  await untilPageSays(shown.page, 'Error Patterns')
   return shown
 }

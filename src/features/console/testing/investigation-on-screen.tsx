@@ -52,5 +52,5 @@ export function show(
   return { page: rendered.page, history: location.history }
 }
 export const dialog = (page: HTMLElement) => find(page, 'dialog[aria-label=Investigation]')
-export const leadsTo = (page: HTMLElement) =>
+export const linksIn = (page: HTMLElement) =>
   [...dialog(page).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])

@@ -1,6 +1,6 @@
 import { eventually, find } from '../../../ui/testing/render'
 
-export function says(page: HTMLElement, text: string): Promise<void> {
+export function untilPageSays(page: HTMLElement, text: string): Promise<void> {
   return eventually(() => page.textContent.includes(text))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, easternDay } from '../../../domain/time/eastern'
 import { click, eventually, find } from '../../../ui/testing/render'
-import { button, cells, says } from '../testing/on-screen'
+import { button, cells, untilPageSays } from '../testing/on-screen'
 import { NOON_MS } from '../testing/console-server'
 import { sampleAudience } from '../testing/people-server'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 describe('002 section 2: User Overview', () => {
   it('shows the figures with where they come from, and the active users', async () => {
     const { page } = show(<UserOverview />, { '/api/console/audience': sampleAudience() })
-    await says(page, 'Engagement Highlights')
+    await untilPageSays(page, 'Engagement Highlights')
     const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
     expect(card('Total Users')).toBe('Total Users5+3 this week')
     expect(card('Avg Session')).toBe('Avg Session21m52 session minutes today')
@@ -30,7 +30,7 @@ describe('002 section 2: User Overview', () => {
 
   it('figures that are still being counted say how many people are missing in them', async () => {
     const { page } = show(<UserOverview />, { '/api/console/audience': sampleAudience({ uncounted: 8400 }) })
-    await says(page, 'Still counting: the visits of 8400 people are not in these figures yet.')
+    await untilPageSays(page, 'Still counting: the visits of 8400 people are not in these figures yet.')
     server.answers['/api/console/audience'] = sampleAudience()
     click(button(page, 'Refresh'))
     await eventually(() => !page.textContent.includes('Still counting'))
@@ -42,7 +42,7 @@ describe('002 section 2: User Overview', () => {
     const metrics = { ...rest, popularSports: [] } as unknown as ReturnType<typeof sampleAudience>['metrics']
     const answer = sampleAudience({ metrics, daily: [], sessions: [], sessionCount: 0 })
     const { page } = show(<UserOverview />, { '/api/console/audience': answer })
-    await says(page, 'No active sessions')
+    await untilPageSays(page, 'No active sessions')
     expect(page.textContent).toContain('No sport engagement data available')
     expect(find(page, '[data-metric="Achievements"]').textContent).toBe('AchievementsNo data')
   })
@@ -51,7 +51,7 @@ describe('002 section 2: User Overview', () => {
 
   it('says of each figure what it counts', async () => {
     const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience() })
-    await says(page, 'Engagement Highlights')
+    await untilPageSays(page, 'Engagement Highlights')
     const figures = [...page.querySelectorAll<HTMLElement>('[data-metric]')].map(
       ({ textContent }) => textContent,
     )
@@ -78,21 +78,21 @@ describe('002 section 2: User Overview', () => {
       { day: addDays(today, -1), users: 2 },
     ]
     const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ daily }) })
-    await says(page, `Users by day since ${addDays(today, -2)}: at most 7, 0 today`)
+    await untilPageSays(page, `Users by day since ${addDays(today, -2)}: at most 7, 0 today`)
     expect(page.querySelector('[data-chart=active-users]')).not.toBeNull()
     server.answers[AUDIENCE] = sampleAudience({ daily: [...daily, { day: today, users: 9 }] })
     click(button(page, 'Refresh'))
-    await says(page, `Users by day since ${addDays(today, -2)}: at most 9, 9 today`)
+    await untilPageSays(page, `Users by day since ${addDays(today, -2)}: at most 9, 9 today`)
     server.answers[AUDIENCE] = sampleAudience({ daily: [] })
     click(button(page, 'Refresh'))
-    await says(page, 'Nobody was there within 30 days.')
+    await untilPageSays(page, 'Nobody was there within 30 days.')
   })
 
   it('lists the active users with device and last activity, and says how many more there are', async () => {
     const [ann] = sampleAudience().sessions
     const sessions = [{ ...ann!, sessionStart: NOON_MS - 90 * 60_000 }]
     const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ sessions, sessionCount: 40 }) })
-    await says(page, 'The latest 1 of 40')
+    await untilPageSays(page, 'The latest 1 of 40')
     expect(cells(page)[0]?.slice(4, 6)).toEqual(['90m', 'desktopFirefox, Linux'])
     expect(find(page, 'tbody [data-colour]').dataset['colour']).toBe('green')
     expect([...page.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([

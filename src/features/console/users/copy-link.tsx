@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
-import { SaidAloud } from '../parts/said-aloud'
+import { ScreenReaderStatus } from '../parts/screen-reader-status'
 
 /** The link also stands as text beside this button, for browsers that let no page copy. */
 export function CopyLink({ link }: { readonly link: string }) {
@@ -20,7 +20,7 @@ export function CopyLink({ link }: { readonly link: string }) {
         <Icon name={state === 'copied' ? 'check' : 'share'} />
         {WORDS[state]}
       </Button>
-      <SaidAloud text={state === 'idle' ? '' : WORDS[state]} />
+      <ScreenReaderStatus text={state === 'idle' ? '' : WORDS[state]} />
     </>
   )
 }

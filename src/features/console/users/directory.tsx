@@ -10,7 +10,7 @@ import { saveFile } from '../../../platform/save-file'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { Panel } from '../parts/panel'
-import { useQuery } from '../use-query'
+import { useAddressParameters } from '../use-address-parameters'
 import { DirectoryTools } from './directory-tools'
 import {
   hiddenColumns,
@@ -34,7 +34,7 @@ interface Props {
 
 /** The address holds search, sorting and hidden columns. The export contains all pages. */
 export function Directory({ rows, onEdit, onEnd }: Props) {
-  const { read, write } = useQuery()
+  const { read, write } = useAddressParameters()
   const filter = readFilter(read)
   const query = useDeferredValue(filter.query)
   const sort = readSort(read)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submit, type } from '../../../ui/testing/forms'
 import { click, find } from '../../../ui/testing/render'
-import { field, says } from '../testing/on-screen'
+import { field, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
 import { USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
@@ -14,16 +14,16 @@ describe('002 section 2: Edit User', () => {
       [USERS]: sampleUsers(),
       '/api/rpc/update_user_names': { success: true },
     })
-    await says(page, 'Ann')
+    await untilPageSays(page, 'Ann')
     click(find(page, '[aria-label="Edit Ann Lee"]'))
     expect(page.textContent).toContain('Email already set and cannot be changed')
     expect(field(page, 'Email').disabled).toBe(true)
     type(field(page, 'Last Name'), ' ')
     submit(find(page, 'dialog form'))
-    await says(page, 'First name and last name are required')
+    await untilPageSays(page, 'First name and last name are required')
     type(field(page, 'Last Name'), 'Leigh')
     submit(find(page, 'dialog form'))
-    await says(page, 'User updated successfully')
+    await untilPageSays(page, 'User updated successfully')
     expect(server.bodies).toContainEqual({
       target_user_id: 'u1',
       new_first_name: 'Ann',
@@ -37,15 +37,15 @@ describe('002 section 2: Edit User', () => {
   ])('a missing email can be added, and the server may refuse it: %i', async (status, text) => {
     const answers = { [USERS]: sampleUsers(), '/api/rpc/update_user_email_and_names': status }
     const { page } = show(<Users />, answers)
-    await says(page, 'Bo')
+    await untilPageSays(page, 'Bo')
     click(find(page, '[aria-label="Edit Bo Stone"]'))
     expect(page.textContent).toContain('Email is missing - you can add it here')
     type(field(page, 'Email'), 'bo@nowhere')
     submit(find(page, 'dialog form'))
-    await says(page, 'Please enter a valid email address')
+    await untilPageSays(page, 'Please enter a valid email address')
     type(field(page, 'Email'), 'bo@fans.example')
     submit(find(page, 'dialog form'))
-    await says(page, text)
+    await untilPageSays(page, text)
     expect(server.bodies).toContainEqual(expect.objectContaining({ new_email: 'bo@fans.example' }))
   })
 })

@@ -4,7 +4,7 @@ import { userUpdateCall } from '../../../domain/operations/directory/user-update
 import { editedUserFault, editFailureText, emailField } from '../../../domain/people/users/edited-user'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { PersonForm, type FormState, type Person } from './person-form'
-import { useClosing } from './use-closing'
+import { useCloseWhenDone } from './use-close-when-done'
 
 interface Props {
   readonly user: UserRow
@@ -17,7 +17,7 @@ export function EditUser({ user, onSaved, onClose }: Props) {
   const [person, setPerson] = useState<Person>(user)
   const [state, setState] = useState<FormState>({ kind: 'asking' })
   const { isEditable, hint } = emailField(user.email)
-  useClosing(state.kind === 'done', onClose)
+  useCloseWhenDone(state.kind === 'done', onClose)
   const save = async () => {
     const edit = { ...person, userId: user.id, existingEmail: user.email }
     const fault = editedUserFault(edit)

@@ -7,7 +7,7 @@ import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import styles from './person-form.module.css'
 import type { FormState } from './person-form'
-import { useClosing } from './use-closing'
+import { useCloseWhenDone } from './use-close-when-done'
 import { nameOfUser } from './name-of-user'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Asks first: somebody may be in the middle of something. */
 export function EndSessions({ user, onEnded, onClose }: Props) {
   const [state, setState] = useState<FormState>({ kind: 'asking' })
-  useClosing(state.kind === 'done', onClose)
+  useCloseWhenDone(state.kind === 'done', onClose)
   const isBusy = state.kind === 'sending' || state.kind === 'done'
   const end = async () => {
     setState({ kind: 'sending' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submit, type } from '../../../ui/testing/forms'
 import { click, find } from '../../../ui/testing/render'
-import { button, field, says } from '../testing/on-screen'
+import { button, field, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
 import { USERS, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
@@ -14,13 +14,13 @@ describe('002 section 2: Invite New User', () => {
     [500, 'Failed to send invitation. Please try again.'],
   ])('an invitation that fails stays as it was typed, and says why: %i', async (status, text) => {
     const { page } = show(<Users />, { [USERS]: sampleUsers(), '/api/console/invite': status })
-    await says(page, 'Ann')
+    await untilPageSays(page, 'Ann')
     click(button(page, 'Invite User'))
     type(field(page, 'First Name'), 'New')
     type(field(page, 'Last Name'), 'Fan')
     type(field(page, 'Email'), 'new@fans.example')
     submit(find(page, 'dialog form'))
-    await says(page, text)
+    await untilPageSays(page, text)
     expect(field(page, 'Email').value).toBe('new@fans.example')
   })
 
@@ -28,15 +28,18 @@ describe('002 section 2: Invite New User', () => {
     const link = 'https://scores.example/reset-password?token=once'
     const answers = { [USERS]: sampleUsers(), '/api/console/invite': { kind: 'no-mail', link } }
     const { page } = show(<Users />, answers)
-    await says(page, 'Ann')
+    await untilPageSays(page, 'Ann')
     click(button(page, 'Invite User'))
     submit(find(page, 'dialog form'))
-    await says(page, 'All fields are required')
+    await untilPageSays(page, 'All fields are required')
     type(field(page, 'First Name'), 'New')
     type(field(page, 'Last Name'), 'Fan')
     type(field(page, 'Email'), 'new@fans.example')
     submit(find(page, 'dialog form'))
-    await says(page, `Give new@fans.example this link, which sets their password and works once: ${link}`)
+    await untilPageSays(
+      page,
+      `Give new@fans.example this link, which sets their password and works once: ${link}`,
+    )
     click(button(page, 'Done'))
     expect(page.querySelector('dialog')).toBeNull()
   })

@@ -9,7 +9,7 @@ import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { CopyLink } from './copy-link'
 import { PersonForm, type FormState, type Person } from './person-form'
-import { useClosing } from './use-closing'
+import { useCloseWhenDone } from './use-close-when-done'
 
 interface Props {
   readonly onInvited: () => void
@@ -21,7 +21,7 @@ export function InviteUser({ onInvited, onClose }: Props) {
   const [person, setPerson] = useState<Person>({ firstName: '', lastName: '', email: '' })
   const [state, setState] = useState<FormState>({ kind: 'asking' })
   const [sent, setSent] = useState<InvitationSent>()
-  useClosing(sent?.kind === 'mailed', onClose)
+  useCloseWhenDone(sent?.kind === 'mailed', onClose)
   const invite = async () => {
     const fault = invitationFault(person)
     if (fault) return setState({ kind: 'failed', text: fault })

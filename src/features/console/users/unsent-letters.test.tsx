@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NOON_MS } from '../testing/console-server'
-import { says } from '../testing/on-screen'
+import { untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
 import { LETTERS, USERS, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
@@ -21,7 +21,7 @@ it('lists the links that are not sent by mail', async () => {
     [USERS]: sampleUsers(),
     [LETTERS]: { sendsMail: false, letters: [letter] },
   })
-  await says(page, 'No mail is set up')
+  await untilPageSays(page, 'No mail is set up')
   expect(page.textContent).toContain('cal@fans.example')
   expect(page.textContent).toContain('Bring them this link')
 })

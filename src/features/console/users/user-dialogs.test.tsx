@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submit, type } from '../../../ui/testing/forms'
 import { replaceProperty } from '../../../ui/testing/replace-property'
 import { click, eventually, find } from '../../../ui/testing/render'
-import { button, field, says } from '../testing/on-screen'
+import { button, field, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
 import { LETTERS, USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
@@ -21,7 +21,7 @@ const lists = () => server.asked.filter((one) => one.endsWith(USERS)).length
 
 async function open(answers: Parameters<typeof show>[1], press: string) {
   const { page } = show(<Users />, { [USERS]: sampleUsers(), ...answers })
-  await says(page, 'Ann')
+  await untilPageSays(page, 'Ann')
   click(find(page, press))
   return page
 }
@@ -128,7 +128,7 @@ describe('a link that an operator has to hand over', () => {
   it('is copied, and says so', async () => {
     const letters = [{ ...LETTER, link: 'https://x/1' }]
     const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
-    await says(page, 'Copy link')
+    await untilPageSays(page, 'Copy link')
     const said = () => find(page, 'td [role=status]').textContent
     expect(said()).toBe('')
     click(copy(page))
@@ -140,15 +140,15 @@ describe('a link that an operator has to hand over', () => {
     works = false
     const letters = [{ ...LETTER, link: 'https://x/1' }]
     const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
-    await says(page, 'Copy link')
+    await untilPageSays(page, 'Copy link')
     click(copy(page))
-    await says(page, 'Copy it by hand')
+    await untilPageSays(page, 'Copy it by hand')
   })
 
   it('is listed with what went wrong, and as a dash where there is no link', async () => {
     const letters = [{ ...LETTER, link: '', error: 'mailbox full' }]
     const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: true, letters } })
-    await says(page, 'Not sent yet')
+    await untilPageSays(page, 'Not sent yet')
     const row = find(page, 'section section:last-of-type tbody tr')
     expect(row.textContent).toContain('mailbox full')
     expect(row.lastElementChild?.textContent).toBe('-')
@@ -161,8 +161,8 @@ describe('a link that an operator has to hand over', () => {
     'stands in a list that shows even when it is empty, unless mail works: %j, %s',
     async (answer, text, isSaid) => {
       const { page } = show(<Users />, { [USERS]: sampleUsers(), [LETTERS]: answer })
-      await says(page, 'Ann')
-      if (isSaid) await says(page, text)
+      await untilPageSays(page, 'Ann')
+      if (isSaid) await untilPageSays(page, text)
       else await eventually(() => server.asked.some((one) => one.endsWith(LETTERS)))
       expect(page.textContent.includes(text)).toBe(isSaid)
     },
@@ -177,6 +177,6 @@ it('an address can be added to an account that has none, and nothing else is ask
   expect(field(page, 'Email').disabled).toBe(false)
   type(field(page, 'Email'), 'bo@fans.example')
   send(page)
-  await says(page, 'User updated successfully')
+  await untilPageSays(page, 'User updated successfully')
   expect(button(page, 'Save').disabled).toBe(true)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { act } from 'react'
 import { type } from '../../../ui/testing/forms'
 import { click, eventually, find } from '../../../ui/testing/render'
-import { button, cells, says } from '../testing/on-screen'
+import { button, cells, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
 import { USERS, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
@@ -12,7 +12,7 @@ showSectionForEach()
 describe('002 section 2: the User Directory', () => {
   it('searches, filters, sorts ascending, descending and not at all, and hides columns', async () => {
     const { page, history } = show(<Users />, { [USERS]: sampleUsers() })
-    await says(page, 'Ann')
+    await untilPageSays(page, 'Ann')
     const names = () => cells(page).map((row) => row[1])
     expect(names()).toEqual(['Ann', 'Bo'])
     // Missing names come from the full name; a user who was never there shows a dash.
@@ -29,7 +29,7 @@ describe('002 section 2: the User Directory', () => {
     type(find<HTMLInputElement>(page, 'input[type=search]'), 'stone')
     await eventually(() => names().join() === 'Bo')
     type(find<HTMLInputElement>(page, 'input[type=search]'), 'nobody')
-    await says(page, 'No users found')
+    await untilPageSays(page, 'No users found')
   })
 
   it('ten thousand users are shown page by page, and found', async () => {
@@ -40,10 +40,10 @@ describe('002 section 2: the User Directory', () => {
       user_email: `fan${n}@fans.example`,
     }))
     const { page, history } = show(<Users />, { [USERS]: many })
-    await says(page, '1 to 50 of 10,000 users')
+    await untilPageSays(page, '1 to 50 of 10,000 users')
     expect(page.querySelectorAll('tbody tr')).toHaveLength(50)
     click(button(page, 'Next'))
-    await says(page, '51 to 100 of 10,000 users')
+    await untilPageSays(page, '51 to 100 of 10,000 users')
     expect(history.at(-1)).toBe('/?page=2')
     type(find<HTMLInputElement>(page, 'input[type=search]'), 'fan9999@')
     await eventually(() => page.textContent.includes('1 user'))
@@ -53,7 +53,7 @@ describe('002 section 2: the User Directory', () => {
 
   it('shows what its address asks for, even when that changes without typing', async () => {
     const { page, go } = show(<Users />, { [USERS]: sampleUsers() }, '/?q=nobody-of-this-name')
-    await says(page, 'No users found')
+    await untilPageSays(page, 'No users found')
     act(() => go('/'))
     await eventually(() => page.querySelectorAll('tbody tr').length > 0)
     expect(find<HTMLInputElement>(page, 'input[type=search]').value).toBe('')

@@ -8,7 +8,7 @@ import { hasScore } from '../../../domain/game/has-score'
 import { FavouriteSign } from './favourite-star'
 import { resultOf, SIDES, teamOf, type Side } from './game-words'
 import { Score } from './score'
-import { teamContract } from './team-contract'
+import { teamDataAttributes } from './team-data-attributes'
 
 interface Props {
   readonly slug: GameSlug
@@ -30,7 +30,7 @@ function CompactTeam({ slug, game, side }: Props & { readonly side: Side }) {
   const team = teamOf(game, side)
   const result = resultOf(game, side)
   return (
-    <div className={styles.team} data-result={result} {...teamContract(side, team)}>
+    <div className={styles.team} data-result={result} {...teamDataAttributes(side, team)}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={teamColor(team.color)} />
       <FavouriteSign slug={slug} team={team} className={styles.favourite} />
       <p className={styles.name}>

@@ -15,15 +15,18 @@ export function oddsWords(sport: Sport, { homeTeam, awayTeam }: Game, line: Odds
   const away = oddsDisplay(sport, teamOdds(line, 'away'))
   const givesHome = (line.homeSpread ?? 0) <= 0
   const [team, spread] = givesHome ? [homeTeam, home.spread] : [awayTeam, away.spread]
-  const prices = [of(awayTeam.abbreviation, away.moneyLine), of(homeTeam.abbreviation, home.moneyLine)]
+  const prices = [
+    withTeam(awayTeam.abbreviation, away.moneyLine),
+    withTeam(homeTeam.abbreviation, home.moneyLine),
+  ]
   const words: readonly OddsWord[] = [
-    { kind: 'spread', text: spread === 'PK' ? spread : of(team.abbreviation, spread) },
+    { kind: 'spread', text: spread === 'PK' ? spread : withTeam(team.abbreviation, spread) },
     { kind: 'moneyline', text: prices.filter(Boolean).join(' · ') },
     { kind: 'total', text: home.total ?? '' },
   ]
   return words.filter(({ text }) => text !== '')
 }
 
-function of(team: string, value: string | undefined): string {
+function withTeam(team: string, value: string | undefined): string {
   return value === undefined ? '' : `${team} ${value}`
 }

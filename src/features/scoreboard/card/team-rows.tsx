@@ -9,7 +9,7 @@ import { TeamMark } from '../../../ui/team-mark'
 import { FavouriteStar } from './favourite-star'
 import { resultOf, SIDES, teamOf, timeoutsLeft, type Side } from './game-words'
 import { Score } from './score'
-import { teamContract } from './team-contract'
+import { teamDataAttributes } from './team-data-attributes'
 import styles from './team-rows.module.css'
 
 interface Props {
@@ -34,7 +34,7 @@ function TeamRow({ slug, game, side }: Omit<Props, 'kind'> & { readonly side: Si
   const color = teamColor(team.color)
   const style = color ? ({ '--team': `#${color}` } as CSSProperties) : undefined
   return (
-    <div className={styles.row} style={style} data-result={result} {...teamContract(side, team)}>
+    <div className={styles.row} style={style} data-result={result} {...teamDataAttributes(side, team)}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
       <FavouriteStar slug={slug} team={team} />
       <div className={styles.words}>

@@ -11,14 +11,14 @@ import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { click, dataOf, eventually, find, fire, settle } from '../../../ui/testing/render'
 import { finalGame, liveGame } from '../testing/games'
-import { showOver } from '../testing/show-over'
+import { renderWithPorts } from '../testing/render-with-ports'
 import { DayScreen } from './day-screen'
 
 const NOW = Date.parse('2026-10-20T16:00:00Z')
 const YESTERDAY = '2026-10-19'
 const LONG_AGO = '2026-01-10'
 
-let shown: ReturnType<typeof showOver>
+let shown: ReturnType<typeof renderWithPorts>
 let storage = createStorage()
 let store = createStore()
 let asked: string[] = []
@@ -55,7 +55,7 @@ afterEach(() => {
 function open(day = YESTERDAY) {
   const ports = { ...testPorts(storage), boardDrawn: () => void (drawn += 1) }
   const screen = <DayScreen slug="nfl" day={day} locked={<b>locked</b>} />
-  shown = showOver(screen, { ports, store, path: `/nfl/day/${day}` })
+  shown = renderWithPorts(screen, { ports, store, path: `/nfl/day/${day}` })
   return shown.page
 }
 const signIn = (can: readonly 'view_historical_data'[]) =>

@@ -9,7 +9,7 @@ import { GameGrid } from './game-grid'
 import styles from './game-lists.module.css'
 import { useGameInView } from '../use-game-in-view'
 import { firstGames, groupGames, listOf, type GameList } from './group-games'
-import { createTravel } from './travel'
+import { createCardMoves } from './card-moves'
 import { useScreenOrder } from './use-screen-order'
 
 const compactAtom = atom((get) => get(preferencesAtom).compactMode)
@@ -25,8 +25,8 @@ interface Props {
 export function GameLists({ sport, games, ranked }: Props) {
   const compact = useAtomValue(compactAtom)
   const place = useRef<HTMLDivElement>(null)
-  const [travel] = useState(createTravel)
-  const leave = useCallback(() => travel.leave(place.current), [travel])
+  const [cardMoves] = useState(createCardMoves)
+  const leave = useCallback(() => cardMoves.leave(place.current), [cardMoves])
   const places = useScreenOrder(sport, games, leave)
   const lists = useMemo(
     () => (ranked ? [listOf('all', games)] : groupGames(games, places)),
@@ -34,7 +34,7 @@ export function GameLists({ sport, games, ranked }: Props) {
   )
   const [first] = useState(() => inSight(compact))
   const drawn = useDeferredValue(lists, firstGames(lists, first))
-  useLayoutEffect(() => travel.arrive(place.current, drawn), [travel, drawn])
+  useLayoutEffect(() => cardMoves.arrive(place.current, drawn), [cardMoves, drawn])
   useGameInView(place, idsOf(drawn))
   return (
     <div ref={place} className={styles.lists} data-density={compact ? 'compact' : 'regular'}>

@@ -6,7 +6,7 @@ import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { liveGame, storedBoard, team } from '../testing/games'
-import { showOver } from '../testing/show-over'
+import { renderWithPorts } from '../testing/render-with-ports'
 import { NothingFound } from './nothing-found'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import './other-leagues'
@@ -14,7 +14,7 @@ import './other-leagues'
 const LAKERS = [liveGame({ homeTeam: team('LAL') })]
 
 describe('a search that has found nothing', () => {
-  let shown: ReturnType<typeof showOver>
+  let shown: ReturnType<typeof renderWithPorts>
   let cleared = 0
   afterEach(() => {
     shown.close()
@@ -30,7 +30,7 @@ describe('a search that has found nothing', () => {
     await storage.save('boards', storedBoard({ games: LAKERS }))
     await storage.save('boards', { ...storedBoard({ sport: 'NBA', games: LAKERS }), slug: 'nba' })
     await storage.save('boards', { ...storedBoard({ sport: 'MLB' }), slug: 'mlb' })
-    shown = showOver(screen, { ports: testPorts(storage) })
+    shown = renderWithPorts(screen, { ports: testPorts(storage) })
     return shown.page
   }
   const links = () => [...shown.page.querySelectorAll<HTMLAnchorElement>('a')]

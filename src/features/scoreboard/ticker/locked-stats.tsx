@@ -6,7 +6,7 @@ import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
 import styles from './locked-stats.module.css'
-import { missingStats } from './may-have-stats'
+import { missingStatsPermission } from './may-have-stats'
 
 interface Props {
   readonly slug: GameSlug
@@ -19,7 +19,7 @@ export function LockedStats({ slug, match }: Props) {
   const session = useAtomValue(sessionAtom)
   if (session.kind === 'guest') return <Lock match={match} />
   // The server may know of a change that has not reached this page.
-  return <Denied permission={missingStats(slug, session) ?? 'view_player_stats'} />
+  return <Denied permission={missingStatsPermission(slug, session) ?? 'view_player_stats'} />
 }
 
 /** Only a sign: the text about what an account adds stands once, under the board. */

@@ -15,11 +15,11 @@ export function hasStats(game: Game): boolean {
 }
 
 export function mayHaveStats(slug: GameSlug, session: Session): boolean {
-  return session.kind !== 'guest' && missingStats(slug, session) === undefined
+  return session.kind !== 'guest' && missingStatsPermission(slug, session) === undefined
 }
 
 /** The permission that a signed-in user lacks for stats. */
-export function missingStats(
+export function missingStatsPermission(
   slug: GameSlug,
   session: Exclude<Session, { readonly kind: 'guest' }>,
 ): Permission | undefined {

@@ -11,7 +11,7 @@ import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { eventually, settle } from '../../../ui/testing/render'
-import { showOver } from '../testing/show-over'
+import { renderWithPorts } from '../testing/render-with-ports'
 import { useGameStats } from './use-game-stats'
 
 const NOW = Date.parse('2026-10-20T16:00:00Z')
@@ -23,7 +23,7 @@ interface Look {
 }
 
 describe('what a ticker has to show', () => {
-  let shown: ReturnType<typeof showOver>
+  let shown: ReturnType<typeof renderWithPorts>
   let storage = createStorage()
   let asked: string[] = []
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('what a ticker has to show', () => {
   const show = (look: Look = {}, session: Session = ANN) => {
     const store = createStore()
     store.set(sessionAtom, session)
-    shown = showOver(<Stats {...look} />, { ports: testPorts(storage), store })
+    shown = renderWithPorts(<Stats {...look} />, { ports: testPorts(storage), store })
   }
   const is = (text: string) => eventually(() => shown.page.textContent === text)
   const keep = (minutesAgo: number, state: 'active' | 'complete' = 'active', session: Session = ANN) =>

@@ -15,7 +15,7 @@ import { Bases } from '../card/bases'
 import { CardProblem } from '../card/card-problem'
 import { resultOf, SIDES, statusText, teamOf, type Side } from '../card/game-words'
 import { Score } from '../card/score'
-import { teamContract } from '../card/team-contract'
+import { teamDataAttributes } from '../card/team-data-attributes'
 import styles from './wall-card.module.css'
 import { isHot, wallName, wallSituation } from './wall-words'
 
@@ -80,7 +80,7 @@ function TeamRow({ slug, game, side, names }: Props & { readonly side: Side }) {
   const color = teamColor(team.color)
   const style = color ? ({ '--team': `#${color}` } as CSSProperties) : undefined
   return (
-    <div className={styles.team} style={style} data-result={result} {...teamContract(side, team)}>
+    <div className={styles.team} style={style} data-result={result} {...teamDataAttributes(side, team)}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
       <p className={styles.name} data-names={names}>
         {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}

@@ -5,7 +5,7 @@ import type { GameSport } from '../../../domain/league'
 import { log } from '../../../platform/log'
 import { click, dataOf, find } from '../../../ui/testing/render'
 import { board, finalGame, liveGame, scheduledGame, team } from '../testing/games'
-import { showOver } from '../testing/show-over'
+import { renderWithPorts } from '../testing/render-with-ports'
 import { Wall } from './wall'
 
 const SITUATION = {
@@ -19,7 +19,7 @@ const SITUATION = {
 } as const
 
 describe('a wall of games', () => {
-  let shown: ReturnType<typeof showOver>
+  let shown: ReturnType<typeof renderWithPorts>
   afterEach(() => {
     shown.close()
     vi.unstubAllGlobals()
@@ -31,7 +31,7 @@ describe('a wall of games', () => {
       addEventListener() {},
       removeEventListener() {},
     }))
-    shown = showOver(<Wall board={board({ sport, games })} />)
+    shown = renderWithPorts(<Wall board={board({ sport, games })} />)
     return shown.page
   }
   const ids = () =>

@@ -8,7 +8,7 @@ import { useStored } from '../../../state/use-stored'
  * When another operator flips a switch, the header of this page has it at once. The console's own copy then contradicts
  * the header, so it is fetched again.
  */
-export function useSwitchesElsewhere(told: SportVisibility | undefined, askAnew: () => void): void {
+export function useRefetchAfterOthersSwitch(told: SportVisibility | undefined, askAnew: () => void): void {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('heads'), [storage])
   const heads = useStored(query) ?? []

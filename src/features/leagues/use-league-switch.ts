@@ -6,7 +6,7 @@ import type { Slug } from '../../domain/league'
  * The pressed tab lights up at once and its page follows a moment later, so that somebody who moves along the bar
  * renders only the league where they stop.
  */
-export function useSwitch(current: Slug | undefined, onSwitch: (slug: Slug) => void) {
+export function useLeagueSwitch(current: Slug | undefined, onSwitch: (slug: Slug) => void) {
   const [pressed, setPressed] = useState<Slug>()
   const open = useEffectEvent((slug: Slug) => {
     setPressed(undefined)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTravel } from './travel'
+import { createCardMoves } from './card-moves'
 
 type Spots = Readonly<Record<string, readonly [x: number, y: number]>>
 
@@ -24,12 +24,12 @@ describe('cards whose order changes', () => {
   let list: HTMLElement
   let moves: Record<string, unknown>
   let move: (next: Spots) => void
-  let travel: ReturnType<typeof createTravel>
+  let cardMoves: ReturnType<typeof createCardMoves>
   const SPOTS = { a: [0, 0], b: [0, 100], far: [0, 9000] } as const
 
   beforeEach(() => {
     vi.stubGlobal('innerHeight', 800)
-    travel = createTravel()
+    cardMoves = createCardMoves()
     ;({ list, moves, move } = listOf(SPOTS))
     list.style.setProperty('--duration-move', '250ms')
   })
@@ -40,9 +40,9 @@ describe('cards whose order changes', () => {
   })
 
   it('travel from where they were to where they are, and those that stay do not', () => {
-    travel.leave(list)
+    cardMoves.leave(list)
     move({ ...SPOTS, a: [220, 100], b: [0, 100] })
-    travel.arrive(list, 1)
+    cardMoves.arrive(list, 1)
     expect(moves).toEqual({
       a: [
         [{ translate: '-220px -100px' }, { translate: '0 0' }],
@@ -52,61 +52,61 @@ describe('cards whose order changes', () => {
   })
 
   it('travel even when they move only sideways or only upwards', () => {
-    travel.leave(list)
+    cardMoves.leave(list)
     move({ ...SPOTS, a: [220, 0], b: [0, 0] })
-    travel.arrive(list, 1)
+    cardMoves.arrive(list, 1)
     expect(Object.keys(moves)).toEqual(['a', 'b'])
   })
 
   it('travel only when their old or their new place is on the screen', () => {
-    travel.leave(list)
+    cardMoves.leave(list)
     move({ a: [0, 800], b: [0, -100], far: [0, 9100] })
-    travel.arrive(list, 1)
+    cardMoves.arrive(list, 1)
     expect(Object.keys(moves)).toEqual(['a', 'b'])
-    travel.leave(list)
+    cardMoves.leave(list)
     move({ a: [0, 900], b: [0, -200], far: [0, 700] })
     for (const id of Object.keys(moves)) delete moves[id]
-    travel.arrive(list, 2)
+    cardMoves.arrive(list, 2)
     expect(Object.keys(moves)).toEqual(['far'])
   })
 
   it('travel once for each new order, and not when the same is drawn again', () => {
-    travel.arrive(list, 1)
-    travel.leave(list)
+    cardMoves.arrive(list, 1)
+    cardMoves.leave(list)
     move({ ...SPOTS, a: [0, 300] })
-    travel.arrive(list, 1)
+    cardMoves.arrive(list, 1)
     expect(moves).toEqual({})
-    travel.arrive(list, 2)
+    cardMoves.arrive(list, 2)
     expect(Object.keys(moves)).toEqual(['a'])
     delete moves['a']
     move({ ...SPOTS, a: [0, 500] })
-    travel.arrive(list, 3)
+    cardMoves.arrive(list, 3)
     expect(moves).toEqual({})
   })
 
   it('stand in their places at once for people who want less motion', () => {
     for (const duration of ['1ms', '']) {
       list.style.setProperty('--duration-move', duration)
-      travel.leave(list)
+      cardMoves.leave(list)
       move({ ...SPOTS, a: [0, 300] })
-      travel.arrive(list, duration)
+      cardMoves.arrive(list, duration)
     }
     expect(moves).toEqual({})
   })
 
   it('stand in their places at once while the list scrolls by itself', () => {
     document.documentElement.dataset['autoScroll'] = ''
-    travel.leave(list)
+    cardMoves.leave(list)
     move({ ...SPOTS, a: [0, 300] })
-    travel.arrive(list, 1)
+    cardMoves.arrive(list, 1)
     expect(moves).toEqual({})
   })
 
   it('do nothing without a list', () => {
-    travel.leave(null)
-    travel.arrive(list, 1)
-    travel.leave(list)
-    travel.arrive(null, 2)
+    cardMoves.leave(null)
+    cardMoves.arrive(list, 1)
+    cardMoves.leave(list)
+    cardMoves.arrive(null, 2)
     expect(moves).toEqual({})
   })
 })

@@ -3,7 +3,7 @@ import { failureMessage } from '../../domain/polling/feed-failure'
 import { MessageScreen } from '../../ui/message-screen'
 
 /** 000 section 2: on an error a red message fills the screen. The server was reached, so it speaks of the feed. */
-export function UnreadBoard({ sport }: { readonly sport: Sport }) {
+export function FeedDownScreen({ sport }: { readonly sport: Sport }) {
   const title = leagueTitle(sport)
   return (
     <>

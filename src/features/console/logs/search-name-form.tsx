@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Saving under a name that exists replaces the search of that name. */
-export function NameSearch({ onName, onCancel }: Props) {
+export function SearchNameForm({ onName, onCancel }: Props) {
   const [name, setName] = useState('')
   return (
     <form

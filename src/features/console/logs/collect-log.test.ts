@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { logFile } from '../../../domain/operations/logs/log-file'
 import { MOST_EXPORTED, type LogPage } from '../../../domain/operations/logs/log-page'
-import { takeLog } from './take-log'
+import { collectLog } from './collect-log'
 
 const line = (id: string) =>
   ({ id, timestamp: 1, level: 'error', category: 'API', message: `Line ${id}` }) as const
@@ -14,19 +14,19 @@ function take(pages: readonly LogPage[]) {
     asked.push(after)
     return { kind: 'read', value: pages[asked.length - 1]! } as const
   }
-  const taken = takeLog(ask, logFile('json'), (count) => counts.push(count), new AbortController().signal)
+  const taken = collectLog(ask, logFile('json'), (count) => counts.push(count), new AbortController().signal)
   return { taken, counts, asked }
 }
 
 it('an export asks for a page after the other, each from where the one before ended', async () => {
   const { taken, counts, asked } = take([{ entries: [line('a'), line('b')], next }, { entries: [line('c')] }])
   const file = await taken
-  expect(file).toMatchObject({ kind: 'taken', count: 3, isCut: false })
+  expect(file).toMatchObject({ kind: 'collected', count: 3, isCut: false })
   expect([counts, asked]).toEqual([
     [2, 3],
     [undefined, next],
   ])
-  const parts = file.kind === 'taken' ? file.parts : []
+  const parts = file.kind === 'collected' ? file.parts : []
   expect((JSON.parse(parts.join('')) as { id: string }[]).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 

@@ -7,7 +7,7 @@ import { testPorts } from '../../../state/testing/test-ports'
 import { render } from '../../../ui/testing/render'
 
 /** Shows a part of the scoreboard with the ports, the state and the address that a test gives it. */
-export function showOver(
+export function renderWithPorts(
   node: ReactNode,
   { ports = testPorts(), store = createStore(), path = '/nfl' }: Partial<Given> = {},
 ) {

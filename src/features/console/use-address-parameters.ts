@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 
 /** The state of a section that its address holds, so that it can be sent and reloaded. Defaults are omitted. */
-export function useQuery(): {
+export function useAddressParameters(): {
   readonly read: (name: string) => string
   readonly write: (changes: Readonly<Record<string, string>>) => void
 } {

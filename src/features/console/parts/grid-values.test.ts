@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeLines } from './whole-lines'
+import { gridValues } from './grid-values'
 
 it.each([
   [1, [0, 1]],
@@ -11,5 +11,5 @@ it.each([
   [990, [0, 250, 500, 750]],
   [1200, [0, 500, 1000]],
 ])('the lines of a chart up to %i are equally far apart', (most, lines) => {
-  expect(wholeLines(most)).toEqual(lines)
+  expect(gridValues(most)).toEqual(lines)
 })

@@ -2,9 +2,9 @@ import type { LogFile } from '../../../domain/operations/logs/log-file'
 import { MOST_EXPORTED, type LogPage, type LogPlace } from '../../../domain/operations/logs/log-page'
 import type { ConsoleAnswer } from '../../../sync/console/browser-console'
 
-export type Taken =
+export type CollectedLog =
   | {
-      readonly kind: 'taken'
+      readonly kind: 'collected'
       readonly parts: readonly string[]
       readonly count: number
       readonly isCut: boolean
@@ -13,12 +13,12 @@ export type Taken =
   | { readonly kind: 'refused' | 'unreachable' | 'failed' }
 
 /** All lines of an export, a page after the other, so that neither server nor page is held up by many of them. */
-export async function takeLog(
+export async function collectLog(
   ask: (after: LogPlace | undefined) => Promise<ConsoleAnswer<LogPage>>,
   file: LogFile,
   onCount: (count: number) => void,
   signal: AbortSignal,
-): Promise<Taken> {
+): Promise<CollectedLog> {
   const stopped = new Promise<'stopped'>((resolve) => {
     signal.addEventListener('abort', () => resolve('stopped'))
   })
@@ -36,5 +36,5 @@ export async function takeLog(
     onCount(count)
     after = answer.value.next
   } while (after && count < MOST_EXPORTED)
-  return { kind: 'taken', parts: [...parts, file.end()], count, isCut: after !== undefined }
+  return { kind: 'collected', parts: [...parts, file.end()], count, isCut: after !== undefined }
 }

@@ -2,7 +2,7 @@
 type Spots = ReadonlyMap<string, DOMRect>
 
 /** Animates cards from where they were before their order changed to where they are after it is rendered. */
-export function createTravel() {
+export function createCardMoves() {
   let before: Spots | undefined
   let last: unknown
   return {

@@ -2,6 +2,6 @@ import type { Team } from '../../../domain/game/game'
 import type { Side } from './game-words'
 
 /** Others rely on exactly these attributes: see "page" in the design's contracts. */
-export function teamContract(side: Side, { abbreviation, score, ranking }: Team) {
+export function teamDataAttributes(side: Side, { abbreviation, score, ranking }: Team) {
   return { 'data-team': side, 'data-abbr': abbreviation, 'data-score': score, 'data-rank': ranking }
 }
