@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { LinkReply } from '../../../backend/mailed-link-api'
@@ -86,10 +86,20 @@ it.each([
   expect(opened.asked).toEqual(asked)
 })
 
-it('redirects home after 1 to 3 s, whatever came of it', async () => {
-  const { history } = await open('')
-  await passTime(2990)
-  expect(history).toHaveLength(1)
-  await passTime(20)
-  expect(history).toEqual(['/'])
+describe('001 section 2: the page redirects home', () => {
+  const refused: LinkReply = { kind: 'refused', problem: {} }
+  it.each<[string, string, World, number]>([
+    ['1 s after it found a session', `token=${LONG}`, { hasSession: true }, 1000],
+    ['2 s after the address was confirmed', `token=${LONG}`, {}, 2000],
+    ['2 s after a code signed in', 'token=123456&otp_id=o1', {}, 2000],
+    ['3 s after a code was refused', 'token=123456&otp_id=o1', { isCodeGood: false }, 3000],
+    ['3 s after the token was refused', `token=${LONG}`, { reply: refused }, 3000],
+    ['3 s after it found no token', '', {}, 3000],
+  ])('%s', async (_when, search, world, afterMs) => {
+    const { history } = await open(search, world)
+    await passTime(afterMs - 10)
+    expect(history).not.toContain('/')
+    await passTime(20)
+    expect(history).toEqual(['/'])
+  })
 })
