@@ -100,6 +100,9 @@ it('can be put off until the next visit', () => {
   click(find(rendered.page, '[aria-label=Close]'))
   expect(isOpen()).toBe(false)
   expect(localStorage.getItem('ts-password-set')).toBeNull()
+  rendered.close()
+  open('u4')
+  expect(isOpen()).toBe(true)
 })
 
 it('closes when its user is signed out, because a guest cannot set a password', () => {
