@@ -96,10 +96,19 @@ describe('001 section 6: line movement, for verified users', () => {
     ])
   })
 
-  it('calls the last line closing only where it was taken when play began', async () => {
-    await show(finalGame({ id: '100', ...TEAMS }))
-    expect(texts('[data-mark=last] dt')).toEqual(['Last'])
-  })
+  it.each([
+    ['when play began', 'Closing line - HOM -8', 'Closing'],
+    ['before that', 'Final odds - HOM -8', 'Last'],
+    ['by an ordinary poll', 'HOM -8', 'Last'],
+  ])(
+    'of a game that is over, a last line that was taken %s (%s) is called %s',
+    async (_when, details, label) => {
+      const [newest, ...older] = THREE_CHANGES
+      answer = async () => Response.json({ rows: [{ ...newest, details }, ...older], more: false })
+      await show(finalGame({ id: '100', ...TEAMS }))
+      expect(texts('[data-mark=last] dt')).toEqual([label])
+    },
+  )
 
   it('shows nothing for a game without a line', async () => {
     answer = async () => Response.json({}, { status: 404 })
