@@ -91,6 +91,7 @@ describe('what a league shows instead of games', () => {
     })
     rendered = shown
     await eventually(() => shown.page.querySelector('nav a') !== null)
-    expect(find(shown.page, 'nav a').textContent).toBe('NBA')
+    const texts = [...shown.page.querySelectorAll('h2, p, a')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(['NHL', 'No games', 'Live On now', 'NBA'])
   })
 })
