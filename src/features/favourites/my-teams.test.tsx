@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KnownTeam } from '../../domain/teams/known-team'
-import { favouritesAtom } from '../../state/favourites'
+import { favouritesAtom, setFavouriteAtom } from '../../state/favourites'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
@@ -88,6 +88,16 @@ describe('my teams', () => {
     press('St. Louis Cardinals', section('Your teams'))
     // A team that was removed by mistake can still be put back.
     expect(lines('Your teams').map(({ dataset }) => dataset['favourite'])).toEqual(['false'])
+  })
+
+  it('lets a team go whose name has not come yet', async () => {
+    const checkedAt = new Date().toISOString()
+    await storage.save('teams', { slug: 'nba', teams: [team('1', 'Atlanta Hawks')], checkedAt })
+    store.set(setFavouriteAtom, 'nba/5', true)
+    await show()
+    expect(namesIn('Your teams')).toEqual(['NBANBA teamNBA'])
+    press('NBA team')
+    expect([...store.get(favouritesAtom)]).toEqual([])
   })
 
   it('says when the teams of a league without any will appear', async () => {

@@ -24,7 +24,7 @@ it('the teams to choose from are those of the server and of the boards on this d
   ])
 })
 
-it('a favourite whose name has not come yet can still be taken out', () => {
+it('a favourite whose name has not come yet is called after its league, and a key of no team is left out', () => {
   expect(chosenOf(['nba/5'], [])).toMatchObject([
     { key: 'nba/5', team: { id: '5', displayName: 'NBA team', abbreviation: 'NBA' } },
   ])
