@@ -56,7 +56,7 @@ export function capacityFor(plan: Plan): Capacity {
   const limits = edgeLimits(plan)
   const { part, streams } = narrowest(limits)
   const wanted = Math.floor(streams * FULLNESS)
-  const edges = Math.ceil(viewers / wanted)
+  const edges = edgesFor(viewers, streams)
   const streamsOfEdge = Math.ceil(viewers / edges)
   const changes = leagues / (REFRESH_LIVE_MS / 1000)
   const bits = MEASURED.pushBytes.value * 8
@@ -82,6 +82,12 @@ export function capacityFor(plan: Plan): Capacity {
     bears,
     breaksFirst: { part: first, viewers: bears[first] },
   }
+}
+
+/** As many as bear the viewers even while one of several is dead. */
+function edgesFor(viewers: number, streams: number): number {
+  const edges = Math.ceil(viewers / Math.floor(streams * FULLNESS))
+  return edges === 1 ? 1 : Math.max(edges, Math.ceil(viewers / streams) + 1)
 }
 
 /** How many requests an edge sends to the origin in a second, whatever the number of its viewers. */

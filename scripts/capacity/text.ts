@@ -10,7 +10,10 @@ export function capacityText(plan: Plan, capacity: Capacity): string {
   return [
     `${count(plan.viewers)} viewers, ${plan.leagues} leagues live at once, ${plan.members} % signed in`,
     '',
-    line('edges', `${count(edges)}, each with ${count(capacity.streamsOfEdge)} streams (two thirds full)`),
+    line(
+      'edges',
+      `${count(edges)}, each with ${count(capacity.streamsOfEdge)} streams (two thirds full at most)`,
+    ),
     line('an edge is full by', capacity.edgeIsFullBy),
     ...EDGE_PARTS.map((part) =>
       line(`  ${part}`, `${count(limits[part])} streams${part === 'proof' ? ', more was not tried' : ''}`),
