@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { EDGE_PARTS, edgeLimits, lastViewerMs, narrowest } from './edge-limits'
+import { EDGE_PARTS, edgeLimits, lastViewerMs } from './edge-limits'
 import { MEASURED } from './measured'
-import { answersOfEdge, capacityFor } from './model'
+import { answersOfEdge, capacityFor, type Capacity } from './model'
 import { parsePlan, type Plan } from './plan'
 import { capacityText } from './text'
 
@@ -13,25 +13,40 @@ function planFor(changes: Partial<Plan>): Plan {
 const SMALL = { cores: 2, memoryGb: 4, mbit: 1000 }
 
 it('names for each figure the run and the row that it comes from', () => {
-  for (const { value, from } of Object.values(MEASURED)) {
-    expect(value).toBeGreaterThan(0)
-    expect(from).toMatch(/^npm run bench\S* .*: \S/)
-  }
+  const plan = planFor({})
+  const [, figures = ''] = capacityText(plan, capacityFor(plan)).split('Measured:\n')
+  const lines = figures.split('\n')
+  expect(lines).toHaveLength(Object.keys(MEASURED).length)
+  for (const line of lines) expect(line).toMatch(/^ {2}[\d.]+ \S.* npm run bench\S* .*: \S/)
 })
 
-it('fills an edge up to the first limit that it reaches', () => {
-  const limits = edgeLimits(SMALL)
-  expect(narrowest(limits).streams).toBe(Math.min(...EDGE_PARTS.map((part) => limits[part])))
-  expect(narrowest(edgeLimits({ ...SMALL, memoryGb: 1 })).part).toBe('memory')
-  expect(narrowest(edgeLimits({ ...SMALL, mbit: 10 })).part).toBe('network')
-})
+const fullest = ({ limits }: Pick<Capacity, 'limits'>) => Math.min(...EDGE_PARTS.map((part) => limits[part]))
 
-it('keeps a third of every edge free, so that others can take over the viewers of a dead one', () => {
-  const { edges, streamsOfEdge, limits } = capacityFor(planFor({ viewers: 1_000_000 }))
-  const full = Math.min(...EDGE_PARTS.map((part) => limits[part]))
-  expect(streamsOfEdge).toBeLessThanOrEqual((full * 2) / 3)
-  expect((edges - 1) * full).toBeGreaterThanOrEqual(1_000_000)
-})
+it.each([
+  ['streams that were tried', {}, 'proof'],
+  ['memory', { memoryGb: 1 }, 'memory'],
+  ['network', { mbit: 10 }, 'network'],
+  ['sockets', { cores: 200, memoryGb: 4096, mbit: 1e6 }, 'sockets'],
+] as const)(
+  'fills two thirds of an edge up to the first limit that it reaches: %s',
+  (_what, server, part) => {
+    const full = fullest(capacityFor(planFor(server)))
+    const { edgeIsFullBy, streamsOfEdge } = capacityFor(
+      planFor({ ...server, viewers: Math.floor((full * 2) / 3) * 1000 }),
+    )
+    expect([edgeIsFullBy, streamsOfEdge]).toEqual([part, Math.floor((full * 2) / 3)])
+  },
+)
+
+it.each([15_000, 20_000, 25_000, 30_000, 1_000_000])(
+  'keeps a third of every edge free, so that the others can take over the viewers of a dead one: %i',
+  (viewers) => {
+    const capacity = capacityFor(planFor({ viewers }))
+    expect(capacity.edges).toBeGreaterThan(1)
+    expect(capacity.streamsOfEdge).toBeLessThanOrEqual((fullest(capacity) * 2) / 3)
+    expect((capacity.edges - 1) * fullest(capacity)).toBeGreaterThanOrEqual(viewers)
+  },
+)
 
 it('limits an edge so that its last viewer waits for at most a second', () => {
   const { processor } = edgeLimits(SMALL)
@@ -40,11 +55,17 @@ it('limits an edge so that its last viewer waits for at most a second', () => {
 })
 
 it('loads the origin by the number of edges, not by that of viewers', () => {
-  const few = capacityFor(planFor({ viewers: 10 }))
-  const many = capacityFor(planFor({ viewers: few.streamsOfEdge * 1000 }))
-  expect(few.edges).toBe(1)
-  expect(few.origin.answersPerSecond).toBe(many.origin.answersPerSecond)
-  expect(few.origin.answersPerSecond).toBeCloseTo(answersOfEdge(8))
+  const askedBy = (viewers: number) => {
+    const { edges, origin } = capacityFor(planFor({ viewers }))
+    return [edges, origin.answersPerSecond / answersOfEdge(8)]
+  }
+  expect([askedBy(10), askedBy(10_000)]).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+  const [edges, asked] = askedBy(1_000_000)
+  expect(edges).toBeGreaterThan(10)
+  expect(asked).toBeCloseTo(edges!)
 })
 
 it('finds that the streams of signed-in users break first, and something else when nobody is signed in', () => {
@@ -65,6 +86,10 @@ it('has nowhere to send the viewers of an only edge, and spreads those of one ed
   // A page waits a second to one and a half; opening streams takes the other edges less than that again.
   expect(storm.ms).toBeGreaterThan(1500)
   expect(storm.ms).toBeLessThan(5000)
+  // As many streams at fewer other edges take longer.
+  const few = capacityFor(planFor({ viewers: 3 * storm.streams }))
+  expect([few.edges, few.storm.streams]).toEqual([3, storm.streams])
+  expect(few.storm.ms).toBeGreaterThan(storm.ms!)
 })
 
 it('costs what its servers and bytes cost', () => {
