@@ -17,10 +17,12 @@ describe('a text of the specification counts as proven', () => {
     expect(complaints('Failed: {reason}. Sorry.', "'Failed: '\n'. Sorry.'")).toHaveLength(1)
   })
 
-  it('not when its test no longer contains it', () => {
-    expect(complaints('Try Again', "click(button('Once more'))")).toEqual([
-      `${SCREEN} does not have the text: Try Again`,
-    ])
+  it('not when its test no longer contains it, or is gone', () => {
+    const gone = 'src/app/gone.test.tsx'
+    expect([
+      ...complaints('Try Again', "click(button('Once more'))"),
+      ...complaintsAbout([['Try Again', { provenIn: gone }]], NONE),
+    ]).toEqual([`${SCREEN} does not have the text: Try Again`, `${gone} does not have the text: Try Again`])
   })
 
   it('not when only a test of the function that returns it contains it', () => {

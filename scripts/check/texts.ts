@@ -10,13 +10,17 @@ const TESTS_OF_PRODUCT = /^src\/(?:features|app|ui)\/.*\.test\.tsx$|^tests\/(?:s
 /** Complaints about texts of the specification that no test sees in the product. */
 export function checkTexts(): string[] {
   const texts = Object.values(SECTION_8).flatMap((document) => Object.entries(document))
-  return complaintsAbout(texts, UNPROVEN, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
+  return complaintsAbout(texts, UNPROVEN)
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
 export function complaintsAbout(
   texts: readonly (readonly [text: string, proof: Proof])[],
   unproven: Readonly<Record<keyof typeof UNPROVEN, number>>,
-  read: (path: string) => string,
+  read = readIfThere,
 ): string[] {
   const wrongProofs = texts.flatMap(([text, proof]) =>
     'provenIn' in proof ? faultOf(text, proof.provenIn, read) : [],
