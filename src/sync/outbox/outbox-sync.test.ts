@@ -279,25 +279,36 @@ describe('the outbox', () => {
     expect(server.requests).toEqual([[], []])
   })
 
-  it('sends and hears nothing more once it is stopped', async () => {
+  it('sends nothing more once it is stopped, and follows neither what is pressed nor what wakes it', async () => {
     server.lose('questions')
-    const outbox = open()
+    let looks = 0
+    const outbox = open({ readUser: async () => ((looks += 1), user) })
     await put()
     await time.pass(300)
     outbox.stop()
+    looks = 0
     await put()
     outbox.exchange()
     await time.pass(60_000)
-    expect([server.requests.length, happened.at(-1)]).toEqual([1, 'no longer woken'])
+    expect([server.requests.length, looks, happened.at(-1)]).toEqual([1, 0, 'no longer woken'])
   })
 
-  it('reports no delivery for an answer that comes after it was stopped', async () => {
-    const outbox = open()
-    outbox.exchange()
-    outbox.stop()
-    await time.pass(60_000)
-    expect(happened).not.toContain('delivered')
-  })
+  it.each([
+    ['a delivery', 'nothing', 'delivered'],
+    ['a failure', 'questions', 'asked the browser'],
+    ['a refusal', 'its trust', 'denied'],
+  ] as const)(
+    'reports %s no more when the answer comes after it was stopped',
+    async (_what, loses, report) => {
+      server.lose(loses)
+      const outbox = open()
+      outbox.exchange()
+      outbox.stop()
+      await time.pass(60_000)
+      expect(server.requests).toHaveLength(1)
+      expect(happened).not.toContain(report)
+    },
+  )
 
   it('sends nothing twice in a row from a device that cannot delete', async () => {
     storage = { ...storage, remove: async () => {} }
