@@ -26,9 +26,9 @@ describe('the card of an opened player', () => {
     isVisible = true
   })
 
-  async function open(changes: Partial<OpenedPlayer>, ...answers: readonly ScorecardAnswer[]) {
+  function start(changes: Partial<OpenedPlayer>, ...answers: readonly ScorecardAnswer[]) {
     asked = []
-    const stop = startScorecardSync(
+    return startScorecardSync(
       {
         clock: time.clock,
         timers: time.timers,
@@ -47,6 +47,10 @@ describe('the card of an opened player', () => {
       { ...OPENED, ...changes },
       (trouble) => troubles.push(trouble),
     )
+  }
+
+  async function open(changes: Partial<OpenedPlayer>, ...answers: readonly ScorecardAnswer[]) {
+    const stop = start(changes, ...answers)
     await settle()
     return stop
   }
@@ -119,12 +123,18 @@ describe('the card of an opened player', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is not asked for again once it was closed', async () => {
-    const reading = open({}, CARD)
-    const stop = await reading
+  it('is not asked for again once it was closed, even when the page wakes up', async () => {
+    const stop = await open({ isPlaying: true }, CARD)
     stop()
     asked = []
     wake()
+    await time.pass(120_000)
+    expect(asked).toEqual([])
+  })
+
+  it('is not asked for when it was closed while storage was read', async () => {
+    const stop = start({ isPlaying: true }, CARD)
+    stop()
     await settle()
     expect(asked).toEqual([])
   })
