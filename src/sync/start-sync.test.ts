@@ -10,19 +10,23 @@ describe('one tab', () => {
     const world = createWorld()
     world.server.publish('nfl')
     world.server.publish('nba')
+    const wakers = new Set<() => void>()
     const sync = startSync({
       ...world.ports,
       tabs: undefined,
       onFollows() {},
       isVisible: () => true,
-      onWake: () => () => {},
+      onWake(run) {
+        wakers.add(run)
+        return () => wakers.delete(run)
+      },
       onFreeze: () => () => {},
       onResume: () => () => {},
       reach: createReachWatch(world.time.wall, () => true),
       newTabId: () => 'only',
       wall: world.time.wall,
     })
-    return { ...world, sync }
+    return { ...world, sync, wakers }
   }
 
   it('has the scores before it opens the live connection', async () => {
@@ -100,14 +104,15 @@ describe('one tab', () => {
     expect(server.requests.map(({ slug }) => slug)).toEqual(['nfl', 'nba'])
   })
 
-  it('does nothing any more after stop', async () => {
-    const { sync, server, time } = openAlone()
+  it('asks for nothing and listens to nothing any more after stop', async () => {
+    const { sync, server, time, wakers } = openAlone()
     sync.show('nfl')
     await settle()
     sync.stop()
     server.requests.length = 0
     await time.pass(600_000)
-    expect(server.requests).toEqual([])
+    expect([server.requests, server.changesAsked]).toEqual([[], []])
+    expect([server.listeners.size, server.headListeners.size, wakers.size]).toEqual([0, 0, 0])
   })
 })
 

@@ -75,6 +75,7 @@ export function createFakeServer(time: HandTime) {
     score,
     push,
     listeners,
+    headListeners,
     publish: (slug: GameSlug, epoch = 'a') =>
       void boards.set(slug, boardOf(slug, firstRevision(epoch), [liveGame('g1', 0), liveGame('g2', 0)])),
     scoreAndPush: (slug: Slug) => push(slug, score(slug)),
