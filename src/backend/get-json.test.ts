@@ -237,3 +237,21 @@ it('a request carries the id of what the person did last', async () => {
   expect(currentAction()).not.toBe(before)
   expect(parseAction(before)).toBe(before)
 })
+
+it('a request that waits for its turn carries the id of what the person had done when it was made', async () => {
+  const sent: unknown[] = []
+  const releases: (() => void)[] = []
+  const fetch: Fetch = (_path, { headers }) => {
+    sent.push(headers)
+    return new Promise((resolve) => releases.push(() => resolve(Response.json({}))))
+  }
+  const before = currentAction()
+  const all = Promise.all([1, 2, 3, 4, 5].map((number) => getJson(fetch, `/api/odds/${number}`)))
+  expect(sent).toHaveLength(4)
+  countTap()
+  releases[0]!()
+  await vi.waitFor(() => expect(sent).toHaveLength(5))
+  expect(sent[4]).toEqual({ 'X-Correlation-Id': before })
+  for (const release of releases) release()
+  await all
+})
