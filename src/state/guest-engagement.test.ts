@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GuestEvent } from '../domain/people/engagement/guest-events'
+import { GUEST } from '../domain/people/users/session'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage } from '../storage/storage'
@@ -65,9 +66,12 @@ describe('what a guest does', () => {
     expect(store.get(guestPromptAtom)).toBe('gentle')
     expect(store.get(guestEngagementAtom)).toMatchObject({ level: 'gentle', lastPromptAt: 4 * HOUR_MS })
     expect(kept().slice(1)).toEqual([String(4 * HOUR_MS), '0', undefined])
+    const next = open()
+    next.tell({ kind: 'premium-attempted', feature: 'box-score', at: 4 * HOUR_MS + 1000 })
+    expect(next.store.get(guestPromptAtom)).toBe('none')
   })
 
-  it('leads to no prompt any more once it was dismissed three times', () => {
+  it('leads to no prompt any more once it was dismissed three times, nor at later visits', () => {
     const { store, reach, tell } = open()
     for (let time = 0; time < 5; time++) reach()
     for (let time = 0; time < 3; time++) {
@@ -75,25 +79,37 @@ describe('what a guest does', () => {
       expect(store.get(guestPromptAtom)).not.toBe('none')
       tell({ kind: 'prompt-dismissed' })
     }
-    reach()
-    expect(store.get(guestPromptAtom)).toBe('none')
     expect(kept()[2]).toBe('3')
+    const next = open()
+    for (let time = 0; time < 50; time++) {
+      reach()
+      next.reach()
+      expect([store, next.store].map((visit) => visit.get(guestPromptAtom))).toEqual(['none', 'none'])
+    }
   })
 
-  it('is counted once when it is done twice within a second', () => {
+  it('is counted once when a thing is touched twice in two seconds, or the page scrolled twice in one', () => {
     const { tell } = open()
-    tell({ kind: 'interacted', key: 'card', at: HOUR_MS })
-    tell({ kind: 'interacted', key: 'card', at: HOUR_MS + 1000 })
-    tell({ kind: 'scrolled', percent: 10, at: HOUR_MS })
-    tell({ kind: 'scrolled', percent: 90, at: HOUR_MS + 500 })
+    const touch = (at: number) => tell({ kind: 'interacted', key: 'card', at: HOUR_MS + at })
+    const scroll = (percent: number, at: number) => tell({ kind: 'scrolled', percent, at: HOUR_MS + at })
+    touch(0)
+    touch(1999)
+    scroll(10, 0)
+    scroll(90, 999)
     expect(readGuestMetrics()).toMatchObject({ interactions: 1, scrollDepth: 10 })
+    touch(2000)
+    scroll(90, 1000)
+    expect(readGuestMetrics()).toMatchObject({ interactions: 2, scrollDepth: 90 })
   })
 
-  it('leads to no prompt any more once the guest was seen to be signed in', () => {
+  it('leads to no prompt any more once the guest was seen to be signed in, nor after a sign-out', () => {
     const { store, reach, tell } = open()
     for (let time = 0; time < 3; time++) reach()
     store.set(sessionAtom, ANN)
     tell({ kind: 'authentication-checked', authenticated: true })
+    expect(store.get(guestPromptAtom)).toBe('none')
+    store.set(sessionAtom, GUEST)
+    for (let time = 0; time < 50; time++) reach()
     expect(store.get(guestPromptAtom)).toBe('none')
   })
 })
