@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage } from '../storage/storage'
 import { adoptServerChoicesAtom } from './adopt-server-choices'
 import { portsAtom } from './ports'
-import { preferencesAtom, readPreferenceTimes } from './preferences'
+import { preferencesAtom, readPreferenceTimes, setPreferenceAtom } from './preferences'
 import { createStore } from './store'
 import { testPorts } from './testing/test-ports'
 
@@ -37,20 +37,22 @@ describe('a choice that the server reports for a user', () => {
 
   it('gives way to the same choice on this device if that still waits to be sent', () => {
     const store = createStore()
-    const told = { ...TOLD, showSearchBar: { on: false, at: 5 } }
+    store.set(setPreferenceAtom, 'compactMode', true)
+    const told = { compactMode: { on: false, at: 5 }, showSearchBar: { on: false, at: 5 } }
     const waiting = [waits('preferences', 'compactMode'), waits('usage', 'showSearchBar')]
     store.set(adoptServerChoicesAtom, { user: 'ann', preferences: told, waiting })
-    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: false, showSearchBar: false })
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true, showSearchBar: false })
   })
 
   it('makes the device send what its guest had chosen before', async () => {
-    chose({ owner: 'guest', at: { soundEnabled: 3 } })
     const storage = createStorage()
     const store = createStore()
     store.set(portsAtom, testPorts(storage))
+    store.set(setPreferenceAtom, 'soundEnabled', true)
+    chose({ owner: 'guest', at: { soundEnabled: 3 } })
     store.set(adoptServerChoicesAtom, { user: 'ann', preferences: TOLD, waiting: [] })
     expect(await storage.readAll('outbox')).toMatchObject([
-      { user: 'ann', kind: 'preferences', body: { soundEnabled: false }, at: 3 },
+      { user: 'ann', kind: 'preferences', body: { soundEnabled: true }, at: 3 },
     ])
   })
 
