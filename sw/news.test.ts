@@ -81,7 +81,8 @@ describe('a fan who looks elsewhere', () => {
   it('may take the permission back without anything failing', async () => {
     device.world.refuses = true
     await device.publish(liveGame())
-    await device.newsroom.tell(START)
+    await expect(device.newsroom.tell(START)).resolves.toBeUndefined()
+    expect([device.shown, device.world.badge]).toEqual([[], 1])
   })
 
   it('is told of all games of a night at once: no notification waits for the picture of another', async () => {
