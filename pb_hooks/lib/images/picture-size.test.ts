@@ -32,13 +32,18 @@ describe('the declared size of a picture', () => {
     expect(isSmallPicture(picture)).toBe(true)
   })
 
+  it('is small up to 2,000 pixels a side', () => {
+    expect(isSmallPicture(png(2000, 2000))).toBe(true)
+    expect([png(2001, 2000), png(2000, 2001)].map(isSmallPicture)).toEqual([false, false])
+  })
+
   it.each([
     ['PNG', png(30_000, 30_000)],
     ['PNG of many lines', png(1, 30_000)],
     ['GIF', gif(30_000, 30_000)],
     ['JPEG', jpeg(30_000, 2)],
     ['PNG of nothing', png(0, 0)],
-  ])('keeps a large %s from being decoded', (_kind, picture) => {
+  ])('tells that a large %s is not small', (_kind, picture) => {
     expect(isSmallPicture(picture)).toBe(false)
   })
 
@@ -50,7 +55,7 @@ describe('the declared size of a picture', () => {
     ['a JPEG without a frame', [0xff, 0xd8, 0xff, 0xfe, 0, 2]],
     ['a JPEG of parts without length', [0xff, 0xd8, ...Array.from({ length: 5000 }, () => 0xff)]],
     ['a PNG that ends early', png(500, 400).slice(0, 12)],
-  ])('keeps what declares none from being decoded: %s', (_kind, picture) => {
+  ])('tells that what declares none is not small: %s', (_kind, picture) => {
     expect(isSmallPicture(picture)).toBe(false)
   })
 })

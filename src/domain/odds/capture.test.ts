@@ -30,8 +30,10 @@ describe('design section 6: the closing line', () => {
   ] as const)('is due from %s to %s with a %s line stored: %s', (before, now, stored, due) => {
     expect(isClosingDue(before, now, stored)).toBe(due)
   })
+})
 
-  it('is safe once the game runs, as only lines of scheduled games are saved in passing', () => {
+describe('a line that a poll brings', () => {
+  it('is saved in passing only while its game is scheduled', () => {
     expect((['scheduled', 'live', 'final', 'off'] as const).filter(isPolledLineSaved)).toEqual(['scheduled'])
   })
 })
