@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENTRIES_OF_KIND, OUTBOX_ENTRIES } from '../../../src/domain/people/budgets/outbox-budgets'
 import { MOST_FAVOURITES } from '../../../src/domain/people/favourites/favourite'
 import { outcomes, sendOutbox, type SentEntry } from '../../support/outbox'
 import { startProduct, type Product } from '../../support/product'
@@ -163,16 +162,21 @@ describe('an account', () => {
     expect(results.at(-1)).toBe('refused')
   })
 
-  it('has a budget for all entries, and one for those that make rows; entries beyond it wait', async () => {
+  // Fifty entries are a thousand lines. Two devices that say every five minutes that they are there send 576 entries.
+  it('may send 50 entries of lines, 600 of sessions and 5,000 of all kinds in a day; those beyond wait', async () => {
     const person = await makeUser(product)
-    const one = (kind: string, body: object) => sendOutbox(product, person.token, [{ kind, body }])
+    const one = async (kind: string, body: object) =>
+      outcomes(await sendOutbox(product, person.token, [{ kind, body }]))[0]
     const log = () => one('log', { lines: [{ at: 1, level: 'info', category: 'x', message: 'x' }] })
+    const session = () => one('session', { sport: 'NFL', touchPoints: 0, ended: false })
     const usage = () => one('usage', { feature: 'box-score' })
-    expect([outcomes(await log()), outcomes(await usage())]).toEqual([['done'], ['done']])
-    await spendAll(ENTRIES_OF_KIND.log!.aDay)
-    expect([outcomes(await log()), outcomes(await usage())]).toEqual([['later'], ['done']])
-    await spendAll(OUTBOX_ENTRIES.aDay)
-    expect(outcomes(await usage())).toEqual(['later'])
+    expect([await log(), await session(), await usage()]).toEqual(['done', 'done', 'done'])
+    await spendAll(49)
+    expect([await log(), await log(), await session()]).toEqual(['done', 'later', 'done'])
+    await spendAll(599)
+    expect([await session(), await session(), await usage()]).toEqual(['done', 'later', 'done'])
+    await spendAll(4999)
+    expect([await usage(), await usage()]).toEqual(['done', 'later'])
   })
 })
 
