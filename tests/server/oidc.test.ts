@@ -123,6 +123,11 @@ describe('an account that was made by such a sign-in', () => {
     readonly token: string
     readonly record: { readonly id: string; readonly without_password: boolean }
   }
+  interface Device {
+    readonly id: string
+    readonly user_id: string
+    readonly entered: number
+  }
   async function comeIn() {
     const ann = person()
     oidc.becomes(ann)
@@ -163,6 +168,23 @@ describe('an account that was made by such a sign-in', () => {
     })
     expect((await account('delete', { password: '' }, entered.token)).status).toBe(204)
     expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(entered.record.id)
+  })
+
+  it('has signed in freshly for ten minutes', async () => {
+    const { entered } = await comeIn()
+    const devices = await allRecords<Device>(server.product, 'signed_in_devices')
+    const device = devices.find(({ user_id }) => user_id === entered.record.id)!
+    const setPasswordAfter = async (minutes: number) => {
+      const signedInAt = device.entered - minutes * 60_000
+      const path = `collections/signed_in_devices/records/${device.id}`
+      await asSuperuser(server.product, 'PATCH', path, { entered: signedInAt })
+      return account('password', { password: FIRST }, entered.token)
+    }
+    expect(await setPasswordAfter(10)).toMatchObject({
+      status: 400,
+      body: { data: { oldPassword: { code: 'sign_in_again' } } },
+    })
+    expect(await setPasswordAfter(9)).toMatchObject({ status: 200 })
   })
 
   it('must set a password before it changes its address', async () => {
