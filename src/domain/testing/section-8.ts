@@ -23,7 +23,7 @@ const RESET = provenIn('src/features/account/links/reset-password.test.tsx')
 const BOX_SCORE = provenIn('src/features/box-score/box-score-view.test.tsx')
 const GAME_CARD = provenIn('src/features/scoreboard/card/game-card.test.tsx')
 const CUP_SCREEN = provenIn('tests/e2e/screens/golf-screens.ts')
-const APP = provenIn('src/app/app.test.tsx')
+const LEAGUE_PAGE = provenIn('src/app/league-page.test.tsx')
 const ROOT = provenIn('src/app/root-boundary.test.tsx')
 const BOARDS = provenIn('tests/server/boards.test.ts')
 const GAMES = provenIn('tests/server/games.test.ts')
@@ -81,9 +81,9 @@ export const SECTION_8: Readonly<Record<SpecText['document'], Readonly<Record<st
     'Unsupported sport: {sport}. Supported sports: {sports}': BOARDS,
     'Request was cancelled': NOBODY,
     'Request timed out. Please check your connection.': GAMES,
-    'Network error. Please check your connection and try again.': APP,
+    'Network error. Please check your connection and try again.': LEAGUE_PAGE,
     'Invalid data received. Please try again later.': GAMES,
-    'Failed to load {sport} data. Please try again.': APP,
+    'Failed to load {sport} data. Please try again.': LEAGUE_PAGE,
     Clear: GAME_CARD,
   },
   '001': {
