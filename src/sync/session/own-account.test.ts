@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { createSessionWorld, storedSession } from '../testing/session-world'
+
+describe('what only the owner of an account does', () => {
+  it('a new password leaves this device signed in, with the token that the server gave for it', async () => {
+    const { state, session } = createSessionWorld(storedSession('ann'))
+    state.own = { kind: 'done', stored: storedSession('ann', {}, 'newer') }
+    expect(await session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })).toBe(
+      'done',
+    )
+    expect(state.stored?.token).toBe('newer')
+  })
+
+  it('a refusal changes nothing here', async () => {
+    const { state, session } = createSessionWorld(storedSession('ann'))
+    state.own = { kind: 'refused', answer: 'wrong-password' }
+    expect(await session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })).toBe(
+      'wrong-password',
+    )
+    expect(await session.deleteAccount('pw')).toBe('wrong-password')
+    expect(await session.signOutElsewhere()).toBe(false)
+    expect(state.stored?.token).toBe('token-ann')
+  })
+
+  it('an account that is deleted is gone from this device', async () => {
+    const { state, session, last } = createSessionWorld(storedSession('ann'))
+    expect(await session.deleteAccount('pw')).toBe('done')
+    expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+  })
+
+  it('offline none of it is tried', async () => {
+    const { state, session } = createSessionWorld(storedSession('ann'))
+    state.online = false
+    expect(await session.deleteAccount('pw')).toBe('unreachable')
+    expect(await session.exportData()).toBeUndefined()
+    expect(state.stored?.token).toBe('token-ann')
+  })
+})
