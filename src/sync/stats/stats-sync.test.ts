@@ -1,34 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { StatsReply } from '../../backend/game-api'
-import type { TickerNews } from '../../domain/box-score/ticker-news'
-import type { GameStatsState } from '../../domain/ticker/game-stats-state'
-import { createGameWorld } from '../testing/game-world'
+import { describe, expect, it } from 'vitest'
 import { settle } from '../testing/hand-time'
-import { boardOf, liveGame } from '../testing/sample-boards'
-import { createStatsSync, type StatsSync } from './stats-sync'
+import { answer, followStatsForEach, reply, shown, sync, world } from '../testing/stats-world'
 
-const answer = (id: string, state: GameStatsState = 'active') => ({ id, status: { state }, tickerStats: [] })
-
-function reply(...games: TickerNews[]): StatsReply {
-  return { kind: 'stats', stats: { games, pending: [], locked: [] } }
-}
-
-const REFUSAL: StatsReply = {
-  kind: 'stats',
-  stats: { games: [{ id: '1' }], pending: [], locked: ['view_player_stats'] },
-}
+followStatsForEach()
 
 describe('the stats of the games in sight', () => {
-  let { world, statsPorts } = createGameWorld()
-  let sync: StatsSync
-  beforeEach(() => {
-    ;({ world, statsPorts } = createGameWorld())
-    sync = createStatsSync('nfl', statsPorts)
-    world.stats = reply(answer('1'), answer('2'))
-  })
-
-  const shown = async (id: string) => (await world.storage.read('stats', `${world.viewer}/nfl/${id}`))?.answer
-
   it('come in one request', async () => {
     sync.watch('2', false)
     sync.watch('1', false)
@@ -128,79 +104,6 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toHaveLength(2)
   })
 
-  describe('whose changes the board shows', () => {
-    let revision = 0
-    let release = () => {}
-    /** The board's next revision, with that score in game 1. */
-    const saveBoard = async (score: number) => {
-      const board = boardOf('nfl', `a-${(revision += 1)}`, [liveGame('1', score), liveGame('2', 0)])
-      const checkedAt = new Date(world.time.wall()).toISOString()
-      await world.storage.save('boards', { slug: 'nfl', board, checkedAt })
-      await settle()
-    }
-    beforeEach(async () => {
-      await saveBoard(0)
-      sync.watch('1', false)
-      sync.watch('2', false)
-      // Goes past the request that is made once a minute.
-      await world.time.pass(95_000)
-      world.asked.length = 0
-    })
-
-    it('are asked for at once when a game has changed, and only of that one', async () => {
-      await saveBoard(7)
-      await world.time.pass(100)
-      expect(world.asked).toEqual(['nfl?1'])
-    })
-
-    it('are asked for once more when no change followed, because the server’s stats may be ten seconds old', async () => {
-      await saveBoard(7)
-      await world.time.pass(19_000)
-      expect(world.asked).toHaveLength(1)
-      await world.time.pass(2000)
-      expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
-    })
-
-    it('are asked for once for each change when one change follows another', async () => {
-      for (let score = 1; score <= 3; score++) {
-        await saveBoard(score)
-        await world.time.pass(14_000)
-      }
-      expect(world.asked).toHaveLength(3)
-    })
-
-    it('are asked for ten seconds apart, however fast the game changes', async () => {
-      for (let score = 1; score <= 10; score++) {
-        await saveBoard(score)
-        await world.time.pass(2000)
-      }
-      expect(world.asked).toHaveLength(2)
-    })
-
-    it('are asked for ten seconds after a request during which another game came into sight', async () => {
-      await saveBoard(7)
-      world.held = new Promise((resolve) => (release = resolve))
-      await world.time.pass(100)
-      sync.watch('3', false)
-      release()
-      await settle()
-      await world.time.pass(10_000)
-      expect(world.asked).toEqual(['nfl?1', 'nfl?1,3'])
-    })
-
-    it('are asked for once a minute while nothing happens, because stats are corrected too', async () => {
-      await world.time.pass(180_000)
-      expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1,2'])
-    })
-
-    it('are asked for until the server knows what changed', async () => {
-      world.stats = { kind: 'stats', stats: { games: [], pending: ['1'], locked: [] } }
-      await saveBoard(7)
-      await world.time.pass(25_000)
-      expect(world.asked).toEqual(['nfl?1', 'nfl?1', 'nfl?1'])
-    })
-  })
-
   it('are not asked for when nothing is in sight, or the page is hidden', async () => {
     const leave = sync.watch('1', false)
     world.visible = false
@@ -259,59 +162,5 @@ describe('the stats of the games in sight', () => {
     world.wake()
     await settle()
     expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1'])
-  })
-
-  it('that arrive after the viewer has changed are stored for nobody', async () => {
-    let answerNow = () => {}
-    world.held = new Promise((done) => (answerNow = done))
-    sync.watch('1', false)
-    await world.time.pass(100)
-    world.viewer = 'bob'
-    answerNow()
-    await settle()
-    expect(await world.storage.readAll('stats')).toEqual([])
-  })
-
-  it('are not asked for again by a viewer whom the server refuses, until somebody else looks', async () => {
-    world.stats = REFUSAL
-    sync.watch('1', false)
-    await world.time.pass(60_000)
-    expect(world.asked).toEqual(['nfl?1'])
-    expect([sync.isLocked(), await shown('1')]).toEqual([true, undefined])
-    world.viewer = 'bob'
-    world.stats = reply(answer('1'))
-    sync.watch('1', false)
-    await world.time.pass(100)
-    expect(await shown('1')).toEqual(answer('1'))
-  })
-
-  it('that the server refuses are gone from the device, those of other leagues and viewers are not', async () => {
-    const checkedAt = new Date(world.time.wall()).toISOString()
-    for (const key of ['ann/nfl/1', 'ann/nba/1', 'bob/nfl/1'])
-      await world.storage.save('stats', { key, answer: answer('1'), checkedAt })
-    world.stats = REFUSAL
-    sync.watch('1', false)
-    await world.time.pass(100)
-    const rows = await world.storage.readAll('stats')
-    expect(rows.map(({ key }) => key)).toEqual(['ann/nba/1', 'bob/nfl/1'])
-  })
-
-  it('tell listeners that they are refused, and that they no longer are, until the listener leaves', async () => {
-    const heard: boolean[] = []
-    const leave = sync.onLocked(() => heard.push(sync.isLocked()))
-    world.stats = REFUSAL
-    sync.watch('1', false)
-    await world.time.pass(100)
-    expect(heard).toEqual([true])
-    world.viewer = 'bob'
-    world.stats = reply(answer('1'))
-    sync.refresh()
-    await world.time.pass(10_000)
-    expect(heard).toEqual([true, false])
-    leave()
-    world.viewer = 'ann'
-    sync.refresh()
-    await world.time.pass(10_000)
-    expect(heard).toHaveLength(2)
   })
 })

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { StatsReply } from '../../backend/game-api'
+import { settle } from '../testing/hand-time'
+import { answer, followStatsForEach, reply, shown, sync, world } from '../testing/stats-world'
+
+followStatsForEach()
+
+const REFUSAL: StatsReply = {
+  kind: 'stats',
+  stats: { games: [{ id: '1' }], pending: [], locked: ['view_player_stats'] },
+}
+
+describe('the stats of the games in sight', () => {
+  it('that arrive after the viewer has changed are stored for nobody', async () => {
+    let answerNow = () => {}
+    world.held = new Promise((done) => (answerNow = done))
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.viewer = 'bob'
+    answerNow()
+    await settle()
+    expect(await world.storage.readAll('stats')).toEqual([])
+  })
+
+  it('are not asked for again by a viewer whom the server refuses, until somebody else looks', async () => {
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1'])
+    expect([sync.isLocked(), await shown('1')]).toEqual([true, undefined])
+    world.viewer = 'bob'
+    world.stats = reply(answer('1'))
+    sync.watch('1', false)
+    await world.time.pass(100)
+    expect(await shown('1')).toEqual(answer('1'))
+  })
+
+  it('that the server refuses are gone from the device, those of other leagues and viewers are not', async () => {
+    const checkedAt = new Date(world.time.wall()).toISOString()
+    for (const key of ['ann/nfl/1', 'ann/nba/1', 'bob/nfl/1'])
+      await world.storage.save('stats', { key, answer: answer('1'), checkedAt })
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(100)
+    const rows = await world.storage.readAll('stats')
+    expect(rows.map(({ key }) => key)).toEqual(['ann/nba/1', 'bob/nfl/1'])
+  })
+
+  it('tell listeners that they are refused, and that they no longer are, until the listener leaves', async () => {
+    const heard: boolean[] = []
+    const leave = sync.onLocked(() => heard.push(sync.isLocked()))
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(100)
+    expect(heard).toEqual([true])
+    world.viewer = 'bob'
+    world.stats = reply(answer('1'))
+    sync.refresh()
+    await world.time.pass(10_000)
+    expect(heard).toEqual([true, false])
+    leave()
+    world.viewer = 'ann'
+    sync.refresh()
+    await world.time.pass(10_000)
+    expect(heard).toHaveLength(2)
+  })
+})
