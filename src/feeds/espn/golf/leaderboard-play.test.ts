@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { mapped, player, post } from './testing/mapped-golf'
+import { leaderboardCompetitor, round, sampleEvent, type Json } from './testing/sample-golf'
+
+describe('feed guide section 7: the leaderboard endpoint', () => {
+  it.each([
+    ['on the course', {}, { state: 'playing', thru: '9', today: '-1' }],
+    [
+      'done for the day',
+      { type: { name: 'STATUS_FINISH', state: 'post', completed: true } },
+      { state: 'finished', thru: 'F', today: '-1' },
+    ],
+    [
+      'cut',
+      { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'CUT' } },
+      { state: 'out', thru: 'CUT', today: '-', positionText: '-' },
+    ],
+    [
+      'withdrawn, which is a STATUS_CUT too',
+      { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'WD' } },
+      { state: 'out', thru: 'WD' },
+    ],
+    [
+      'withdrawn, said in a word',
+      { type: { name: 'STATUS_WITHDRAWN', state: 'post', shortDetail: 'Withdrawn' } },
+      { state: 'out', thru: 'WD' },
+    ],
+    [
+      'disqualified',
+      { type: { name: 'STATUS_DISQUALIFIED', state: 'post', shortDetail: 'DQ' } },
+      { state: 'out', thru: 'DQ' },
+    ],
+    [
+      'withdrawn, said where others have their hole',
+      { type: { name: 'STATUS_CUT', state: 'post' }, displayValue: 'WD' },
+      { state: 'out', thru: 'WD' },
+    ],
+    [
+      'out although its play is called finished',
+      { type: { name: 'STATUS_FINISH', state: 'post' }, displayValue: 'MDF' },
+      { state: 'out', thru: 'MDF' },
+    ],
+    ['on the course, the holes said in words', { thru: undefined, displayValue: 'Thru 12' }, { thru: '12' }],
+    ['on the course, the holes said as a text', { thru: null, displayThru: '7' }, { thru: '7' }],
+    ['on the course, nobody says where', { thru: 'nine' }, { state: 'playing', thru: '-', today: '-1' }],
+    [
+      'waiting',
+      { type: { state: 'pre' }, teeTime: '2026-06-06T19:00Z', startHole: 10 },
+      { state: 'waiting', thru: '-', today: '-', teeTime: '2026-06-06T19:00:00Z', startHole: 10 },
+    ],
+    [
+      'waiting, the tee time as display value',
+      { type: { state: 'pre' }, displayValue: '2026-06-06T19:00:00Z' },
+      { state: 'waiting', teeTime: '2026-06-06T19:00:00Z' },
+    ],
+  ])('%s', (_what, status, expected) => {
+    expect(player(leaderboardCompetitor('1', status))).toMatchObject(expected)
+  })
+
+  it('takes the sum of the rounds as the total, not the score, which lags behind', () => {
+    expect(player(leaderboardCompetitor('1'))?.score).toBe('-5')
+  })
+
+  it('takes the total from the statistics where a round has no score to par', () => {
+    const linescores = [round(1, 70, '-2'), { period: 2, value: 71 }]
+    const statistics = [{ name: 'scoreToPar', value: 3 }]
+    expect(player(leaderboardCompetitor('1', {}, { linescores, statistics }))?.score).toBe('+3')
+  })
+
+  it('leaves a play-off out of the total and puts its winner in front', () => {
+    const done = { period: 5, type: { name: 'STATUS_FINISH', state: 'post', completed: true } }
+    const lines = (extra: string) => [round(1, 70, '-2'), round(5, 3, extra, { isPlayoff: true })]
+    const event = sampleEvent(
+      [
+        leaderboardCompetitor('1', done, { linescores: lines('E') }),
+        leaderboardCompetitor('2', done, { linescores: lines('-1'), sortOrder: 2 }),
+      ],
+      { ...post, winner: { id: '2' } },
+    )
+    const rows = mapped(event).leaderboards[0]!.players
+    expect(rows.map(({ id, positionText, score }) => [id, positionText, score])).toEqual([
+      ['2', '1', '-2'],
+      ['1', '2', '-2'],
+    ])
+  })
+
+  describe('a play-off that is under way', () => {
+    const first = leaderboardCompetitor('1', { period: 5, thru: 1 })
+    const done = { period: 4, thru: 18, type: { name: 'STATUS_FINISH', state: 'post', completed: true } }
+    const tournamentIn = (status: Json, changes: Json = {}, competitors: readonly unknown[] = [first]) =>
+      mapped(sampleEvent(competitors, changes, { status: { type: { state: 'in', detail: '' }, ...status } }))
+        .leaderboards[0]!
+
+    it.each([
+      ['the words', { period: 4, type: { state: 'in', detail: 'Playoff - In Progress' } }, {}, [first]],
+      ['a round beyond the last', { period: 5 }, { tournament: { numberOfRounds: 4 } }, [first]],
+      ['a player in it', { period: 4 }, {}, [leaderboardCompetitor('1', { ...done, playoff: true })]],
+      [
+        'one of its rounds',
+        { period: 4 },
+        {},
+        [leaderboardCompetitor('1', done, { linescores: [round(5, 3, 'E', { isPlayoff: true })] })],
+      ],
+    ])('is recognised by %s', (_what, status, changes, competitors) => {
+      expect(tournamentIn(status, changes, competitors).tournament.playoff).toBe(true)
+    })
+
+    it('is not assumed where the feed has five rounds and does not say how many there are, nor after its end', () => {
+      expect(tournamentIn({ period: 5 }).tournament.playoff).toBeUndefined()
+      const over = { ...post, tournament: { numberOfRounds: 4 } }
+      expect(tournamentIn({ period: 5 }, over).tournament.playoff).toBeUndefined()
+    })
+
+    it('has players who have finished their rounds', () => {
+      const [row] = tournamentIn({ period: 5 }, { tournament: { numberOfRounds: 4 } }).players
+      expect(row).toMatchObject({ state: 'finished', thru: 'F' })
+    })
+  })
+
+  it('ranks the most points first in a Stableford event', () => {
+    const points = (id: string, score: string) =>
+      leaderboardCompetitor(id, {}, { linescores: [round(1, 70, score)] })
+    const event = sampleEvent([points('1', '+4'), points('2', '+9')], {
+      tournament: { scoringSystem: { name: 'Stableford' } },
+    })
+    expect(mapped(event).leaderboards[0]!.players.map(({ id }) => id)).toEqual(['2', '1'])
+  })
+})

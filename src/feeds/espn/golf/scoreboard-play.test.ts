@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { mapped, player, post } from './testing/mapped-golf'
+import { holes, round, sampleEvent, scoreboardCompetitor, type Json } from './testing/sample-golf'
+
+describe('feed guide section 7: the scoreboard endpoint', () => {
+  const full = { linescores: holes(18) }
+  const two = [round(1, 72, 'E', full), round(2, 70, '-2', full)]
+  const tee = { statistics: { categories: [{ stats: [{ displayValue: 'Sat Jun 06 14:05:00 PDT 2026' }] }] } }
+  /** Maps the competitor in a field whose third round is listed. */
+  const inField = (competitor: Json) =>
+    mapped(
+      sampleEvent([competitor, scoreboardCompetitor('rival', [...two, round(3, 0, '-', tee)])]),
+    ).leaderboards[0]!.players.find(({ id }) => id === competitor['id'])
+
+  it.each([
+    [
+      'on the course',
+      [...two, round(3, 16, 'E', { linescores: holes(4) })],
+      { state: 'playing', thru: '4', today: 'E' },
+    ],
+    ['done for the day', [...two, round(3, 71, '-1', full)], { state: 'finished', thru: 'F', score: '-3' }],
+    ['waiting', [...two, round(3, 0, '-', tee)], { state: 'waiting', teeTime: '2026-06-06T18:05:00Z' }],
+    ['cut players simply have fewer rounds', two, { state: 'out', thru: 'CUT', score: '-2' }],
+    [
+      'a round broken off is a withdrawal',
+      [two[0], round(2, 64, '+8', { linescores: holes(15) }), round(3, 0, '-')],
+      { state: 'out', thru: 'WD' },
+    ],
+    ['not started at all', [round(3, 0, '-', tee)], { state: 'waiting', positionText: '-' }],
+  ])('%s', (_what, linescores, expected) => {
+    expect(inField(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
+  })
+
+  it('treats players with three rounds as cut when most others that are out have as many', () => {
+    const three = [...two, round(3, 72, 'E', full)]
+    const event = sampleEvent(
+      [
+        scoreboardCompetitor('1', [...three, round(4, 0, '-', tee)]),
+        scoreboardCompetitor('2', three),
+        scoreboardCompetitor('3', three),
+        scoreboardCompetitor('4', two),
+      ],
+      {},
+      { status: { period: 4, type: { state: 'in' } } },
+    )
+    const { players } = mapped(event).leaderboards[0]!
+    expect(players.map(({ id, thru }) => [id, thru])).toEqual([
+      ['1', '-'],
+      ['2', 'CUT'],
+      ['3', 'CUT'],
+      ['4', 'WD'],
+    ])
+  })
+
+  it('counts nobody who plays the third round among those who have missed a cut', () => {
+    const third = [...two, round(3, 0, '-', tee)]
+    const event = sampleEvent([
+      scoreboardCompetitor('1', third),
+      scoreboardCompetitor('2', third),
+      scoreboardCompetitor('3', two),
+    ])
+    expect(mapped(event).leaderboards[0]!.players.at(-1)).toMatchObject({ id: '3', thru: 'CUT' })
+  })
+
+  it('treats nobody as cut or withdrawn while nobody has the round that it counts', () => {
+    const { players, tournament } = mapped(
+      sampleEvent([scoreboardCompetitor('1', two), scoreboardCompetitor('2', two)]),
+    ).leaderboards[0]!
+    expect(players.map(({ state, positionText }) => [state, positionText])).toEqual([
+      ['finished', 'T1'],
+      ['finished', 'T1'],
+    ])
+    expect(tournament.startedRound).toBe(2)
+  })
+
+  it('treats nobody as withdrawn when rain has ended a tournament after three rounds', () => {
+    const over = { status: { period: 4, type: { state: 'post' } } }
+    const three = [...two, round(3, 70, '-2', full)]
+    const event = sampleEvent([scoreboardCompetitor('1', three)], post, over)
+    expect(mapped(event).leaderboards[0]!.players[0]).toMatchObject({ state: 'finished', positionText: '1' })
+  })
+
+  it('takes the score text where the rounds have none (2022)', () => {
+    const linescores = [{ value: 67 }, { value: 63 }]
+    expect(player(scoreboardCompetitor('1', linescores, { score: '-14' }))?.score).toBe('-14')
+  })
+
+  it('reads a two-man team, which has no athlete', () => {
+    const team = {
+      id: '9',
+      type: 'team',
+      homeAway: 'unknown',
+      team: { id: '9', displayName: 'Lowry/McIlroy', abbreviation: '' },
+      linescores: two,
+    }
+    expect(player(team)).toMatchObject({ id: '9', kind: 'team', name: 'Lowry/McIlroy', initials: 'LM' })
+  })
+})
