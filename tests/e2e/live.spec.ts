@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { boardWhere } from '../support/boards'
+import { scorePoints } from '../support/score-points'
 import { cards, expect, openBoard, test } from './product-test'
 import { revOf, untilPushedOnly } from './pushed-only'
 
@@ -25,7 +26,7 @@ test('a score reaches two open tabs by push alone', async ({ context, product })
   )
   const game = games.find((candidate) => candidate.phase === 'live')!
   const before = await scoreOf(first, game.id)
-  await product.control.score(game.id, 'home', 6)
+  await scorePoints(product, game, 'homeTeam', 6)
   for (const page of [first, second]) {
     await expect.poll(() => scoreOf(page, game.id)).toBeGreaterThanOrEqual(before + 6)
   }
@@ -35,11 +36,12 @@ test('a score that changes behind a dialog lights up when the dialog closes', as
   const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
     shown.games.some((game) => game.phase === 'live'),
   )
-  const { id } = games.find((candidate) => candidate.phase === 'live')!
+  const game = games.find((candidate) => candidate.phase === 'live')!
+  const { id } = game
   await page.goto(`${product.url}/nfl/game/${id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
   const before = await scoreOf(page, id)
-  await product.control.score(id, 'home', 6)
+  await scorePoints(product, game, 'homeTeam', 6)
   await expect.poll(() => scoreOf(page, id)).toBeGreaterThanOrEqual(before + 6)
   await expect.poll(() => lightsOf(page, id)).toContain('paused')
   expect(await lightsOf(page, id)).not.toContain('running')

@@ -2,7 +2,8 @@ import type { BrowserContext } from 'playwright/test'
 import type { Game } from '../../src/domain/game/game'
 import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { REFRESH_TAG } from '../../sw/messages'
-import { boardOfFeed, boardWhere } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
+import { scorePoints } from '../support/score-points'
 import { startSignedIn } from './account'
 import { BROWSER_ARGS } from './browser-args'
 import { expect, openBoard, test, untilInstalled } from './product-test'
@@ -53,8 +54,8 @@ test.describe('a fan with Premium', () => {
     const { token } = await startSignedIn(context, product, { tier: 'premium' })
     const { games } = await boardOfFeed(product.url, 'nfl')
     const game = games.find((one) => one.phase === 'live' && isWithinTouchdown(one))!
-    const behind = game.homeTeam.score < game.awayTeam.score ? 'home' : 'away'
-    const team = behind === 'home' ? game.homeTeam : game.awayTeam
+    const behind = game.homeTeam.score < game.awayTeam.score ? 'homeTeam' : 'awayTeam'
+    const team = game[behind]
 
     await page.goto(`${product.url}/nfl/game/${game.id}`)
     await untilInstalled(page)
@@ -67,14 +68,7 @@ test.describe('a fan with Premium', () => {
     // A user who looks at the game itself needs no notification.
     await openBoard(page, product, 'nba')
     await page.evaluate(countShown)
-    const score = async (points: number, inAll: number) => {
-      await product.control.score(game.id, behind, points)
-      await boardWhere(product.url, 'nfl', 'with the score', ({ games: now }) => {
-        const next = now.find(({ id }) => id === game.id)
-        return next !== undefined && next[`${behind}Team`].score >= team.score + inAll
-      })
-    }
-    await score(TOUCHDOWN, TOUCHDOWN)
+    await scorePoints(product, game, behind, TOUCHDOWN)
     const title = `NFL · ${team.abbreviation} takes the lead`
     const told = async () =>
       (await inWorker(context, shownNotifications)).filter(
@@ -84,7 +78,8 @@ test.describe('a fan with Premium', () => {
     expect(await told()).toHaveLength(1)
 
     // More points for the team that already leads do not change the lead.
-    await score(3, TOUCHDOWN + 3)
+    const ahead = { ...game, [behind]: { ...team, score: team.score + TOUCHDOWN } }
+    await scorePoints(product, ahead, behind, 3)
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Game Alerts' }).click()
     await expect(alerts.locator('[data-alert=lead]')).toHaveText(new RegExp(title))

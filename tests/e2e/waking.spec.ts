@@ -1,4 +1,5 @@
 import { boardWhere } from '../support/boards'
+import { scorePoints } from '../support/score-points'
 import { startNetworkBetween } from '../support/network-between'
 import { startProduct } from '../support/product'
 import { board, expect, test } from './product-test'
@@ -37,7 +38,8 @@ test('a device that slept for hours asks for scores as soon as it wakes, and unt
   const { games } = await boardWhere(product.url, 'nfl', 'with a live game', (shown) =>
     shown.games.some((game) => game.phase === 'live'),
   )
-  const { id } = games.find((game) => game.phase === 'live')!
+  const game = games.find(({ phase }) => phase === 'live')!
+  const { id } = game
   const score = async () =>
     Number(await page.locator(`article[data-game="${id}"] [data-team=home]`).getAttribute('data-score'))
 
@@ -46,10 +48,7 @@ test('a device that slept for hours asks for scores as soon as it wakes, and unt
   network.decide(() => 'held up')
   network.freezeStreams()
   const before = await score()
-  await product.control.score(id, 'home', 8)
-  await boardWhere(product.url, 'nfl', 'with the new score', (shown) =>
-    shown.games.some((game) => game.id === id && game.homeTeam.score >= before + 8),
-  )
+  await scorePoints(product, game, 'homeTeam', 8)
   expect(await score()).toBe(before)
 
   // It wakes, and nothing has arrived yet.
