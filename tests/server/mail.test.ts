@@ -136,7 +136,7 @@ describe('a link that does not work', () => {
 })
 
 describe('a password reset', () => {
-  it('sets the password once, ends all sessions, proves the address and sends the owner nothing but the link', async () => {
+  it('sets the password once, ends all sessions, proves the address, and the owner is told', async () => {
     const user = await makeUser(product, { record: { verified: false } })
     expect((await ask('request-password-reset', { email: user.email })).status).toBe(200)
     const token = tokenOf(await sink.next(user.email, RESET), '/reset-password')
@@ -149,6 +149,8 @@ describe('a password reset', () => {
     expect(await statusOf(product, user.token)).toBe(401)
     const { body } = await signIn(user.email, 'Overtime-5-Goals')
     expect(body['record']).toMatchObject({ verified: true, tier: 'verified' })
+    await sink.next(user.email, 'password was changed')
+    expect(sink.to(user.email)).toHaveLength(2)
   })
 
   it('is answered alike for a known and for an unknown address, and the unknown one gets no mail', async () => {
