@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BoardHead } from '../../src/domain/board/board'
+import type { GameSlug } from '../../src/domain/league'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { askExpectingOk } from '../support/ask-expecting-ok'
-import { boardOfFeed } from '../support/boards'
+import { boardOfFeed, boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
@@ -160,13 +161,25 @@ describe('the visibility of a sport', () => {
     const { heads } = await ask<{ heads: BoardHead[] }>('GET', 'boards')
     return heads.find(({ id }) => id === slug)?.visible
   }
+  /** A server reads the feed when it starts. That it was read shows on the board, where the failure ends. */
+  const readFeedAgain = async (slug: GameSlug) => {
+    await product.control.fail({ league: slug, kind: 'status', status: 503 })
+    await product.kill()
+    await product.start()
+    await boardWhere(product.url, slug, 'of a feed that fails', ({ source }) => source.state !== 'ok')
+    await product.control.recover()
+    await boardOfFeed(product.url, slug)
+  }
 
-  it('is stored, pushed to listeners, and stays when the feed is read again', async () => {
+  const switchSports = (changes: Record<string, boolean>) =>
+    ask<Record<string, boolean>>('POST', 'console/visibility', changes)
+
+  it('is stored with the operator who switched it, and pushed to listeners', async () => {
     await boardOfFeed(product.url, 'nfl')
     expect(await shown('nfl')).toBe(true)
     const screen = await openRealtime(product.url)
     expect(await screen.subscribe(['board_heads/*'])).toBe(204)
-    const all = await ask<Record<string, boolean>>('POST', 'console/visibility', { NFL: false })
+    const all = await switchSports({ NFL: false })
     expect(all).toMatchObject({ NFL: false, NBA: true, RYDER_CUP: true })
     await until('the head of the hidden league', () =>
       screen.heard.some(({ record }) => record.id === 'nfl' && 'visible' in record && !record.visible),
@@ -174,12 +187,20 @@ describe('the visibility of a sport', () => {
     screen.close()
     expect(await shown('nfl')).toBe(false)
     expect(await ask('GET', 'console/visibility')).toEqual(all)
-    // Two operators do not undo each other.
-    await ask('POST', 'console/visibility', { NBA: false })
-    expect(await ask('POST', 'console/visibility', { NFL: true })).toMatchObject({ NFL: true, NBA: false })
-    expect(await shown('nfl')).toBe(true)
     const [row] = await allRecords<{ changed_by: string }>(product, 'app_settings')
     expect(row?.changed_by).toBe(operator.id)
+  })
+
+  it('stays when the feed is read again', async () => {
+    await switchSports({ NFL: false })
+    await readFeedAgain('nfl')
+    expect(await shown('nfl')).toBe(false)
+  })
+
+  it('of one sport stays when another operator, who has not seen it, switches another sport', async () => {
+    await switchSports({ NFL: true, NBA: false })
+    expect(await switchSports({ NFL: true })).toMatchObject({ NFL: true, NBA: false })
+    expect(await shown('nfl')).toBe(true)
   })
 
   it.each([{}, { CURLING: false }, { NFL: 'no' }, { NFL: false, CURLING: true }])(
