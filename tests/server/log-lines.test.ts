@@ -56,8 +56,9 @@ describe('lines of a page', () => {
     ])
   })
 
-  it('of a signed-in user come through the outbox and carry the same', async () => {
-    const body = { lines: [line('Fan tale', { correlationId: 'ab12cd34-8' })], build: '0a1b2c3d' }
+  it('of a signed-in user come through the outbox, and are kept with build, visit, action and user', async () => {
+    const told = line('Fan tale', { correlationId: 'ab12cd34-8' })
+    const body = { lines: [told], build: '0a1b2c3d', session: 'ab12cd34' }
     const entry = { id: 'entry-of-a-fan-0001', kind: 'log', body, at: Date.parse('2026-10-25T18:30:00Z') }
     const response = await fetch(`${product.url}/api/outbox`, {
       method: 'POST',
@@ -66,7 +67,7 @@ describe('lines of a page', () => {
     })
     expect(response.status).toBe(200)
     expect(await linesWith('Fan tale')).toMatchObject([
-      { correlationId: 'ab12cd34-8', build_id: '0a1b2c3d', user_id: fan.id },
+      { correlationId: 'ab12cd34-8', build_id: '0a1b2c3d', session_id: 'ab12cd34', user_id: fan.id },
     ])
   })
 
