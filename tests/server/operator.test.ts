@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
+import { allRecords } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
@@ -13,8 +14,9 @@ describe('npm run operator', () => {
     const { status, stdout } = operator('boss@bar.example', { OPERATOR_PASSWORD: 'Whistle-4-Kickoff' })
     expect(stdout.trim()).toBe('boss@bar.example is an operator.')
     expect(status).toBe(0)
-    const { record } = await signIn('boss@bar.example', 'Whistle-4-Kickoff')
+    const { record, token } = await signIn('boss@bar.example', 'Whistle-4-Kickoff')
     expect(record.verified).toBe(true)
+    expect((await openConsole(token)).status).toBe(200)
   })
 
   it('prints a link that sets the password once', async () => {
@@ -22,11 +24,17 @@ describe('npm run operator', () => {
     const token = /\/reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? ''
     expect(await setPassword(token, 'Overtime-5-Goals')).toBe(204)
     expect(await setPassword(token, 'Another-6-Goals')).toBe(400)
-    await signIn('link@bar.example', 'Overtime-5-Goals')
+    const { token: session } = await signIn('link@bar.example', 'Overtime-5-Goals')
+    expect((await openConsole(session)).status).toBe(200)
   })
 
-  it('finds an existing operator instead of making a second one', () => {
-    expect(operator('boss@bar.example').status).toBe(0)
+  it('finds an existing operator instead of making a second one, and ends their sign-ins', async () => {
+    const { token, record } = await signIn('boss@bar.example', 'Whistle-4-Kickoff')
+    const { status, stdout } = operator('Boss@Bar.example', { OPERATOR_PASSWORD: 'Touchback-7-Yards' })
+    expect([status, stdout]).toEqual([0, expect.stringContaining('boss@bar.example had an account')])
+    expect((await openConsole(token)).status).toBe(401)
+    expect((await signIn('boss@bar.example', 'Touchback-7-Yards')).record.id).toBe(record.id)
+    expect(await allRecords(product, 'superusers', `filter=(user_id='${record.id}')`)).toHaveLength(1)
   })
 
   it('refuses what is not an email address', () => {
@@ -46,7 +54,12 @@ function operator(email: string, env: Record<string, string> = {}) {
 async function signIn(identity: string, password: string) {
   const response = await post('auth-with-password', { identity, password })
   expect(response.status).toBe(200)
-  return (await response.json()) as { record: { verified: boolean } }
+  return (await response.json()) as { token: string; record: { id: string; verified: boolean } }
+}
+
+/** Only operators get an answer. */
+function openConsole(token: string): Promise<Response> {
+  return fetch(`${product.url}/api/console/access`, { headers: { authorization: token } })
 }
 
 async function setPassword(token: string, password: string): Promise<number> {
