@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
+import { productTime } from '../../src/domain/time/product-clock'
 import { boardWhere } from '../support/boards'
-import { makeUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 
 const HALF_HOUR_MS = 30 * 60_000
+const DAY_MS = 24 * 3_600_000
 
 /** Fifteen seconds are half an hour, so a reading of 30 minutes gets too old during a test. */
 let product: Product
@@ -21,6 +23,16 @@ const calls = async (city: string) =>
   (await product.control.requests())
     .filter(({ route, path }) => route === 'weather' && path.toLowerCase().includes(`q=${city},`))
     .map(({ path }) => path)
+
+/** As if the service had been asked about the place so many days ago. */
+async function backdateMark(place: string, days: number): Promise<void> {
+  const filter = encodeURIComponent(`place = '${place}'`)
+  const [mark] = await allRecords<{ id: string }>(product, 'indoor_venues', `filter=${filter}`)
+  const markedAt = new Date(productTime(product.clock, Date.now()) - days * DAY_MS)
+  await asSuperuser(product, 'PATCH', `collections/indoor_venues/records/${mark!.id}`, {
+    marked_at: markedAt.toISOString(),
+  })
+}
 
 describe('GET /api/weather', () => {
   it('tells what the service measured, asked by city, state and country US in imperial units', async () => {
@@ -102,11 +114,18 @@ describe('GET /api/weather', () => {
     await product.control.forgetRequests()
     expect(await told('city=Nowhere&state=XX')).toEqual(indoor)
     expect(await calls('nowhere')).toHaveLength(1)
-    await product.kill()
-    await product.start()
-    await product.control.forgetRequests()
-    expect(await told('city=nowhere&state=xx')).toEqual(indoor)
-    expect(await calls('nowhere')).toEqual([])
+    for (const [days, requests] of [
+      [0, 0],
+      [29, 0],
+      [30, 1],
+    ] as const) {
+      await backdateMark('|nowhere|xx', days)
+      await product.kill()
+      await product.start()
+      await product.control.forgetRequests()
+      expect(await told('city=nowhere&state=xx')).toEqual(indoor)
+      expect(await calls('nowhere'), `${days} days later`).toHaveLength(requests)
+    }
   })
 
   it('remembers as indoor only the venue that it asked about, not others in its city', async () => {
