@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { boardOfFeed } from '../support/boards'
 import { FeedControl, type Fault, type ServedRequest } from '../support/control'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -7,6 +8,7 @@ import { until } from '../support/until'
 const DRIP_MS = 5100
 /** Five replies that each take this long exceed them too. */
 const GROUP_DRIP_MS = 2100
+const MOST_IN_A_REPLY = 100
 
 /**
  * A Tuesday: the day with games is the third that a poll asks for, and the tournament that ended on Sunday the second.
@@ -20,12 +22,23 @@ beforeAll(async () => {
   const drips = async (url: string) => {
     for (const league of ['nfl', 'pga']) await slow({ league, delayMs: DRIP_MS })(url)
   }
+  // Only the groups' replies are slow, not those for today and for what is left of the day before.
+  const groupDrips = async (url: string) => {
+    await new FeedControl(url).fail({
+      league: 'ncaab',
+      kind: 'slow',
+      route: 'scoreboard',
+      delayMs: 1,
+      times: 2,
+    })
+    await slow({ league: 'ncaab', delayMs: GROUP_DRIP_MS })(url)
+  }
   const started = await Promise.all([
     startProduct({ at: '2026-09-15T16:00:00Z', leagues: ['nfl', 'pga'], onFeed: drips }),
     startProduct({
-      at: '2026-11-21T15:00:00Z',
+      at: '2026-11-21T18:30:00Z',
       leagues: ['ncaab'],
-      onFeed: slow({ league: 'ncaab', delayMs: GROUP_DRIP_MS }),
+      onFeed: groupDrips,
     }),
   ])
   ;[tuesday, saturday] = started
@@ -48,7 +61,42 @@ async function pollBegan(product: Product, slug: string): Promise<number> {
   return product.clock.anchor + Date.parse(checkedAt) - product.clock.start
 }
 
-it('replies that drip in just before their timeout do not add up: after 10 s the next poll goes on', async () => {
+it('slow replies for the groups of a league do not add up: the board has what came in 10 s, the next poll asks for more', async () => {
+  const board = await boardOfFeed(saturday.url, 'ncaab')
+  const groups = groupsOfFirstPoll(await polled(saturday, 'ncaab'))
+  expect(groups.length).toBeGreaterThanOrEqual(2)
+  expect(groups.at(-1)!.at - groups[0]!.at).toBeLessThan(10_000)
+  await saturday.control.recover()
+  const more = await until('groups of the next poll', async () => {
+    const asked = (await polled(saturday, 'ncaab')).filter(isGroup).slice(groups.length)
+    return asked.length > 0 && asked.map(({ path }) => path)
+  })
+  const first = groups.map(({ path }) => path)
+  expect(more.filter((path) => first.includes(path))).toEqual([])
+  const shown = new Set(board.games.map(({ id }) => id))
+  expect(shown.size).toBeGreaterThan(MOST_IN_A_REPLY)
+  for (const path of first)
+    expect(
+      (await idsAt(path)).filter((id) => !shown.has(id)),
+      path,
+    ).toEqual([])
+})
+
+const isGroup = ({ path }: ServedRequest) => /groups=(?!50)\d+$/.test(path)
+
+function groupsOfFirstPoll(asked: readonly ServedRequest[]): readonly ServedRequest[] {
+  const from = asked.findIndex(isGroup)
+  const end = asked.findIndex((request, index) => index > from && !isGroup(request))
+  return asked.slice(from, end < 0 ? undefined : end)
+}
+
+/** The games that the feed has at a path. */
+async function idsAt(path: string): Promise<readonly string[]> {
+  const { events } = (await (await fetch(saturday.sim.url + path)).json()) as { events: { id: string }[] }
+  return events.map(({ id }) => id)
+}
+
+it('replies that drip in just before their timeout do not add up either: after 10 s the next poll goes on', async () => {
   await until('two days asked for, of both', async () => {
     const [nfl, pga] = await Promise.all([polled(tuesday, 'nfl'), polled(tuesday, 'pga')])
     return nfl.length >= 2 && pga.length >= 2
@@ -61,18 +109,4 @@ it('replies that drip in just before their timeout do not add up: after 10 s the
     expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(DRIP_MS - 500)
     expect(began - asked[0]!.at, `${slug}: the poll that found it`).toBeGreaterThan(2 * DRIP_MS - 500)
   }
-})
-
-it('slow replies for the groups of a league do not add up either: the board has what came in 10 s, the next poll the rest', async () => {
-  const isGroup = ({ path }: ServedRequest) => /groups=\d$/.test(path)
-  const afterGroups = (asked: readonly ServedRequest[]) =>
-    asked.findIndex((request, index) => index > 1 && !isGroup(request))
-  const asked = await until('the next poll', async () => {
-    const requests = await polled(saturday, 'ncaab')
-    return afterGroups(requests) > 0 && requests
-  })
-  const groups = asked.slice(1, afterGroups(asked))
-  expect(groups.every(isGroup)).toBe(true)
-  expect(groups.length).toBeGreaterThanOrEqual(2)
-  expect(groups.at(-1)!.at - groups[0]!.at).toBeLessThan(10_000)
 })
