@@ -53,7 +53,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A line drawing in the colour of the text around it. Names are for people, so an icon never stands alone. */
+/** A line drawing in the colour of the text around it. Screen readers skip it, so words always stand beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

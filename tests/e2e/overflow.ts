@@ -35,7 +35,7 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
       const title = dialog?.querySelector('h2')
       const cross = dialog?.querySelector('button[aria-label=Close]')
-      // Teams stand below the score's own line.
+      // In a box score the first heading is a team's name, which belongs to the score and not to the cross.
       if (!dialog || !title || !cross || dialog.scrollTop > 0 || title.closest('[data-side]')) return []
       const [words, sign] = [linesOf(title), cross.getBoundingClientRect()]
       const isBeside = words.height > 0 && words.top < sign.bottom && words.bottom > sign.top

@@ -15,7 +15,7 @@ import styles from './menu-panel.module.css'
 import { useMenuKeys } from './use-menu-keys'
 
 interface Props {
-  /** Focus goes back to the button, unless something else was chosen by then. */
+  /** `returnFocus` gives the focus back to the button of the menu; a press elsewhere leaves it where it went. */
   readonly onClose: (returnFocus: boolean) => void
 }
 

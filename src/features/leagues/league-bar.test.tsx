@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** As an operator's server has it: those in season first, the live ones before all. */
+/** What the device has stored of these leagues. Each is visible, in season and not live, unless the test says otherwise. */
 async function know(...heads: readonly Partial<BoardHead>[]) {
   for (const head of heads) await storage.save('heads', sampleHead({ live: false, ...head }))
 }

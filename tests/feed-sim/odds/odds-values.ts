@@ -23,9 +23,12 @@ const MEMBERS_WITH_LINES = new Set([
 ])
 /** Prices that every game has say nothing. */
 const PRICES_OF_EVERY_GAME = new Set(['-110', '-115', 'EVEN', '+0'])
-/** A bare number below this one turns up in statistics, too; it counts only with a letter or a sign and three digits. */
+/**
+ * A text that is only a smaller number, such as `7` or `-3.5`, may be a statistic and gives nothing away; `-145` and
+ * `BUF -3.5` do.
+ */
 const LEAST_BARE_NUMBER = 20
-/** A smaller number counts all the same if it ends like this, because no statistic does. */
+/** No statistic ends like this, so such a number gives a line away however small it is. */
 const TELL_TALE = /\.\d{4}$/
 
 /** Everything the feed has shown so far of the lines of these games, from any of its routes. */
@@ -55,7 +58,7 @@ function revealsLine(text: string): boolean {
   return Number.isNaN(bare) || Math.abs(bare) >= LEAST_BARE_NUMBER || TELL_TALE.test(text)
 }
 
-/** Plain totals are numbers in the feed and texts to a reader. */
+/** Takes the values of the telling members. The feed's total is a number; an answer may show it as a text, so both count. */
 function walk(part: unknown, take: (value: unknown) => void): void {
   if (typeof part !== 'object' || part === null) return
   for (const [name, value] of Object.entries(part)) {

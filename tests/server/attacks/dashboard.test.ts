@@ -107,7 +107,10 @@ describe('what only superusers may do', () => {
     expect(found).toEqual([])
   })
 
-  /** PocketBase itself refuses the token; its log takes the guard's place, so its own refusal stands there. */
+  /**
+   * PocketBase's own routes of the log replace our guard (`security.pb.ts` says why), so there PocketBase refuses the
+   * token itself and does not pretend that the route is missing.
+   */
   const refusals = (path: string) => (path.startsWith('/api/logs') ? [401, 403] : [403, 404])
 
   it('can be reached from this machine and from ADMIN_ADDRESSES', async () => {

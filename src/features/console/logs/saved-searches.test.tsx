@@ -18,7 +18,7 @@ afterEach(() => {
   opened.length = 0
 })
 
-/** It is answered when the test says so. */
+/** Shows the searches beside the search that is open; `answer` is what the server says to every request. */
 function show(answer: Parameters<typeof consoleServer>[0][string], search = 'q=lock') {
   server = consoleServer({ [SEARCHES]: answer })
   rendered = render(<SavedSearches search={search} onOpen={(one) => opened.push(one)} />)
