@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_LEAGUES, type Slug } from '../../src/domain/league'
-import { parseMessage, PUSH_FIELDS } from '../../src/backend/parse-message'
 import { catchUp, type Changes } from '../../src/domain/board/changes/changes'
-import { applyDelta } from '../../src/domain/board/delta'
-import type { Board, BoardHead, GameBoard } from '../../src/domain/board/board'
+import type { BoardHead, GameBoard } from '../../src/domain/board/board'
 import type { KnownTeam } from '../../src/domain/teams/known-team'
-import type { StoredBoard } from '../../src/storage/rows'
-import { receivePush } from '../../src/sync/board/receive-push'
 import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { subscribe, type Push } from '../support/realtime'
 import { until } from '../support/until'
 import { allRecords, superuserOf } from '../support/users'
 
@@ -141,64 +136,6 @@ describe('GET /api/boards/{slug}/changes', () => {
   })
 })
 
-describe('pushes', () => {
-  it('lead from a snapshot to the same board that the snapshot route shows later', async () => {
-    const subscription = await subscribe(product.url, 'nfl')
-    const first = await boardOfFeed(product.url, 'nfl')
-    await until('five deltas', () => subscription.pushes.filter((push) => push.delta).length >= 5)
-    const last = await boardOfFeed(product.url, 'nfl')
-    await until('the push of that revision', () => subscription.pushes.some((push) => push.rev === last.rev))
-    subscription.close()
-    expect(
-      replay(
-        first,
-        last.rev,
-        subscription.pushes.map((push) => push.delta),
-      ),
-    ).toEqual(last)
-  })
-
-  it('hold changed members only, never whole games', async () => {
-    const subscription = await subscribe(product.url, 'nfl')
-    await until('a delta', () => subscription.pushes.some((push) => push.delta?.rows.games))
-    subscription.close()
-    const patches = subscription.pushes.flatMap((push) => push.delta?.rows.games?.set ?? [])
-    expect(patches.length).toBeGreaterThan(0)
-    for (const patch of patches) expect(Object.keys(patch)).not.toContain('venue')
-  })
-
-  it('lead the app to the same board in less than half of the bytes', async () => {
-    const plain = await subscribe(product.url, 'nfl')
-    const app = await subscribe(product.url, 'nfl', PUSH_FIELDS)
-    const checkedAt = new Date(0).toISOString()
-    const first: StoredBoard = { slug: 'nfl', board: await boardOfFeed(product.url, 'nfl'), checkedAt }
-    await until('five pushes', () => app.pushes.length >= 5)
-    const last = await boardOfFeed(product.url, 'nfl')
-    const reached = await until('the push of that revision', async () =>
-      (await received(first, app.pushes)).find(({ board }) => board.rev === last.rev),
-    )
-    plain.close()
-    app.close()
-    expect(reached.board).toEqual(last)
-    const push = plain.pushes.find(({ rev }) => rev === last.rev)
-    expect(Date.parse(reached.checkedAt)).toBe(Date.parse(push?.checked_at ?? ''))
-    expect(app.bytes()).toBeLessThan(0.5 * plain.bytes())
-  })
-
-  it('cost one upstream request per league and tick, whoever watches', async () => {
-    const watchers = await Promise.all(Array.from({ length: 20 }, () => subscribe(product.url, 'nfl')))
-    await product.control.forgetRequests()
-    const ticks = await until('ten ticks', async () => {
-      const seen = await scoreboardRequests('nfl')
-      return seen.length >= 10 && seen
-    })
-    for (const watcher of watchers) watcher.close()
-    // At this rate a tick comes every second, so ten take nine seconds. If a few watchers each caused one, they would
-    // take less than half of that.
-    expect((ticks[9]?.at ?? 0) - (ticks[0]?.at ?? 0)).toBeGreaterThan(7500)
-  })
-})
-
 describe('the public routes', () => {
   it('give the heads of all leagues, and say which are live', async () => {
     await boardWhere(product.url, 'nfl', 'with a live game', (board) =>
@@ -264,36 +201,6 @@ async function ask(slug: string, part: string, headers: Record<string, string> =
 
 async function changesOf(slug: Slug): Promise<Changes> {
   return JSON.parse((await ask(slug, '/changes')).text) as Changes
-}
-
-/** What the app's own code makes of the pushes, one after the other. */
-async function received(first: StoredBoard, pushes: readonly Push[]): Promise<readonly StoredBoard[]> {
-  const reached = [first]
-  for (const record of pushes) {
-    const message = await parseMessage({ record })
-    const step = message && receivePush(reached.at(-1), message)
-    if (step?.kind === 'news') reached.push(step.stored)
-  }
-  return reached
-}
-
-function replay(
-  board: Board,
-  lastRev: string,
-  deltas: readonly (Parameters<typeof applyDelta>[1] | null)[],
-): Board {
-  let current = board
-  for (const delta of deltas) {
-    if (current.rev === lastRev || !delta || delta.from !== current.rev) continue
-    const next = applyDelta(current, delta)
-    if (next !== 'gap') current = next
-  }
-  return current
-}
-
-async function scoreboardRequests(league: string) {
-  const requests = await product.control.requests()
-  return requests.filter((request) => request.route === 'scoreboard' && request.league === league)
 }
 
 function productNow(): number {
