@@ -348,7 +348,7 @@ export interface RouteRow {
   readonly sample?: string
   readonly body?: object
   readonly may: readonly Actor[]
-  /** The route is opened by keys, which `api.test.ts` tests; it refuses a session of the page. */
+  /** The route is opened by keys, which `api-keys.test.ts` tests; it refuses a session of the page. */
   readonly byKey?: true
   /** The request ends the asker's session, so each actor is a new one. */
   readonly endsSession?: boolean
