@@ -5,6 +5,7 @@ import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { createWorld } from '../feed-sim/world'
 import { boardWhere } from '../support/boards'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
+import { OF_NFL, pollsMore, rowsOf } from '../support/odds-rows'
 import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -66,23 +67,21 @@ describe('design section 6: one closing capture when a game is first seen live',
     const captured = await everything()
     feed.setOdds(offered, [book({ total: 70.5 })])
     feed.setOdds(silent, [book({ total: 71.5 })])
-    await pollsMore(2)
+    await pollsMore(product, 2)
     await product.kill()
     await product.start()
-    await pollsMore(2)
+    await pollsMore(product, 2)
     expect(await everything()).toEqual(captured)
   })
 
   it('has a row of history only where the line had moved', async () => {
-    const history = await list<RecordedChange>('game_odds_history', `${NFL}&sort=recorded_at`)
+    const history = await rowsOf<RecordedChange>(keeper, 'game_odds_history', `${OF_NFL}&sort=recorded_at`)
     const moves = history.filter(({ change_type }) => change_type !== 'initial')
     expect(moves).toMatchObject([
       { game_id: offered, change_type: 'total_change', over_under: 61.5, details: 'Closing line - X' },
     ])
   })
 })
-
-const NFL = `filter=${encodeURIComponent("sport = 'NFL'")}`
 
 function book({ total }: { readonly total: number }): object {
   return { provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X', overUnder: total }
@@ -98,7 +97,7 @@ function wallOf(product_: string): number {
 }
 
 async function records(): Promise<readonly GameOddsRecord[]> {
-  return list<GameOddsRecord>('game_odds', `${NFL}&sort=game_id`)
+  return rowsOf<GameOddsRecord>(keeper, 'game_odds', `${OF_NFL}&sort=game_id`)
 }
 
 async function recordOf(id: string): Promise<GameOddsRecord | undefined> {
@@ -110,19 +109,10 @@ async function closing(): Promise<readonly GameOddsRecord[]> {
 }
 
 async function everything() {
-  const history = await list<RecordedChange>('game_odds_history', `${NFL}&sort=recorded_at,game_id`)
+  const history = await rowsOf<RecordedChange>(
+    keeper,
+    'game_odds_history',
+    `${OF_NFL}&sort=recorded_at,game_id`,
+  )
   return { records: await records(), history }
-}
-
-async function list<Item>(collection: string, query: string): Promise<readonly Item[]> {
-  const response = await keeper.get(`/api/collections/${collection}/records?perPage=500&${query}`)
-  return ((await response.json()) as { items: Item[] }).items
-}
-
-async function pollsMore(count: number): Promise<void> {
-  await product.control.forgetRequests()
-  await until(`${count} more polls`, async () => {
-    const requests = await product.control.requests()
-    return requests.filter(({ route, league }) => route === 'scoreboard' && league === 'nfl').length > count
-  })
 }

@@ -3,6 +3,7 @@ import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
 import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { createWorld } from '../feed-sim/world'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
+import { OF_NFL, rowsOf } from '../support/odds-rows'
 import { superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -53,11 +54,11 @@ afterAll(async () => {
 describe('002 section 9: pregame odds jobs', () => {
   it('schedule each game 15 min before its start, 5 s after the server’s start', async () => {
     await until('the line that is taken down', async () =>
-      (await recordsOf('NFL')).some(({ game_id }) => game_id === takenDown),
+      (await records()).some(({ game_id }) => game_id === takenDown),
     )
     feed.setOdds(takenDown, undefined)
     const rows = await until('16 rows', async () => {
-      const found = await scheduleOf('NFL')
+      const found = await schedule()
       return found.length === GAMES.length && found
     })
     expect(rows.map(({ game_id }) => game_id)).toEqual(GAMES.toSorted())
@@ -90,7 +91,7 @@ describe('002 section 9: pregame odds jobs', () => {
     { timeout: LONG_MS },
     async () => {
       await until('the last fetch', async () => (await openRows()).length === 0, LONG_MS)
-      const statuses = new Map((await scheduleOf('NFL')).map(({ game_id, status }) => [game_id, status]))
+      const statuses = new Map((await schedule()).map(({ game_id, status }) => [game_id, status]))
       const failed = new Set([failing, malformed, truncated, hanging, nowhere, takenDown])
       expect(Object.fromEntries(statuses)).toEqual(
         Object.fromEntries(GAMES.map((id) => [id, failed.has(id) ? 'failed' : 'fetched'])),
@@ -101,7 +102,7 @@ describe('002 section 9: pregame odds jobs', () => {
   it('warn of what failed and of a line that is gone, and not of a game that never had one', async () => {
     // An operator's look makes the server save its waiting lines.
     expect((await keeper.get('/api/console/overview')).status).toBe(200)
-    const lines = await list<{ message: string }>('logs', 'skipTotal=1')
+    const lines = await rowsOf<{ message: string }>(keeper, 'logs', 'skipTotal=1')
     const isTold = (id: string) =>
       lines.some(({ message }) => message.startsWith('No final odds') && message.includes(id))
     const failed = [failing, malformed, truncated, hanging]
@@ -109,13 +110,13 @@ describe('002 section 9: pregame odds jobs', () => {
   })
 
   it('save details that begin with Final odds, and no history where nothing moved', async () => {
-    const records = await recordsOf('NFL')
-    for (const { game_id, details } of records) {
+    const saved = await records()
+    for (const { game_id, details } of saved) {
       const isFetched = (await statusOf(game_id)) === 'fetched'
       expect(details.startsWith('Final odds - '), `${game_id}: ${details}`).toBe(isFetched)
     }
-    const history = await list<RecordedChange>('game_odds_history', SPORT('NFL'))
-    expect(history.map(({ change_type }) => change_type)).toEqual(records.map(() => 'initial'))
+    const history = await rowsOf<RecordedChange>(keeper, 'game_odds_history', OF_NFL)
+    expect(history.map(({ change_type }) => change_type)).toEqual(saved.map(() => 'initial'))
   })
 
   it('ask once for each game, whatever else runs', () => {
@@ -128,7 +129,7 @@ describe('002 section 9: pregame odds jobs', () => {
       { provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X -9', spread: -9.5 },
     ])
     const record = await until('the move', async () =>
-      (await recordsOf('NFL')).find(({ game_id, home_spread }) => game_id === moved && home_spread === -9.5),
+      (await records()).find(({ game_id, home_spread }) => game_id === moved && home_spread === -9.5),
     )
     expect(record.details).toBe('Final odds - X -9')
   })
@@ -144,25 +145,18 @@ interface Row {
   readonly created_at: string
 }
 
-const SPORT = (sport: string) => `filter=${encodeURIComponent(`sport = '${sport}'`)}`
-
-async function scheduleOf(sport: string): Promise<readonly Row[]> {
-  return list<Row>('pregame_odds_schedule', `${SPORT(sport)}&sort=game_id`)
+async function schedule(): Promise<readonly Row[]> {
+  return rowsOf<Row>(keeper, 'pregame_odds_schedule', `${OF_NFL}&sort=game_id`)
 }
 
 async function statusOf(id: string): Promise<string | undefined> {
-  return (await scheduleOf('NFL')).find(({ game_id }) => game_id === id)?.status
+  return (await schedule()).find(({ game_id }) => game_id === id)?.status
 }
 
 async function openRows(): Promise<readonly Row[]> {
-  return (await scheduleOf('NFL')).filter(({ status }) => status === 'scheduled' || status === 'fetching')
+  return (await schedule()).filter(({ status }) => status === 'scheduled' || status === 'fetching')
 }
 
-async function recordsOf(sport: string): Promise<readonly GameOddsRecord[]> {
-  return list<GameOddsRecord>('game_odds', SPORT(sport))
-}
-
-async function list<Item>(collection: string, query: string): Promise<readonly Item[]> {
-  const response = await keeper.get(`/api/collections/${collection}/records?perPage=500&${query}`)
-  return ((await response.json()) as { items: Item[] }).items
+async function records(): Promise<readonly GameOddsRecord[]> {
+  return rowsOf<GameOddsRecord>(keeper, 'game_odds', OF_NFL)
 }

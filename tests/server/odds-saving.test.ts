@@ -8,7 +8,9 @@ import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { createWorld } from '../feed-sim/world'
 import { boardWhere, getBoard } from '../support/boards'
+import { BOOK, entryOf } from '../support/odds-entry'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
+import { asWritten, OF_NFL, pollsMore, rowsOf } from '../support/odds-rows'
 import { outcomes, sendOutbox } from '../support/outbox'
 import { makeUser, superuserOf, type Person, type TestUser } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -86,7 +88,7 @@ describe('000 section 4: odds saving', () => {
 
   it('nothing changed: does nothing', async () => {
     const before = await everything()
-    await pollsMore(3)
+    await pollsMore(product, 3)
     expect(await everything()).toEqual(before)
   })
 
@@ -155,14 +157,19 @@ describe('000 section 4: odds saving', () => {
       home_spread_odds: null,
       away_spread_odds: null,
     })
-    const level = await list<GameOddsRecord>('game_odds', `filter=${encodeURIComponent('home_spread = 0')}`)
+    const level = await rowsOf<GameOddsRecord>(
+      keeper,
+      'game_odds',
+      `filter=${encodeURIComponent('home_spread = 0')}`,
+    )
     expect(level.map(({ game_id }) => game_id)).toEqual([id])
-    const unpriced = await list<GameOddsRecord>(
+    const unpriced = await rowsOf<GameOddsRecord>(
+      keeper,
       'game_odds',
       `filter=${encodeURIComponent('home_money_line = null')}`,
     )
     expect(unpriced.map(({ game_id }) => game_id)).toEqual([id])
-    const sorted = await list<GameOddsRecord>('game_odds', 'sort=home_spread')
+    const sorted = await rowsOf<GameOddsRecord>(keeper, 'game_odds', 'sort=home_spread')
     const spreads = sorted.map(({ home_spread }) => home_spread ?? 0)
     expect(spreads).toEqual(spreads.toSorted((a, b) => a - b))
   })
@@ -182,13 +189,13 @@ describe('000 section 4: odds saving', () => {
     const id = idsWithLine()[5]!
     const stored = { ...lineOf(id), capture: 'regular' }
     feed.setOdds(id, undefined)
-    await pollsMore(2)
+    await pollsMore(product, 2)
     expect((await oddsBoard()).rows[id]).toEqual(stored)
     expect(await movesOf([id])).toEqual([])
   })
 
   it('one record per game and sport: a second one is refused', async () => {
-    const [record] = await list<GameOddsRecord & { id: string }>('game_odds', 'perPage=1')
+    const [record] = await rowsOf<GameOddsRecord & { id: string }>(keeper, 'game_odds', 'perPage=1')
     const { id: _id, ...copy } = record!
     const response = await keeper.send('POST', '/api/collections/game_odds/records', copy)
     expect(response.status).toBe(400)
@@ -201,7 +208,7 @@ describe('000 section 4: odds saving', () => {
     const blocked = [...collection.fields, { name: 'blocker', type: 'text', required: true }]
     await keeper.send('PATCH', '/api/collections/game_odds', { fields: blocked })
     feed.setOdds(id, [entryOf(lineOf(id), { total: 70.5 })])
-    await pollsMore(2)
+    await pollsMore(product, 2)
     const board = await boardWhere(product.url, 'nfl', 'that is well', ({ source }) => source.state === 'ok')
     expect(board.games.map((game) => game.id)).toContain(id)
     expect(await movesOf([id])).toEqual([])
@@ -219,7 +226,7 @@ describe('000 section 4: odds saving', () => {
     const before = await everything()
     await product.kill()
     await product.start()
-    await pollsMore(2)
+    await pollsMore(product, 2)
     expect(await everything()).toEqual(before)
     const id = idsWithLine()[7]!
     feed.setOdds(id, [entryOf(lineOf(id), { total: 71.5 })])
@@ -236,27 +243,6 @@ const PREVIOUS_NONE = {
   previous_away_money_line: null,
   previous_over_under: null,
 }
-const BOOK = { id: '100', name: 'DraftKings', priority: 1, displayName: 'DraftKings' }
-
-interface Changes {
-  readonly spread?: number
-  readonly home?: number
-  readonly away?: number
-  readonly total?: number
-}
-
-/** The line in the feed's words, with some numbers changed. */
-function entryOf(line: OddsLine, changes: Changes): object {
-  return {
-    provider: BOOK,
-    details: line.details,
-    spread: changes.spread ?? line.homeSpread,
-    overUnder: changes.total ?? line.overUnder,
-    homeTeamOdds: { moneyLine: changes.home ?? line.homeMoneyLine, spreadOdds: line.homeSpreadOdds },
-    awayTeamOdds: { moneyLine: changes.away ?? line.awayMoneyLine, spreadOdds: line.awaySpreadOdds },
-  }
-}
-
 function idsWithLine(): readonly string[] {
   return Object.keys(lines).toSorted()
 }
@@ -265,36 +251,18 @@ function lineOf(id: string): OddsLine {
   return lines[id]!
 }
 
-async function list<Row>(collection: string, query = ''): Promise<readonly Row[]> {
-  const response = await keeper.get(`/api/collections/${collection}/records?perPage=500&${query}`)
-  return ((await response.json()) as { items: Row[] }).items
-}
-
 async function records(): Promise<readonly GameOddsRecord[]> {
-  return byGame((await list<GameOddsRecord>('game_odds', NFL_ONLY)).map(plain))
+  return byGame((await rowsOf<GameOddsRecord>(keeper, 'game_odds', OF_NFL)).map(asWritten))
 }
 
 async function historyOf(id: string): Promise<readonly RecordedChange[]> {
   const filter = `sort=recorded_at&filter=${encodeURIComponent(`game_id = '${id}'`)}`
-  return (await list<RecordedChange>('game_odds_history', filter)).map(plain)
+  return (await rowsOf<RecordedChange>(keeper, 'game_odds_history', filter)).map(asWritten)
 }
 
 async function movesOf(ids: readonly (string | undefined)[]): Promise<readonly RecordedChange[]> {
   const all = await Promise.all(ids.map((id) => historyOf(id ?? '')))
   return all.flat().filter(({ change_type }) => change_type !== 'initial')
-}
-
-const NFL_ONLY = `filter=${encodeURIComponent("sport = 'NFL'")}`
-
-/** A row as it was written: without what PocketBase adds, and with ISO times. */
-function plain<Row extends object>(row: Row): Row {
-  const own = Object.entries(row).filter(([name]) => !/^(id|collectionId|collectionName)$/.test(name))
-  const times = own.map(([name, value]) => [name, /_(at|date)$/.test(name) ? iso(value as string) : value])
-  return Object.fromEntries(times) as Row
-}
-
-function iso(text: string): string {
-  return text.replace(' ', 'T')
 }
 
 function byGame(rows: readonly GameOddsRecord[]): readonly GameOddsRecord[] {
@@ -307,7 +275,11 @@ async function oddsBoard(): Promise<OddsBoard> {
 
 /** All that odds saving writes for the league. */
 async function everything() {
-  const history = await list<RecordedChange>('game_odds_history', `${NFL_ONLY}&sort=recorded_at,game_id`)
+  const history = await rowsOf<RecordedChange>(
+    keeper,
+    'game_odds_history',
+    `${OF_NFL}&sort=recorded_at,game_id`,
+  )
   return { records: await records(), history, rev: (await oddsBoard()).rev }
 }
 
@@ -325,12 +297,4 @@ async function fanOfMoves(id: string, points: number): Promise<TestUser> {
 async function alertsOf({ token }: TestUser) {
   const answer = await fetch(`${product.url}/api/game-alerts`, { headers: { authorization: token } })
   return ((await answer.json()) as GameAlerts).alerts.map(({ kind, gameId }) => [kind, gameId])
-}
-
-async function pollsMore(count: number): Promise<void> {
-  await product.control.forgetRequests()
-  await until(`${count} more polls`, async () => {
-    const requests = await product.control.requests()
-    return requests.filter(({ route, league }) => route === 'scoreboard' && league === 'nfl').length > count
-  })
 }
