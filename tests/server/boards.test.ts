@@ -142,7 +142,8 @@ describe('the public routes', () => {
       board.games.some((game) => game.phase === 'live'),
     )
     for (const { slug } of ALL_LEAGUES) await boardOfFeed(product.url, slug)
-    const { heads } = (await (await fetch(`${product.url}/api/boards`)).json()) as { heads: { id: string }[] }
+    const { heads } = (await (await fetch(`${product.url}/api/boards`)).json()) as { heads: BoardHead[] }
+    expect(heads.filter(({ live }) => live).map(({ id }) => id)).toEqual(['nfl'])
     expect(heads.map((head) => head.id).toSorted()).toEqual(ALL_LEAGUES.map(({ slug }) => slug).toSorted())
     expect(heads.find((head) => head.id === 'nfl')).toEqual({
       id: 'nfl',
