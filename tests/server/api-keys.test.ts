@@ -145,7 +145,7 @@ describe('the limits of a key', () => {
     expect(number(answer, 'ratelimit-reset')).toBeLessThanOrEqual(60)
   })
 
-  it('refuse one key until its minute is over, and no other key', async () => {
+  it('refuse one key and say when its minute is over, and refuse no other key', async () => {
     const { secret } = await ownerOfKey(product)
     const refused = await until('a refusal', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/v1/leagues', secret)))
