@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { createOutboxWorld } from '../testing/outbox-world'
+
+describe('the outbox', () => {
+  it('sends at once when the network comes back', async () => {
+    const world = createOutboxWorld()
+    world.open()
+    world.server.lose('questions')
+    await world.put()
+    await world.time.pass(120_000)
+    world.server.lose('nothing')
+    await world.wake()
+    expect(await world.left()).toBe(0)
+  })
+
+  it('sends again later what the server has put off', async () => {
+    const world = createOutboxWorld()
+    world.open()
+    world.server.judge(({ id }) => ({ id, outcome: 'later' }))
+    await world.put()
+    await world.time.pass(5 * 60_000)
+    expect(world.server.requests).toHaveLength(1)
+    world.server.judge(() => undefined)
+    await world.time.pass(10 * 60_000)
+    expect(await world.left()).toBe(0)
+  })
+
+  it('waits longer before each retry, even when more is pressed meanwhile', async () => {
+    const world = createOutboxWorld()
+    world.open()
+    world.server.lose('questions')
+    await world.put()
+    await world.time.pass(300)
+    await world.put()
+    await world.time.pass(999)
+    expect(world.server.requests).toHaveLength(1)
+    // 1 s after the first, then 2 s and 4 s.
+    await world.time.pass(1 + 2000 + 3999)
+    expect(world.server.requests).toHaveLength(3)
+    await world.time.pass(1)
+    expect(world.server.requests).toHaveLength(4)
+    expect(new Set(world.happened)).toEqual(new Set(['asked the browser']))
+  })
+
+  it('tries again when the browser refuses it a lock', async () => {
+    const world = createOutboxWorld()
+    let turns = 0
+    world.open({ alone: (run) => (turns++ === 0 ? Promise.reject(new Error('no locks')) : run()) })
+    await world.put()
+    await world.time.pass(300)
+    expect([world.server.requests, world.happened]).toEqual([[], ['asked the browser']])
+    await world.time.pass(1000)
+    expect(await world.left()).toBe(0)
+  })
+
+  it('keeps its entries and stops asking when the server no longer lets its user in', async () => {
+    const world = createOutboxWorld()
+    world.open()
+    world.server.lose('its trust')
+    await world.put()
+    await world.time.pass(60_000)
+    expect([world.server.requests.length, await world.left(), world.happened]).toEqual([1, 1, ['denied']])
+  })
+
+  it('goes on as long as the server takes some of the entries', async () => {
+    const world = createOutboxWorld()
+    world.open()
+    world.server.judge(({ id, at }) => (at === 2 ? { id, outcome: 'later' } : undefined))
+    await Promise.all([world.put(), world.put({ at: 2 })])
+    await world.time.pass(1000)
+    expect(world.server.requests.map(({ length }) => length)).toEqual([2, 1])
+    expect(world.happened).not.toContain('delivered')
+  })
+})
