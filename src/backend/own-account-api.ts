@@ -102,6 +102,7 @@ function emailAnswerOf(reply: Reply): EmailChangeAnswer {
   if (reply.status === 204) return 'done'
   const body = isObject(reply.body) ? reply.body : {}
   if (reply.status === 429) return typeof body['nextInS'] === 'number' ? paceOf(body) : 'too-many'
+  if (body['code'] === 'mail-fails') return 'mail-fails'
   const data = isObject(body['data']) ? body['data'] : {}
   if (isObject(data['newEmail'])) return data['newEmail']['code'] === 'no_mail' ? 'no-mail' : 'bad-address'
   if (!isObject(data['password'])) return 'failed'

@@ -1,14 +1,14 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { changeLink } from '../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S, pacedText } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S, noMailText, pacedText } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { accountOf } from '../access/account-of'
 import { takeTurn } from '../access/take-turn'
-import { waitUntil } from '../access/wait-until'
+import { waitUntil, type Wait } from '../access/wait-until'
 import { nextLetterAt, takePace } from '../mail/letter-pace'
-import { sendsMail } from '../mail/mail-state'
+import { mailTrouble, sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { requirePassword } from './require-password'
@@ -21,8 +21,9 @@ const MAILS = 2
 
 /**
  * Every address gets the same answer: a free one gets the link that confirms the change, and the owner of a taken one
- * gets a mail about it. Without mail there is no link, and so no change. The link asks for the password; a page that
- * sends it along here learns at once that it is wrong, before anybody waits for a mail.
+ * gets a mail about it. Without mail there is no link, and so no change; while the mail server does not answer the
+ * letter waits, and the answer says so. The link asks for the password; a page that sends it along here learns at once
+ * that it is wrong, before anybody waits for a mail.
  */
 export function requestEmailChange(e: core.RequestEvent): void {
   if (!takeTurn('email changes', networkOf(e.realIP()), MAILS, MINUTE_MS))
@@ -39,9 +40,15 @@ export function requestEmailChange(e: core.RequestEvent): void {
     throw refused('This server sends no mail, so an address cannot be changed here.', 'no_mail')
   if (user.getBool('without_password')) throw withoutPassword()
   if (password !== undefined) requirePassword(e, user, 'password')
-  if (!takePace($app, 'change', address)) return refusePaced(e, address)
-  tellOwner(user, address)
+  const isInPace = takePace($app, 'change', address)
+  const now = Date.now()
+  const wait = waitUntil(nextLetterAt($app, 'change', address, now), now)
+  const trouble = mailTrouble($app)
+  if (!isInPace && !trouble) return refusePaced(e, wait)
+  if (isInPace) tellOwner(user, address)
   wakeSender()
+  if (trouble)
+    return e.json(503, { status: 503, message: noMailText(trouble), data: {}, code: trouble, ...wait })
   return e.noContent(204)
 }
 
@@ -56,9 +63,7 @@ function withoutPassword() {
 }
 
 /** The limit counts requests, not accounts, so it does not reveal who has an account. */
-function refusePaced(e: core.RequestEvent, address: string): void {
-  const now = Date.now()
-  const wait = waitUntil(nextLetterAt($app, 'change', address, now), now)
+function refusePaced(e: core.RequestEvent, wait: Wait): void {
   e.response.header().set('Retry-After', String(wait.nextInS))
   return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
 }

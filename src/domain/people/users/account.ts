@@ -30,6 +30,7 @@ export type EmailChangeAnswer =
   | { readonly nextInS: number }
   | 'bad-address'
   | 'no-mail'
+  | 'mail-fails'
 
 export interface PasswordChange {
   readonly oldPassword: string

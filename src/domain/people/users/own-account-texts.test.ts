@@ -29,6 +29,7 @@ describe('a form that asked for a link to another address says', () => {
     ['done', 'We have sent a link to ann@scores.test. Your address changes once it is opened there.'],
     ['bad-address', 'Enter another email address than the one you have.'],
     ['no-mail', 'This server sends no mail, so an address cannot be changed here.'],
+    ['mail-fails', 'Mail does not go out at the moment. Please try again later.'],
     ['failed', 'The link could not be sent. Please try again.'],
     ['wrong-password', WRONG],
     ['wrong-or-no-password', MAYBE_NONE],

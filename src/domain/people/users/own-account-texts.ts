@@ -1,3 +1,4 @@
+import { noMailText } from '../letters/letter-pace'
 import { weakPasswordText } from '../passwords/common-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import type { AccountAnswer, EmailChangeAnswer } from './account'
@@ -35,6 +36,8 @@ export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): st
       return 'Enter another email address than the one you have.'
     case 'no-mail':
       return 'This server sends no mail, so an address cannot be changed here.'
+    case 'mail-fails':
+      return noMailText(answer)
     case 'failed':
       return 'The link could not be sent. Please try again.'
     case 'wrong-password':

@@ -121,6 +121,7 @@ it.each([
   ['wrong-password', 'Incorrect password. Please try again.'],
   ['bad-address', 'Enter another email address than the one you have.'],
   ['no-mail', 'This server sends no mail, so an address cannot be changed here.'],
+  ['mail-fails', 'Mail does not go out at the moment. Please try again later.'],
   ['too-many', 'Too many tries. Please wait a moment and try again.'],
   ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
   ['failed', 'The link could not be sent. Please try again.'],

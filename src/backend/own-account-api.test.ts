@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createOwnAccountApi } from './own-account-api'
+
+test.each([
+  ['done', 204, undefined],
+  ['bad-address', 400, { data: { newEmail: { code: 'validation_invalid_new_email' } } }],
+  ['no-mail', 400, { data: { newEmail: { code: 'no_mail' } } }],
+  ['mail-fails', 503, { code: 'mail-fails', data: {}, nextInS: 60 }],
+  ['failed', 503, { data: {} }],
+  ['too-many', 429, { data: {} }],
+])('a change of address is %s when the server answers %d %j', async (answer, status, body) => {
+  const fetch = async () =>
+    status === 204 ? new Response(undefined, { status }) : Response.json(body, { status })
+  expect(await createOwnAccountApi(fetch).changeEmail('token', 'new@fans.example', 'secret')).toBe(answer)
+})
