@@ -9,9 +9,11 @@ type FileCache = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>
  * deleted everything but its own files.
  */
 export async function forgetOlderBuilds(cache: FileCache, own: readonly string[]): Promise<void> {
-  const left = await cache.match(LIST)
+  const left = (await (await cache.match(LIST))?.json()) as string[] | undefined
+  // This version has begun before, and has forgotten the older ones then.
+  if (left?.join() === own.join()) return
   if (left) {
-    const kept = new Set([...own, ...((await left.json()) as string[]), new URL(LIST, own[0]).href])
+    const kept = new Set([...own, ...left, new URL(LIST, own[0]).href])
     for (const { url } of await cache.keys()) if (!kept.has(url)) await cache.delete(url)
   }
   await cache.put(LIST, Response.json(own))
