@@ -8,13 +8,17 @@ interface Rule {
 
 const CACHES = { pages: 'pages-one', app: 'precache' }
 
-/** A browser that has routes, or refuses ours. */
-function installIn(refuses = false): { readonly rules: Rule[]; readonly waited: Promise<unknown>[] } {
+/** A browser that has routes and knows ours at once, or later, or refuses them. */
+function installIn(
+  refuses = false,
+  known: Promise<void> = Promise.resolve(),
+): { readonly rules: Rule[]; readonly waited: Promise<unknown>[] } {
   vi.stubGlobal('self', { InstallEvent: { prototype: { addRoutes: () => {} } } })
   const rules: Rule[] = []
   const waited: Promise<unknown>[] = []
   const addRoutes = async (added: Rule[]) => {
     if (refuses) throw new TypeError('refused')
+    await known
     rules.push(...added)
   }
   const event = { addRoutes, waitUntil: (promise: Promise<unknown>) => void waited.push(promise) }
@@ -24,21 +28,22 @@ function installIn(refuses = false): { readonly rules: Rule[]; readonly waited: 
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('pages of leagues come from their cache, but only when they are opened without a query', () => {
-  const { rules } = installIn()
-  const nfl = rules.find(({ condition }) => condition.urlPattern.pathname === '/nfl')
-  expect(nfl).toEqual({
-    condition: {
-      urlPattern: { pathname: '/nfl', search: '' },
-      requestMode: 'navigate',
-      requestMethod: 'GET',
-    },
+it('the first page and those of all leagues come from their cache, but only when they are opened without a query', async () => {
+  const { rules, waited } = installIn()
+  await Promise.all(waited)
+  const leagues = ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
+  const pages = ['/', ...leagues.map((slug) => `/${slug}`)].map((pathname) => ({
+    condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate', requestMethod: 'GET' },
     source: { cacheName: 'pages-one' },
-  })
+  }))
+  const found = rules.filter(({ source }) => source.cacheName === 'pages-one')
+  expect(found).toHaveLength(pages.length)
+  expect(found).toEqual(expect.arrayContaining(pages))
 })
 
-it('scripts and styles come from the cache of the app; a check whether a script can be had goes to the worker', () => {
-  const { rules } = installIn()
+it('scripts and styles come from the cache of the app; a check whether a script can be had goes to the worker', async () => {
+  const { rules, waited } = installIn()
+  await Promise.all(waited)
   const assets = rules.filter(({ source }) => source.cacheName === 'precache')
   expect(assets.map(({ condition }) => condition)).toEqual([
     { urlPattern: { pathname: '/assets/*' }, requestDestination: 'script' },
@@ -47,9 +52,14 @@ it('scripts and styles come from the cache of the app; a check whether a script 
 })
 
 it('the worker is installed only when its routes are known', async () => {
-  const { rules, waited } = installIn()
-  await Promise.all(waited)
-  expect(waited).toHaveLength(1)
+  let know = () => {}
+  const { rules, waited } = installIn(false, new Promise((resolve) => (know = resolve)))
+  let isInstalled = false
+  const installed = Promise.all(waited).then(() => (isInstalled = true))
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  expect([isInstalled, rules]).toEqual([false, []])
+  know()
+  await installed
   expect(rules.length).toBeGreaterThan(2)
 })
 
