@@ -129,9 +129,13 @@ describe('the worker looks through its files', () => {
     expect(asked).toContain(MISSING)
   })
 
-  it('not when anything else is asked for', async () => {
-    await request('/api/boards/nfl')
-    expect(asked).toEqual([])
+  it.each([
+    ['scores', '/api/boards/nfl', ''],
+    ['a script', '/assets/first.js', 'script'],
+    ['a style', '/assets/first.css', 'style'],
+  ])('not when a page asks for %s: %s', async (_what, path, destination) => {
+    await request(path, { destination })
+    expect(asked).not.toContain(MISSING)
   })
 
   it.each([
