@@ -16,9 +16,13 @@ describe('game alerts on a device', () => {
   const told = async (): Promise<GameAlerts | undefined> =>
     (await storage.read('gameAlerts', alertsKey(ANN.viewer)))?.told
 
-  it('keep a rule that still waits to be sent, whatever the server says', async () => {
+  it.each([
+    ['has an older one', [{ ...RULE, kinds: ['start'], at: 50 }]],
+    ['has a newer one', [{ ...RULE, kinds: ['start'], at: 200 }]],
+    ['has none', []],
+  ] as const)('keep a rule that still waits to be sent though the server %s', async (_what, rules) => {
     await changeRule(storage, ANN, RULE, 100)
-    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules: [{ ...RULE, kinds: ['start'], at: 50 }] }, AT)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules }, AT)
     expect((await told())?.rules).toEqual([{ ...RULE, at: 100 }])
   })
 
