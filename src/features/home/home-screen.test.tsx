@@ -60,6 +60,13 @@ const cards = () => [...rendered.page.querySelectorAll<HTMLElement>('[data-previ
 const card = (slug: Slug) => find(rendered.page, `[data-preview=${slug}]`)
 
 describe('000 section 2: the home listing shows 3 to 6 sports, active ones first', () => {
+  it('six at most, however many are active', async () => {
+    const all = ['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'ncaab', 'pga', 'rydercup']
+    await know(...all.map((id) => ({ id, live: true, in_season: true })))
+    await show()
+    expect(cards()).toHaveLength(6)
+  })
+
   it('and asks for their boards', async () => {
     const off = { in_season: false, season: 'offseason', priority: 1 } as const
     await know(
