@@ -23,6 +23,8 @@ function world() {
   const storage = createStorage()
   const state = {
     answer: { kind: 'odds', board: board('e-1', -3), checkedAt } as OddsAnswer,
+    /** Every answer waits for this. */
+    held: Promise.resolve(),
     asked: [] as string[],
     watched: [] as string[],
     denied: 0,
@@ -36,6 +38,7 @@ function world() {
     painted: Promise.resolve(),
     async fetchOdds(slug, knownRev) {
       state.asked.push(`${slug} ${knownRev ?? '-'}`)
+      await state.held
       return state.answer
     },
     watchOdds(slug, listener) {
@@ -99,14 +102,30 @@ test('a push is applied; after one that does not fit all odds are asked for', as
   expect([state.asked, (await stored())?.board]).toEqual([['nfl -', 'nfl e-2'], board('e-9', -7)])
 })
 
-test('after signing out late answers change nothing', async () => {
+test('after signing out an answer that was on its way changes nothing', async () => {
+  const { state, channel, storage } = world()
+  let answer = () => {}
+  state.held = new Promise((resolve) => (answer = resolve))
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  expect(state.asked).toEqual(['nfl -'])
+  channel.setSession(GUEST)
+  answer()
+  await settle()
+  expect(await storage.readAll('odds')).toEqual([])
+})
+
+test('after signing out a late push changes nothing', async () => {
   const { state, channel, time, storage } = world()
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   channel.setSession(GUEST)
   await storage.remove('odds', () => true)
-  state.listener?.onMessage({ rev: 'e-2', delta: undefined, checkedAt })
+  const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { spread: -4 } } } as const
+  state.listener?.onMessage({ rev: 'e-2', delta, checkedAt })
+  state.listener?.onMessage({ rev: 'e-3', delta: undefined, checkedAt })
   await time.pass(3_600_000)
   expect([await storage.readAll('odds'), state.asked]).toEqual([[], ['nfl -']])
 })
