@@ -48,6 +48,7 @@ describe('an open history of a line', () => {
     expect(troubles).toEqual(['network'])
     wake()
     await settle()
+    expect([asked, troubles]).toEqual([2, ['network', 'network']])
     await time.pass(10_000)
     expect([asked, saved, troubles]).toEqual([3, ['a line'], ['network', 'network', undefined]])
   })
