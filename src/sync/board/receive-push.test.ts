@@ -52,6 +52,7 @@ describe('what a push does to the board of a device', () => {
     const next = receivePush(stored, late)
     const after = next.kind === 'news' ? next.stored : stored
     expect(receivePush(after, { ...checked(LATER), rev: 'a-1' })).toEqual({ kind: 'stale' })
+    expect(receivePush(after, { ...push({ checkedAt: LATER }), rev: 'a-1' })).toEqual({ kind: 'stale' })
   })
 
   it.each<[string, () => BoardMessage]>([
@@ -63,6 +64,7 @@ describe('what a push does to the board of a device', () => {
   })
 
   it('without a stored board every push leaves a gap', () => {
-    expect(receivePush(undefined, push())).toEqual({ kind: 'gap' })
+    for (const message of [push(), push({ delta: undefined }), checked(LATER)])
+      expect(receivePush(undefined, message)).toEqual({ kind: 'gap' })
   })
 })
