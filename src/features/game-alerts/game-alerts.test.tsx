@@ -81,7 +81,7 @@ describe('game alerts', () => {
     click(lines.find(({ textContent }) => textContent?.startsWith(label))!.querySelector('input')!)
   }
 
-  it('lists the alerts, the newest first and new ones marked, and counts them as read once they are shown', async () => {
+  it('lists the alerts, new ones marked, and counts them as read once they are shown', async () => {
     const viewer = await show('premium', { kind: 'all' })
     expect(texts('[data-alert] strong')).toEqual(['NFL · Final, new', 'NFL · Final'])
     expect(await entries()).toEqual([{ kind: 'alerts-read', body: { to: 20 }, user: 'ann' }])
