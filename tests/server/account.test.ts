@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWN_DATA } from '../../src/domain/people/users/own-data'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
@@ -204,19 +205,9 @@ interface Collection {
 }
 
 const TIME = '2026-10-25 18:30:00.000Z'
-const ROWS = [
-  'preferences',
-  'favourites',
-  'game_alert_rules',
-  'game_alerts',
-  'game_alert_reads',
-  'guest_metrics',
-  'user_sessions',
-  'feature_usage_tracking',
-  'logs',
-]
+const ROWS = Object.keys(OWN_DATA).filter((name) => name !== 'users')
 
-/** Somebody with a row in every collection that people have rows in. */
+/** Somebody with a row in every collection that people have rows in; the sign-in itself makes that of the device. */
 async function personWithRows(): Promise<TestUser> {
   const user = await makeUser(product)
   const mine = { user_id: user.id }
@@ -238,10 +229,16 @@ async function personWithRows(): Promise<TestUser> {
     user_sessions: { session_start: TIME, last_activity: TIME },
     feature_usage_tracking: { feature_flag: 'x', last_used_at: TIME, date_bucket: '2026-10-25' },
     logs: { timestamp: TIME, level: 'error', category: 'API', message: `of ${user.id}` },
+    superusers: {},
+    log_searches: {},
+    api_keys: { name: 'Wall', hash: hexDigits() + hexDigits(), ending: 'aaaa', created_at: TIME },
+    outbox_receipts: { id: `entry-of-${user.id}`, kind: 'preferences', received_at: TIME },
   }
-  for (const name of ROWS) await createRecord(product, name, { ...mine, ...rows[name] })
+  for (const [name, row] of Object.entries(rows)) await createRecord(product, name, { ...mine, ...row })
   return user
 }
+
+const hexDigits = () => randomUUID().replaceAll('-', '')
 
 async function keysOf({ id }: TestUser): Promise<readonly object[]> {
   const all = await allRecords<{ user_id: string }>(product, 'api_keys')
