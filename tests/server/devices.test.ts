@@ -163,7 +163,7 @@ describe('a visit that fell silent', () => {
     }
     await visit(silent, 31)
     // This is far enough from half an hour that even a slow machine does not reach it.
-    await visit(there, 10)
+    await visit(there, 28)
     await asSuperuser(product, 'POST', 'crons/idle-visits')
     const isActive = async ({ id }: TestUser) =>
       (await allRecords<Visit>(product, 'user_sessions')).find((one) => one.user_id === id)?.is_active
