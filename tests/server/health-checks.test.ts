@@ -65,6 +65,7 @@ describe('the health of the scoreboards', { timeout: 120_000 }, () => {
     await nflWhere('a second check', (row) => row.requestsLastHour >= 2)
     const requests = await product.control.requests()
     const checks = requests.filter(({ path }) => /football\/nfl\/scoreboard\?_=\d+$/.test(path))
+    expect(new Set(checks.map(({ method }) => method))).toEqual(new Set(['HEAD']))
     expect(new Set(checks.map(({ path }) => path)).size).toBe(checks.length)
     // Five minutes are five seconds on this clock.
     const gaps = checks.slice(1).map(({ at }, index) => at - (checks[index]?.at ?? 0))
