@@ -70,3 +70,5 @@ routerAdd('GET', '/api/console/analysis', (e) =>
 routerAdd('POST', '/api/anthropic/v1/messages', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).sendModelAnswer(e),
 )
+
+onTerminate((e) => (require(`${__hooks}/lib/console.js`) as Console).saveBeforeEnd(e))

@@ -28,7 +28,16 @@ import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
 import { requestRun } from './jobs-by-name'
+import { asJob } from './server/as-job'
+import { hasSettings } from './server/settings'
 import { productNow, serverTime } from './server/time'
+
+/** Operators restart a server in trouble, and the last minute's lines say which trouble it was. */
+export const saveBeforeEnd = asJob((e: core.TerminateEvent) => {
+  // A command such as `migrate` ends here too, and holds no lines.
+  if (hasSettings()) saveWaiting()
+  e.next()
+})
 
 /** GET /api/console/access: the caller's role, and what time it is. */
 export function sendAccess(e: core.RequestEvent): void {

@@ -114,6 +114,18 @@ describe('a tap', () => {
   })
 })
 
+it('the lines that wait for their minute to end are saved when the server is told to end', async () => {
+  const refused = await fetch(`${product.url}/api/collections/users/auth-with-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identity: 'nobody@fans.example', password: 'not-the-password' }),
+  })
+  expect(refused.status).toBe(400)
+  await product.kill()
+  await product.start()
+  expect(await linesWith('A sign-in with a password was refused')).toHaveLength(1)
+})
+
 // This test is the last one, because it uses up what this address may send.
 it('a flood of lines from guests is cut off silently, and earlier lines stay', async () => {
   const statuses = await Promise.all(

@@ -13,7 +13,7 @@ const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60
 
 /**
  * Errors of the server are shown to operators as well. PocketBase saves its log in a transaction of another database,
- * so the line waits in memory until it is saved to ours. Lines that a command holds in memory are lost when it ends.
+ * so the line waits in memory until it is saved to ours.
  */
 export function keepLine(level: number, line: ServerLogLine): void {
   const told = serverLine({ ...line, level })
