@@ -19,7 +19,7 @@ import { FactList } from './fact-list'
 import { lockOf } from './lock-of'
 import { LockedPart } from './locked-part'
 import styles from './team-form.module.css'
-import { useKeptLines } from './use-kept-lines'
+import { useLastLines } from './use-last-lines'
 
 interface Props {
   readonly slug: GameSlug
@@ -68,7 +68,7 @@ function Forms({
 function OneForm({ slug, form }: { readonly slug: GameSlug; readonly form: Form }) {
   const { last } = form
   const may = useMay('view_betting_odds') && hasOdds(leagueOf(slug).sport)
-  const spreads = useKeptLines(
+  const spreads = useLastLines(
     slug,
     last.map(({ id }) => id),
     may,

@@ -11,7 +11,7 @@ import { START } from '../testing/hand-time'
 import { stubPage } from '../testing/stub-page'
 import {
   startDay,
-  startKeptLines,
+  startLastLines,
   startLineMoves,
   startLinePoints,
   startTeamSeason,
@@ -88,6 +88,6 @@ describe('what is opened is asked for, and stored with the time of the answer', 
 
 it('the kept lines of games are handed to whoever asked for them', async () => {
   const onLines = vi.fn()
-  sync = startKeptLines('nfl', ['1'], onLines)
+  sync = startLastLines('nfl', ['1'], onLines)
   await expect.poll(() => onLines.mock.calls).toEqual([[LINES]])
 })

@@ -1,5 +1,5 @@
 import { fetchDay } from '../../backend/day-api'
-import { fetchKeptLines } from '../../backend/kept-lines-api'
+import { fetchLastLines } from '../../backend/last-lines-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
 import type { Spreads } from '../../domain/box-score/team-form'
@@ -97,12 +97,12 @@ export function startWeather(
 }
 
 /** Asks once for the lines that the server kept of games that are over. The caller keeps them, storage does not. */
-export function startKeptLines(
+export function startLastLines(
   slug: GameSlug,
   ids: readonly string[],
   onLines: (spreads: Spreads) => void,
 ): HistorySync {
-  return startHistorySync(pagePorts, () => fetchKeptLines(slug, ids), onLines, noop)
+  return startHistorySync(pagePorts, () => fetchLastLines(slug, ids), onLines, noop)
 }
 
 const nowText = () => new Date(productNow()).toISOString()

@@ -1,5 +1,5 @@
 import type { HistoryAnswer } from '../../backend/history-answer'
-import { fetchKeptLines } from '../../backend/kept-lines-api'
+import { fetchLastLines } from '../../backend/last-lines-api'
 import { fetchTeamSeason } from '../../backend/team-season-api'
 import type { Spreads } from '../../domain/box-score/team-form'
 import type { GameSlug } from '../../domain/league'
@@ -32,7 +32,7 @@ async function linesOf(slug: GameSlug, ids: readonly string[]): Promise<Spreads 
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_part, index) =>
     ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
   )
-  const answers = await Promise.all(parts.map((part) => fetchKeptLines(slug, part)))
+  const answers = await Promise.all(parts.map((part) => fetchLastLines(slug, part)))
   const lists = answers.map((one) => (one.kind === 'history' ? one.content : undefined))
   return lists.every((list) => list !== undefined) ? lists.flat() : undefined
 }

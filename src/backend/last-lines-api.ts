@@ -6,7 +6,7 @@ import type { HistoryAnswer } from './history-answer'
 import { withUserToken } from './stored-session'
 
 /** The last lines that the server has kept of these games, for viewers who may see odds. */
-export async function fetchKeptLines(
+export async function fetchLastLines(
   slug: GameSlug,
   ids: readonly string[],
   fetch: Fetch = browserFetch,
