@@ -4,7 +4,7 @@ import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
 import { PASSWORD_ONLY, type SignInProvider, type SignInWays } from '../domain/people/sign-in/sign-in-ways'
 import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
-import { sendInTurn } from './send-in-turn'
+import { sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
 import { accountFailureText } from '../domain/people/users/account-failure'
@@ -52,7 +52,7 @@ export interface AccountApi {
   signInWithCode(otpId: string, code: string): Promise<SignInReply>
   /** Asks for six digits by mail; the id in the reply is sent with them at the sign-in. */
   sendCode(email: string): Promise<CodeReply>
-  waysIn(): Promise<SignInWays>
+  fetchSignInWays(): Promise<SignInWays>
   /** The address of a provider's sign-in, and the secrets of this try. */
   askProvider(name: string, returnsTo: string): Promise<ProviderTry | undefined>
   signInWithProvider(tried: ProviderTry, code: string): Promise<SignInReply>
@@ -71,7 +71,7 @@ const USERS = '/api/collections/users'
 /** PocketBase's users collection, without its SDK: a few requests do not need a client. */
 export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
   async function enter(way: string, proof: object): Promise<SignInReply> {
-    const reply = await sendInTurn(fetch, `${USERS}/${way}`, proof)
+    const reply = await sendWithCrowdRetry(fetch, `${USERS}/${way}`, proof)
     const stored = isOk(reply) ? parseSession(reply.body) : undefined
     if (stored) return { kind: 'signed-in', stored }
     // Some proxies answer in place of our server, and with status 200.
@@ -89,7 +89,7 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
         ? { kind: 'sent', mailSent: paceOf(reply.body), codeId }
         : { kind: 'failed', failure: mailFailureOf(reply) }
     },
-    async waysIn() {
+    async fetchSignInWays() {
       const reply = await getJson(fetch, '/api/account/ways')
       return isOk(reply) ? parseWays(reply.body) : PASSWORD_ONLY
     },
@@ -100,7 +100,7 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
     signInWithProvider: ({ name, verifier, returnsTo }, code) =>
       enter('auth-with-oauth2', { provider: name, code, codeVerifier: verifier, redirectURL: returnsTo }),
     async signUp(payload) {
-      const reply = await sendInTurn(fetch, `${USERS}/records`, newUser(payload))
+      const reply = await sendWithCrowdRetry(fetch, `${USERS}/records`, newUser(payload))
       if (!isOk(reply)) return { kind: 'failed', failure: signUpFailureOf(reply) }
       if (isObject(reply.body) && typeof reply.body['id'] === 'string') return created(reply.body)
       log.add('error', 'account', accountFailureText('user-creation'))

@@ -4,7 +4,7 @@ import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
 import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-failure'
 import type { Reply } from './get-json'
-import { isCrowded } from './send-in-turn'
+import { isCrowded } from './send-with-crowd-retry'
 
 /** Translates PocketBase's refusals to auth codes. */
 export function signInFailureOf(reply: Reply): AuthFailure {

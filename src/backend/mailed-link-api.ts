@@ -3,7 +3,7 @@ import type { ConfirmationProblem } from '../domain/people/links/confirmation-fa
 import type { ChangeRefusal } from '../domain/people/links/email-change'
 import type { ResetRefusal } from '../domain/people/links/password-reset'
 import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
-import { sendInTurn } from './send-in-turn'
+import { sendWithCrowdRetry } from './send-with-crowd-retry'
 
 export type LinkReply =
   { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly problem: ConfirmationProblem }
@@ -24,7 +24,7 @@ export async function setPassword(
   fetch: Fetch = browserFetch,
 ): Promise<NewPasswordReply> {
   const body = { token, password, passwordConfirm: password }
-  const reply = await sendInTurn(fetch, `${USERS}/confirm-password-reset`, body)
+  const reply = await sendWithCrowdRetry(fetch, `${USERS}/confirm-password-reset`, body)
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'set'
   if (reply.status === 429) return 'too-many'
@@ -60,7 +60,7 @@ export async function changeAddress(
   password: string,
   fetch: Fetch = browserFetch,
 ): Promise<'changed' | ChangeRefusal> {
-  const reply = await sendInTurn(fetch, `${USERS}/confirm-email-change`, { token, password })
+  const reply = await sendWithCrowdRetry(fetch, `${USERS}/confirm-email-change`, { token, password })
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'changed'
   if (reply.status === 429) return 'too-many'

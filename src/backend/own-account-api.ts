@@ -4,7 +4,7 @@ import type { AccountAnswer, Device, EmailChangeAnswer, PasswordChange } from '.
 import { paceOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { parseDevices } from './parse-devices'
-import { sendInTurn } from './send-in-turn'
+import { sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
 
 /** `done` brings the session that goes on, if the server gave it a new token. */
@@ -28,7 +28,7 @@ export interface OwnAccountApi {
 
 export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi {
   const ask = (action: string, token: string, body: object) =>
-    sendInTurn(fetch, `/api/account/${action}`, body, { Authorization: token })
+    sendWithCrowdRetry(fetch, `/api/account/${action}`, body, { Authorization: token })
   return {
     changePassword: async (token, change) => replyOf(await ask('password', token, change)),
     async changeEmail(token, newEmail, password) {

@@ -17,7 +17,7 @@ export function createDeferredAccount(later: Promise<Account>): Account {
   return {
     signIn: async (email, password) => (await later).signIn(email, password),
     signInWithCode: async (...asked) => (await later).signInWithCode(...asked),
-    waysIn: async () => (await later).waysIn(),
+    fetchSignInWays: async () => (await later).fetchSignInWays(),
     sendCode: async (email) => (await later).sendCode(email),
     goToProvider: async (...asked) => (await later).goToProvider(...asked),
     comeFromProvider: async (...asked) => (await later).comeFromProvider(...asked),

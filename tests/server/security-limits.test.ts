@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MORE_TRIES } from '../../src/backend/send-in-turn'
+import { MORE_TRIES } from '../../src/backend/send-with-crowd-retry'
 import { CROWDED, CROWD_PASSES_S } from '../../src/domain/people/budgets/password-crowd'
 import { SECOND_MS } from '../../src/domain/time/intervals'
 import { boardOfFeed } from '../support/boards'

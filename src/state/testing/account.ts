@@ -9,7 +9,7 @@ export function accountWith(given: Partial<Account> = {}): Account {
     signUp: refuse('a sign-up'),
     signInWithCode: refuse('a sign-in by code'),
     // Most tests need no other way in than the password.
-    waysIn: async () => PASSWORD_ONLY,
+    fetchSignInWays: async () => PASSWORD_ONLY,
     sendCode: refuse('a code'),
     goToProvider: refuse('a way to a provider'),
     comeFromProvider: refuse('somebody from a provider'),

@@ -201,9 +201,9 @@ describe('the ways to sign in', () => {
 
   it('are those of the server, and the password alone where it cannot be asked', async () => {
     const ways = { code: true, providers: [] }
-    expect(await calls(ways).waysIn()).toEqual(ways)
+    expect(await calls(ways).fetchSignInWays()).toEqual(ways)
     isOnline = false
-    expect(await calls(ways).waysIn()).toEqual({ code: false, providers: [] })
+    expect(await calls(ways).fetchSignInWays()).toEqual({ code: false, providers: [] })
   })
 
   it('a code is mailed, and entered with the id that came with it', async () => {

@@ -92,8 +92,8 @@ export function createAccountCalls(
       online('sign-in-with-code', async () =>
         enter('sign-in-with-code', await api.signInWithCode(otpId, code)),
       ),
-    async waysIn() {
-      return isOnline() ? api.waysIn() : PASSWORD_ONLY
+    async fetchSignInWays() {
+      return isOnline() ? api.fetchSignInWays() : PASSWORD_ONLY
     },
     sendCode: (email) => online('send-code', () => sendCode(email)),
     signUp: (payload) => online('sign-up', () => signUp(payload)),

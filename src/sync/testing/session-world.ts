@@ -50,7 +50,7 @@ export function createSessionWorld(before?: StoredSession) {
       signIn: async () => (state.calls.push('sign-in'), state.signIn),
       signInWithCode: async () => (state.calls.push('code'), state.signIn),
       sendCode: async () => state.code,
-      waysIn: async () => ({ code: true, providers: [] }),
+      fetchSignInWays: async () => ({ code: true, providers: [] }),
       askProvider: async () => undefined,
       signInWithProvider: async () => state.signIn,
       signUp: async () => (state.calls.push('sign-up'), state.signUp),

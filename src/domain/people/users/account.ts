@@ -63,7 +63,7 @@ export interface Account {
   /** Makes the account and signs it in. */
   readonly signUp: (payload: SignUpPayload) => Promise<AuthAnswer>
   /** The ways to sign in besides the password. None if the server cannot be asked. */
-  readonly waysIn: () => Promise<SignInWays>
+  readonly fetchSignInWays: () => Promise<SignInWays>
   /** Asks for a mail with six digits. */
   readonly sendCode: (email: string) => Promise<AuthAnswer>
   /** Signs in with the six digits of a mail instead of the password. */

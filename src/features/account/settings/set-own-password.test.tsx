@@ -43,7 +43,7 @@ describe('an account that a provider has made', () => {
   it('asks for a new sign-in only as long as that is what is missing', async () => {
     const answers = ['sign-in-again', 'weak-password'] as const
     let at = 0
-    const ways = { waysIn: async () => CLUB }
+    const ways = { fetchSignInWays: async () => CLUB }
     open({ ...ways, setFirstPassword: async () => answers[at++]! }, BY_PROVIDER)
     fill('Set a password', 'long-enough', 'long-enough')
     await send('Set a password')
@@ -54,7 +54,7 @@ describe('an account that a provider has made', () => {
   })
 
   it('cannot be deleted without a new sign-in when the last one was long ago', async () => {
-    open({ waysIn: async () => CLUB, deleteAccount: async () => 'sign-in-again' }, BY_PROVIDER)
+    open({ fetchSignInWays: async () => CLUB, deleteAccount: async () => 'sign-in-again' }, BY_PROVIDER)
     await press('Delete my account for good')
     await press('Yes, delete it for good')
     expect(button('Continue with Fan Club')).toBeDefined()
@@ -63,7 +63,7 @@ describe('an account that a provider has made', () => {
   it('needs a new sign-in to set a password when the last one was long ago, and has a button for it', async () => {
     const gone: string[] = []
     const goToProvider = async (name: string) => (gone.push(name), true)
-    const ways = { waysIn: async () => CLUB, goToProvider }
+    const ways = { fetchSignInWays: async () => CLUB, goToProvider }
     open({ ...ways, setFirstPassword: async () => 'sign-in-again' }, BY_PROVIDER)
     fill('Set a password', 'long-enough', 'long-enough')
     await send('Set a password')

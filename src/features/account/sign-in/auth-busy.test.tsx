@@ -109,8 +109,8 @@ describe('a sign-in with another provider', () => {
       went.push(asked)
       return new Promise<boolean>((resolve) => (answer = resolve))
     }
-    const waysIn = async () => ({ code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] })
-    openSlow('signin', { goToProvider, waysIn })
+    const fetchSignInWays = async () => ({ code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] })
+    openSlow('signin', { goToProvider, fetchSignInWays })
     await passTime(0)
     click(button('Continue with Fan Club'))
     expect([went, button('One moment…').disabled]).toEqual([[['oidc', location.pathname]], true])

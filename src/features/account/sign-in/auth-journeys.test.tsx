@@ -33,7 +33,7 @@ beforeEach(() => {
   store.set(
     accountAtom,
     accountWith({
-      waysIn: async () => (isOnline ? ways : { code: false, providers: [] }),
+      fetchSignInWays: async () => (isOnline ? ways : { code: false, providers: [] }),
       signIn: ask('sign-in', { call: 'sign-in', ok: true }),
       signUp: ask('sign-up', { call: 'sign-up', ok: true, mailSent: PACE }),
       checkVerification: ask('check-verification', { call: 'check-verification', ok: true, verified: true }),

@@ -5,17 +5,17 @@ import { useAccount } from '../../../state/account'
 
 /** Asks the server when the modal opens and when the server is back. Until it answers, only the password is offered. */
 export function useSignInWays(): SignInWays {
-  const { waysIn } = useAccount()
+  const { fetchSignInWays } = useAccount()
   const [ways, setWays] = useState(PASSWORD_ONLY)
   useEffect(() => {
     let isWanted = true
-    const ask = () => void waysIn().then((known) => isWanted && setWays(known))
+    const ask = () => void fetchSignInWays().then((known) => isWanted && setWays(known))
     ask()
     const stop = serverReach.onBack(ask)
     return () => {
       isWanted = false
       stop()
     }
-  }, [waysIn])
+  }, [fetchSignInWays])
   return ways
 }

@@ -57,7 +57,7 @@ export function showModalForEach(): void {
         sendVerification: async (email) => asked(['send to', email], () => modal.mail),
         checkVerification: answered,
         sendReset: answered,
-        waysIn: async () => modal.ways,
+        fetchSignInWays: async () => modal.ways,
         sendCode: async (email) =>
           asked(['code to', email], () => ({
             call: 'send-code',

@@ -9,7 +9,7 @@ export const MORE_TRIES = 3
  * Sends one request that contains a password. The server judges those one after the other, and when many come at once
  * it asks some to come again. It has done nothing for these yet, so they are sent again, each time a bit later.
  */
-export async function sendInTurn(
+export async function sendWithCrowdRetry(
   fetch: Fetch,
   path: string,
   body: object,
