@@ -77,20 +77,20 @@ describe('an answer that is cut short', () => {
     async (_how, fetchPart) => {
       serverReach.answered()
       await getJson(fetchPart, '/api/boards/nfl')
-      expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', '/api/boards/nfl'])
+      expect([serverReach.state().kind, serverReach.brokenOffPath()]).toEqual(['lost', '/api/boards/nfl'])
       for (const fetch of [answers(200, '{}'), answers(304, null)])
         expect(await isReachedAfter(fetch)).toBe(false)
       await getJson(answers(304, null), '/api/boards/nfl')
       expect(serverReach.state().kind).toBe('lost')
       await getJson(answers(200, '{}'), '/api/boards/nfl')
-      expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['reached', undefined])
+      expect([serverReach.state().kind, serverReach.brokenOffPath()]).toEqual(['reached', undefined])
     },
   )
 
   it('and was not for a board counts like any other failure', async () => {
     serverReach.answered()
     await getJson(breaksOff, '/api/games/nfl/1')
-    expect([serverReach.state().kind, serverReach.brokenQuestion()]).toEqual(['lost', undefined])
+    expect([serverReach.state().kind, serverReach.brokenOffPath()]).toEqual(['lost', undefined])
     expect(await isReachedAfter(answers(200, '{}'))).toBe(true)
   })
 })

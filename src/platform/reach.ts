@@ -6,8 +6,8 @@ import type { Cancel } from './timers'
 /** Whether the server answers this page. Every request says how it went, whichever channel it belongs to. */
 export interface ReachWatch {
   readonly state: () => Reach
-  /** The server itself has answered, whatever it had to say. `whole`: the request whose answer came completely. */
-  readonly answered: (whole?: string) => void
+  /** The server itself has answered, whatever it had to say. `completePath`: the path whose answer came completely. */
+  readonly answered: (completePath?: string) => void
   /** How many answers came so far. A caller that waits for any answer compares two counts. */
   readonly answers: () => number
   /** Nobody answered, or something else answered in the server's place. */
@@ -16,9 +16,9 @@ export interface ReachWatch {
    * An answer began and broke off. Small answers, and those without news, may come through all the while: from now on
    * only the whole answer to this request means that the server is back.
    */
-  readonly brokeOff: (question: string) => void
-  /** The request whose answer would tell whether the server is back; undefined: any. */
-  readonly brokenQuestion: () => string | undefined
+  readonly brokeOff: (path: string) => void
+  /** The path whose answer would tell whether the server is back; undefined: any. */
+  readonly brokenOffPath: () => string | undefined
   /** Something happened that may mean that the server is lost: worth a request. */
   readonly doubt: () => void
   readonly onDoubt: (run: () => void) => Cancel
@@ -32,7 +32,7 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
   const backs = new Set<() => void>()
   const watchers = new Set<() => void>()
   let state: Reach = REACHED
-  let broken: string | undefined
+  let brokenPath: string | undefined
   let answers = 0
 
   function become(next: Reach) {
@@ -48,9 +48,9 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
 
   return {
     state: () => state,
-    answered(whole) {
-      if (broken !== undefined && whole !== undefined && whole !== broken) return
-      broken = undefined
+    answered(completePath) {
+      if (brokenPath !== undefined && completePath !== undefined && completePath !== brokenPath) return
+      brokenPath = undefined
       answers += 1
       if (state.kind === 'reached') return
       become(REACHED)
@@ -58,11 +58,11 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
     },
     answers: () => answers,
     failed,
-    brokeOff(question) {
-      broken ??= question
+    brokeOff(path) {
+      brokenPath ??= path
       failed()
     },
-    brokenQuestion: () => broken,
+    brokenOffPath: () => brokenPath,
     doubt: () => doubters.forEach((run) => run()),
     onDoubt: (run) => join(doubters, run),
     onBack: (run) => join(backs, run),

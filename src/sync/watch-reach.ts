@@ -32,7 +32,7 @@ function createQuestion(): () => Promise<void> {
   const hanging: AbortController[] = []
   const askWhole = createWholeQuestion()
   return async () => {
-    const broken = serverReach.brokenQuestion()
+    const broken = serverReach.brokenOffPath()
     if (broken !== undefined) return askWhole(broken)
     if (hanging.length >= MOST_HANGING) hanging.shift()?.abort()
     const controller = new AbortController()
