@@ -41,7 +41,7 @@ function liveStage(game: LiveGame): CardStage {
     case 'delayed':
       return 'delayed'
     case 'pregame':
-      return tellsPlay(game) ? 'break' : 'starting'
+      return saysItGoesOn(game) ? 'break' : 'starting'
     case 'halftime':
     case 'live':
       return isInPlay(game) ? 'playing' : 'break'
@@ -52,6 +52,6 @@ function liveStage(game: LiveGame): CardStage {
  * The feed may number no period and still say in words that a game goes on. Such a game is shown like one in a break.
  * While teams warm up nobody plays.
  */
-function tellsPlay({ startTime }: LiveGame): boolean {
+function saysItGoesOn({ startTime }: LiveGame): boolean {
   return showsPlay(startTime) && !/warm/i.test(startTime)
 }

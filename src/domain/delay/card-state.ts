@@ -6,13 +6,13 @@ export function cardState(quarter: string): CardState {
   if (label.startsWith('F')) return 'final'
   if (label === 'HALF' || label.startsWith('HALFTIME')) return 'halftime'
   if (label.startsWith('DELAYED')) return 'delayed'
-  return label === '0Q' || label === '' || tellsStart(label) ? 'pregame' : 'live'
+  return label === '0Q' || label === '' || saysStart(label) ? 'pregame' : 'live'
 }
 
 /**
  * The feed may call a game live while its words still tell when the game starts, for some minutes. Baseball's label is
  * made of these words.
  */
-function tellsStart(label: string): boolean {
+function saysStart(label: string): boolean {
   return /^SCHEDULED|\d\s*[AP]\.?M\b|\bTBD\b/.test(label)
 }

@@ -18,12 +18,12 @@ export function startTimeMs(start: string | undefined): number | undefined {
  */
 export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
   if (saysToBeDecided(startTime)) return undefined
-  return tellsMidnight(startTime) ? timeOf(start) : startTimeMs(start)
+  return saysMidnight(startTime) ? timeOf(start) : startTimeMs(start)
 }
 
 /** The text for a start that is open or has no date: the feed's text if that names the day or the hour, else `TBD`. */
 export function openStartText({ start, startTime }: Pick<Game, 'start' | 'startTime'>): string {
-  const isTold = saysToBeDecided(startTime) || (start === undefined && tellsHour(startTime))
+  const isTold = saysToBeDecided(startTime) || (start === undefined && saysHour(startTime))
   return isTold ? startTime : 'TBD'
 }
 
@@ -31,11 +31,11 @@ function saysToBeDecided(startTime: string): boolean {
   return /\bTBD\b/.test(startTime)
 }
 
-function tellsHour(startTime: string): boolean {
+function saysHour(startTime: string): boolean {
   return /\d:\d\d ?[AP]M\b/i.test(startTime)
 }
 
-function tellsMidnight(startTime: string): boolean {
+function saysMidnight(startTime: string): boolean {
   return /\b12:00 ?AM\b/i.test(startTime)
 }
 
