@@ -1,4 +1,4 @@
-import { keepRestForLater } from './rest-for-later'
+import { reserveSpaceAfterFirstRow } from './reserve-space-after-first-row'
 
 /** A game, or a player of a leaderboard. */
 const ROWS = 'article, [data-player]'
@@ -11,7 +11,7 @@ const LEFT_OUT = '[data-odds], [data-ticker], [aria-live], .visually-hidden'
  */
 export function frameHtml(root: HTMLElement, height: number, knows: (name: string) => boolean): string {
   const copy = root.cloneNode(true) as HTMLElement
-  keepRestForLater(root, copy)
+  reserveSpaceAfterFirstRow(root, copy)
   dropRowsBelow(height, root, copy)
   keepScrollPositions(root, copy)
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove()

@@ -56,7 +56,7 @@ function boardIn(frame: HTMLElement): HTMLElement | null {
 /**
  * The scripts of the app are there before the frame is on the screen, and on a busy machine they take the processor
  * from the browser's drawing: a frame whose layout was done after 40 ms was seen only after 100. So the first row of
- * games is drawn first, then the others (`rest-for-later.ts`), then the app begins.
+ * games is drawn first, then the others (`reserve-space-after-first-row.ts`), then the app begins.
  */
 function goOnWhenSeen(): void {
   // Browsers do not draw a page that nobody sees.

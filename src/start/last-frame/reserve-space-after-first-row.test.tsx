@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepRestForLater } from './rest-for-later'
+import { reserveSpaceAfterFirstRow } from './reserve-space-after-first-row'
 
 /** A board on a desk: a heading, two games in each row, and a list of news below them. */
 const BOARD = `
@@ -22,7 +22,7 @@ function later(html: string): readonly (string | undefined)[] {
     element.getBoundingClientRect = () => new DOMRect(0, top, 300, height)
   }
   const copy = root.cloneNode(true) as HTMLElement
-  keepRestForLater(root, copy)
+  reserveSpaceAfterFirstRow(root, copy)
   return [...copy.querySelectorAll<HTMLElement>('[data-rest]')].map(
     (element) => `${element.localName} ${element.style.getPropertyValue('contain-intrinsic-size')}`,
   )
