@@ -5,7 +5,7 @@ import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
 import { AllLink, LeagueLink } from './league-link'
 import styles from './league-bar.module.css'
-import { useSettledOrder } from './use-settled-order'
+import { useHeldOrder } from './use-held-order'
 import { useLeagueSwitch } from './use-league-switch'
 
 interface Props {
@@ -20,13 +20,13 @@ interface Props {
 
 /** The leagues, as links: each is a page of its own. */
 export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
-  const { tabs, order, rest } = useSettledOrder(useLeagues())
+  const { tabs, order, holdHandlers } = useHeldOrder(useLeagues())
   const { pressed, press } = useLeagueSwitch(current, onSwitch)
   const loss = useAtomValue(lossAtom)
   const shown = pressed ?? current
   const bar = useShown(shown, order)
   return (
-    <nav aria-label="Leagues" className={styles.leagues} {...rest}>
+    <nav aria-label="Leagues" className={styles.leagues} {...holdHandlers}>
       {/* The key makes another order another list: new elements appear in place, where moved ones would jump. */}
       <ul key={order} className={styles.bar} data-current={loss === undefined} ref={bar}>
         <li className={styles.item}>

@@ -40,9 +40,9 @@ describe('cards whose order changes', () => {
   })
 
   it('travel from where they were to where they are, and those that stay do not', () => {
-    cardMoves.leave(list)
+    cardMoves.rememberPlaces(list)
     move({ ...SPOTS, a: [220, 100], b: [0, 100] })
-    cardMoves.arrive(list, 1)
+    cardMoves.animateFromThere(list, 1)
     expect(moves).toEqual({
       a: [
         [{ translate: '-220px -100px' }, { translate: '0 0' }],
@@ -52,61 +52,61 @@ describe('cards whose order changes', () => {
   })
 
   it('travel even when they move only sideways or only upwards', () => {
-    cardMoves.leave(list)
+    cardMoves.rememberPlaces(list)
     move({ ...SPOTS, a: [220, 0], b: [0, 0] })
-    cardMoves.arrive(list, 1)
+    cardMoves.animateFromThere(list, 1)
     expect(Object.keys(moves)).toEqual(['a', 'b'])
   })
 
   it('travel only when their old or their new place is on the screen', () => {
-    cardMoves.leave(list)
+    cardMoves.rememberPlaces(list)
     move({ a: [0, 800], b: [0, -100], far: [0, 9100] })
-    cardMoves.arrive(list, 1)
+    cardMoves.animateFromThere(list, 1)
     expect(Object.keys(moves)).toEqual(['a', 'b'])
-    cardMoves.leave(list)
+    cardMoves.rememberPlaces(list)
     move({ a: [0, 900], b: [0, -200], far: [0, 700] })
     for (const id of Object.keys(moves)) delete moves[id]
-    cardMoves.arrive(list, 2)
+    cardMoves.animateFromThere(list, 2)
     expect(Object.keys(moves)).toEqual(['far'])
   })
 
   it('travel once for each new order, and not when the same is drawn again', () => {
-    cardMoves.arrive(list, 1)
-    cardMoves.leave(list)
+    cardMoves.animateFromThere(list, 1)
+    cardMoves.rememberPlaces(list)
     move({ ...SPOTS, a: [0, 300] })
-    cardMoves.arrive(list, 1)
+    cardMoves.animateFromThere(list, 1)
     expect(moves).toEqual({})
-    cardMoves.arrive(list, 2)
+    cardMoves.animateFromThere(list, 2)
     expect(Object.keys(moves)).toEqual(['a'])
     delete moves['a']
     move({ ...SPOTS, a: [0, 500] })
-    cardMoves.arrive(list, 3)
+    cardMoves.animateFromThere(list, 3)
     expect(moves).toEqual({})
   })
 
   it('stand in their places at once for people who want less motion', () => {
     for (const duration of ['1ms', '']) {
       list.style.setProperty('--duration-move', duration)
-      cardMoves.leave(list)
+      cardMoves.rememberPlaces(list)
       move({ ...SPOTS, a: [0, 300] })
-      cardMoves.arrive(list, duration)
+      cardMoves.animateFromThere(list, duration)
     }
     expect(moves).toEqual({})
   })
 
   it('stand in their places at once while the list scrolls by itself', () => {
     document.documentElement.dataset['autoScroll'] = ''
-    cardMoves.leave(list)
+    cardMoves.rememberPlaces(list)
     move({ ...SPOTS, a: [0, 300] })
-    cardMoves.arrive(list, 1)
+    cardMoves.animateFromThere(list, 1)
     expect(moves).toEqual({})
   })
 
   it('do nothing without a list', () => {
-    cardMoves.leave(null)
-    cardMoves.arrive(list, 1)
-    cardMoves.leave(list)
-    cardMoves.arrive(null, 2)
+    cardMoves.rememberPlaces(null)
+    cardMoves.animateFromThere(list, 1)
+    cardMoves.rememberPlaces(list)
+    cardMoves.animateFromThere(null, 2)
     expect(moves).toEqual({})
   })
 })

@@ -6,11 +6,11 @@ export function createCardMoves() {
   let before: Spots | undefined
   let last: unknown
   return {
-    leave(list: Element | null) {
+    rememberPlaces(list: Element | null) {
       before = list && !scrollsByItself() ? spotsOf(list) : undefined
     },
     /** Acts only if `drawn` has changed, because the page renders more often than its order changes. */
-    arrive(list: Element | null, drawn: unknown) {
+    animateFromThere(list: Element | null, drawn: unknown) {
       if (drawn === last) return
       last = drawn
       if (list && before) playMoves(list, before)

@@ -26,15 +26,15 @@ export function GameLists({ sport, games, ranked }: Props) {
   const compact = useAtomValue(compactAtom)
   const place = useRef<HTMLDivElement>(null)
   const [cardMoves] = useState(createCardMoves)
-  const leave = useCallback(() => cardMoves.leave(place.current), [cardMoves])
-  const places = useScreenOrder(sport, games, leave)
+  const rememberPlaces = useCallback(() => cardMoves.rememberPlaces(place.current), [cardMoves])
+  const places = useScreenOrder(sport, games, rememberPlaces)
   const lists = useMemo(
     () => (ranked ? [listOf('all', games)] : groupGames(games, places)),
     [ranked, games, places],
   )
   const [first] = useState(() => inSight(compact))
   const drawn = useDeferredValue(lists, firstGames(lists, first))
-  useLayoutEffect(() => cardMoves.arrive(place.current, drawn), [cardMoves, drawn])
+  useLayoutEffect(() => cardMoves.animateFromThere(place.current, drawn), [cardMoves, drawn])
   useGameInView(place, idsOf(drawn))
   return (
     <div ref={place} className={styles.lists} data-density={compact ? 'compact' : 'regular'}>

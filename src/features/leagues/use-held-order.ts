@@ -2,7 +2,7 @@ import { useState, type FocusEvent } from 'react'
 import type { LeagueTab } from '../../state/use-leagues'
 
 /** Nobody wants a tab to run away from under the pointer or the keyboard: while either is on the bar its order stays. */
-export function useSettledOrder(tabs: readonly LeagueTab[]) {
+export function useHeldOrder(tabs: readonly LeagueTab[]) {
   const [held, setHeld] = useState<readonly LeagueTab[]>()
   const hold = () => setHeld((before) => before ?? tabs)
   const release = () => setHeld(undefined)
@@ -15,7 +15,7 @@ export function useSettledOrder(tabs: readonly LeagueTab[]) {
      * it.
      */
     order: (held ?? tabs).map(({ league }) => league.slug).join(),
-    rest: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: leave },
+    holdHandlers: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: leave },
   }
 }
 
