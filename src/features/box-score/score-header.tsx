@@ -22,18 +22,18 @@ export function ScoreHeader({ slug, game, status, lineScore }: Props) {
   const { badge, score } = cardParts(game)
   return (
     <header className={styles.header} data-phase={game.phase}>
-      <Side slug={slug} side="away" team={game.awayTeam} showScore={score} lost={lost(game, 'away')} />
+      <Side slug={slug} side="away" team={game.awayTeam} showScore={score} hasLost={isLoser(game, 'away')} />
       <p className={styles.status}>
         {badge === 'live' ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
-      <Side slug={slug} side="home" team={game.homeTeam} showScore={score} lost={lost(game, 'home')} />
+      <Side slug={slug} side="home" team={game.homeTeam} showScore={score} hasLost={isLoser(game, 'home')} />
     </header>
   )
 }
 
 /** The end decides: until then nobody has lost, and after a draw nobody has. */
-function lost({ phase, awayTeam, homeTeam }: Game, side: 'away' | 'home'): boolean {
+function isLoser({ phase, awayTeam, homeTeam }: Game, side: 'away' | 'home'): boolean {
   const lead = side === 'away' ? awayTeam.score - homeTeam.score : homeTeam.score - awayTeam.score
   return phase === 'final' && lead < 0
 }
@@ -43,10 +43,10 @@ interface SideProps {
   readonly side: 'away' | 'home'
   readonly team: Team
   readonly showScore: boolean
-  readonly lost: boolean
+  readonly hasLost: boolean
 }
 
-function Side({ slug, side, team, showScore, lost: hasLost }: SideProps) {
+function Side({ slug, side, team, showScore, hasLost }: SideProps) {
   return (
     <div className={styles.side} data-side={side} data-scored={showScore} data-lost={hasLost}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={team.color} />

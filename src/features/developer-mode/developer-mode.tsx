@@ -19,14 +19,14 @@ interface Props {
  */
 export function DeveloperMode(props: Props) {
   const role = useRole()
-  return role === undefined || role === 'user' ? <ToTheScores /> : <Checked {...props} />
+  return role === undefined || role === 'user' ? <RedirectToBoard /> : <Checked {...props} />
 }
 
 /** The session in the browser can be forged, so the server decides who is a superuser. */
 function Checked({ renderCard }: Props) {
   const { guard, check, tryAgain } = useAccess('developer-mode')
   if (guard.kind === 'open') return <SimulatorScreen renderCard={renderCard} />
-  if (check.kind === 'answered') return <ToTheScores />
+  if (check.kind === 'answered') return <RedirectToBoard />
   return (
     <MessageScreen icon="shield" heading="h1" title="Developer Mode" text={guard.text}>
       {guard.kind === 'unchecked' ? <Button onPress={tryAgain}>Try Again</Button> : null}
@@ -34,6 +34,6 @@ function Checked({ renderCard }: Props) {
   )
 }
 
-function ToTheScores() {
+function RedirectToBoard() {
   return <Redirect to={boardPath(readLastSlug())} replace />
 }

@@ -13,7 +13,7 @@ import { DialogTitle } from '../../ui/dialog-title'
 import { Icon } from '../../ui/icon'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import styles from './export-dialog.module.css'
-import { useExported } from './use-exported'
+import { useExportData } from './use-export-data'
 import { useSaveExport } from './use-save-export'
 
 interface Props {
@@ -62,7 +62,7 @@ const FORMATS: Readonly<Record<ExportFormat, { readonly name: string; readonly u
 }
 
 function Formats({ wanted, session }: { readonly wanted: ExportWanted; readonly session: SignedInSession }) {
-  const exported = useExported(wanted)
+  const exported = useExportData(wanted)
   const { busy, notice, press } = useSaveExport(session)
   const nowMs = useAtomValue(nowAtom)
   if (!exported) return <p role="status">This device has nothing to export here yet.</p>

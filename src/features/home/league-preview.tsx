@@ -39,16 +39,22 @@ export function LeaguePreview({ league, live }: Props) {
   return (
     <Link href={boardPath(league.slug)} className={styles.card} data-preview={league.slug}>
       {read.kind === 'stored' ? (
-        <Known stored={read.stored} head={head} />
+        <StoredPreview stored={read.stored} head={head} />
       ) : (
-        <Unknown read={read.kind} head={head} />
+        <PreviewWithoutBoard read={read.kind} head={head} />
       )}
     </Link>
   )
 }
 
 /** Without a board, the card can only say that the league is live, and only as long as the server answers. */
-function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly head: ReactNode }) {
+function PreviewWithoutBoard({
+  read,
+  head,
+}: {
+  readonly read: 'reading' | 'none'
+  readonly head: ReactNode
+}) {
   const loss = useAtomValue(lossAtom)
   const { className, ...trust } = freshnessProps({ kind: loss ?? 'none', isCurrent: loss === undefined })
   return (
@@ -60,7 +66,7 @@ function Unknown({ read, head }: { readonly read: 'reading' | 'none'; readonly h
 }
 
 /** Shows scores as a board does: a game that may have ended long ago neither glows nor claims to go on. */
-function Known({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
+function StoredPreview({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
   const freshness = useFreshness(stored)
   const { className, ...trust } = freshnessProps(freshness)
   return (
@@ -75,13 +81,13 @@ function Known({ stored, head }: { readonly stored: StoredBoard; readonly head: 
           />
         </span>
       </span>
-      <Shown board={stored.board} />
+      <BoardRows board={stored.board} />
     </span>
   )
 }
 
 /** Rendered apart from the age, which changes every second. */
-const Shown = memo(function Shown({ board }: { readonly board: Board }) {
+const BoardRows = memo(function BoardRows({ board }: { readonly board: Board }) {
   const favourites = useAtomValue(favouritesAtom)
   return <Preview {...previewOf(board, useAtomValue(todayAtom), favourites)} />
 })

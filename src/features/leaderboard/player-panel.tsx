@@ -53,7 +53,7 @@ function Rounds({ player, tournament }: Pick<Props, 'player' | 'tournament'>) {
   )
 }
 
-const OUT: Readonly<Record<string, string>> = {
+const TEXTS_WHEN_OUT: Readonly<Record<string, string>> = {
   CUT: 'Missed the cut',
   MDF: 'Made the cut, did not finish',
   WD: 'Withdrew',
@@ -69,6 +69,6 @@ function standingText(player: Player, today: string): string {
     case 'finished':
       return 'Round finished'
     case 'out':
-      return OUT[player.thru] ?? player.thru
+      return TEXTS_WHEN_OUT[player.thru] ?? player.thru
   }
 }

@@ -13,7 +13,7 @@ interface Props {
 /** When the season was last confirmed, and why it cannot be refreshed now. */
 export function SeasonAge({ checkedAt, trouble }: Props) {
   const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
-  const why = whyOld(useAtomValue(lossAtom), trouble)
+  const why = reasonNotRefreshed(useAtomValue(lossAtom), trouble)
   return (
     <p className={styles.age} data-trouble={why !== undefined} role="status">
       {why === undefined ? `As of ${age}.` : `${why}: as it was ${age}.`}
@@ -21,7 +21,7 @@ export function SeasonAge({ checkedAt, trouble }: Props) {
   )
 }
 
-function whyOld(
+function reasonNotRefreshed(
   loss: 'offline' | 'unreachable' | undefined,
   trouble: HistoryTrouble | undefined,
 ): string | undefined {

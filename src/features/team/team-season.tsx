@@ -16,7 +16,7 @@ import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { MessageScreen } from '../../ui/message-screen'
 import { TeamMark } from '../../ui/team-mark'
 import { SeasonGames } from './season-games'
-import { SeasonTrust } from './season-trust'
+import { DatedSeason } from './dated-season'
 import { SplitsTable } from './splits-table'
 import styles from './team-season.module.css'
 import { useTeamSeason } from './use-team-season'
@@ -42,9 +42,9 @@ export function TeamSeason({ slug, id }: Props) {
   return (
     <>
       <Head slug={slug} season={stored.season} />
-      <SeasonTrust checkedAt={stored.checkedAt} trouble={trouble}>
+      <DatedSeason checkedAt={stored.checkedAt} trouble={trouble}>
         <Sections slug={slug} season={stored.season} spreads={stored.spreads} />
-      </SeasonTrust>
+      </DatedSeason>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { submit, type } from '../../../ui/testing/forms'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
-import { consoleServer, keptAlert, NOON_MS, sampleAlerts } from '../testing/console-server'
+import { consoleServer, sampleAlert, NOON_MS, sampleAlerts } from '../testing/console-server'
 import { Alerts } from './alerts'
 
 const ALERTS = '/api/console/alerts'
@@ -39,9 +39,9 @@ describe('002 section 2: the Alerts tab', () => {
   it('counts the active alerts, and lists them newest first with severity, title, message, source and time', async () => {
     const { page } = show({
       [ALERTS]: sampleAlerts(
-        keptAlert(),
-        keptAlert({ id: 'late', title: 'SERVER Warning', severity: 'warning', timestamp: NOON_MS + 5 }),
-        keptAlert({
+        sampleAlert(),
+        sampleAlert({ id: 'late', title: 'SERVER Warning', severity: 'warning', timestamp: NOON_MS + 5 }),
+        sampleAlert({
           id: 'seen',
           resolved: true,
           acknowledged: { by: 'Ann', reason: 'Known', atMs: NOON_MS },
@@ -62,8 +62,8 @@ describe('002 section 2: the Alerts tab', () => {
   it('says All Clear without active alerts, and keeps who acknowledged which one and when trouble ended', async () => {
     const { page } = show({
       [ALERTS]: sampleAlerts(
-        keptAlert({ resolved: true, acknowledged: { by: 'Ann', reason: 'Feed is down', atMs: NOON_MS } }),
-        keptAlert({ id: 'over', title: 'Slow API Response', clearedAt: NOON_MS }),
+        sampleAlert({ resolved: true, acknowledged: { by: 'Ann', reason: 'Feed is down', atMs: NOON_MS } }),
+        sampleAlert({ id: 'over', title: 'Slow API Response', clearedAt: NOON_MS }),
       ),
     })
     await says(page, 'All Clear!')
@@ -87,8 +87,8 @@ describe('002 section 2: the Alerts tab', () => {
   })
 
   it('Acknowledge asks for a reason, and says whether it was kept', async () => {
-    const done = sampleAlerts(keptAlert({ resolved: true }))
-    const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()), [ACKNOWLEDGE]: 500, [CHECK]: done })
+    const done = sampleAlerts(sampleAlert({ resolved: true }))
+    const { page } = show({ [ALERTS]: sampleAlerts(sampleAlert()), [ACKNOWLEDGE]: 500, [CHECK]: done })
     await says(page, 'API Error')
     click(button(page, 'Acknowledge'))
     await says(page, 'Acknowledge alert: "API Error"?')
@@ -107,7 +107,7 @@ describe('002 section 2: the Alerts tab', () => {
   })
 
   it('Refresh makes the server check now', async () => {
-    const { page } = show({ [ALERTS]: sampleAlerts(), [CHECK]: sampleAlerts(keptAlert()) })
+    const { page } = show({ [ALERTS]: sampleAlerts(), [CHECK]: sampleAlerts(sampleAlert()) })
     await says(page, 'All Clear!')
     click(button(page, 'Refresh'))
     await says(page, 'Refreshed!')
@@ -117,10 +117,10 @@ describe('002 section 2: the Alerts tab', () => {
   it('tells by word and colour how bad each trouble is, and how often it was seen', async () => {
     const { page } = show({
       [ALERTS]: sampleAlerts(
-        keptAlert({ id: 'a' }),
-        keptAlert({ id: 'b', severity: 'warning', timestamp: NOON_MS - 1 }),
-        keptAlert({ id: 'c', severity: 'other', timestamp: NOON_MS - 2, count: 1 }),
-        keptAlert({ id: 'd', severity: 'warning', clearedAt: NOON_MS }),
+        sampleAlert({ id: 'a' }),
+        sampleAlert({ id: 'b', severity: 'warning', timestamp: NOON_MS - 1 }),
+        sampleAlert({ id: 'c', severity: 'other', timestamp: NOON_MS - 2, count: 1 }),
+        sampleAlert({ id: 'd', severity: 'warning', clearedAt: NOON_MS }),
       ),
     })
     await says(page, 'Active Alerts')
@@ -139,7 +139,7 @@ describe('002 section 2: the Alerts tab', () => {
   })
 
   it('names for each alert what its buttons do', async () => {
-    const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()) })
+    const { page } = show({ [ALERTS]: sampleAlerts(sampleAlert()) })
     await says(page, 'Active Alerts')
     const row = find(page, '[data-alert]')
     expect(find(row, 'a').getAttribute('aria-label')).toBe('Investigate API Error')
@@ -161,7 +161,7 @@ describe('002 section 2: the Alerts tab', () => {
   })
 
   it('sends an acknowledgement only once while it is under way, and can be closed without one', async () => {
-    const { page } = show({ [ALERTS]: sampleAlerts(keptAlert()) })
+    const { page } = show({ [ALERTS]: sampleAlerts(sampleAlert()) })
     await says(page, 'API Error')
     click(button(page, 'Acknowledge'))
     await says(page, 'Acknowledge alert')

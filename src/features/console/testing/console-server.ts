@@ -115,7 +115,7 @@ export function sampleLogAnswer(): LogAnswer {
   }
 }
 
-export function keptAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
+export function sampleAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
   return {
     id: 'alert-1',
     key: 'error API: The feed failed',

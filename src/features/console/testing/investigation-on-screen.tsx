@@ -10,7 +10,7 @@ import { find, render, type Rendered } from '../../../ui/testing/render'
 import '../alerts/alerts'
 import { Console } from '../console'
 import '../investigation/investigation-panel'
-import { consoleServer, keptAlert, sampleAccess, sampleAlerts, sampleInvestigation } from './console-server'
+import { consoleServer, sampleAlert, sampleAccess, sampleAlerts, sampleInvestigation } from './console-server'
 
 export const PATH = '/admin/dashboard/alerts'
 export const ID = 'abcdefghij01234'
@@ -36,7 +36,7 @@ export function show(
 ) {
   server = consoleServer({
     '/api/console/access': sampleAccess(),
-    '/api/console/alerts': sampleAlerts(keptAlert({ id: ID })),
+    '/api/console/alerts': sampleAlerts(sampleAlert({ id: ID })),
     [INVESTIGATION]: typeof changes === 'number' ? changes : sampleInvestigation(changes),
   })
   const store = createStore()

@@ -9,7 +9,7 @@ import { keyFor, viewerOf } from '../../storage/viewer'
 /**
  * The data on this device for the wanted export, as its viewer may see it; undefined if the device has none.
  */
-export function useExported(wanted: ExportWanted): Exported | undefined {
+export function useExportData(wanted: ExportWanted): Exported | undefined {
   const viewer = viewerOf(useAtomValue(sessionAtom))
   const ofGame = 'game' in wanted ? keyFor(viewer, wanted.slug, wanted.game.id) : undefined
   const ofDay = wanted.kind === 'day' ? keyFor(viewer, wanted.slug, wanted.day) : undefined

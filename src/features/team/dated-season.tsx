@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function SeasonTrust({ checkedAt, trouble, children }: Props) {
+export function DatedSeason({ checkedAt, trouble, children }: Props) {
   const { className, ...trust } = freshnessProps(useOnDemandFreshness(checkedAt, trouble !== undefined))
   return (
     <div className={`${styles.dated} ${className}`} {...trust}>
