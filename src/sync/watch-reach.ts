@@ -16,7 +16,7 @@ export function watchReach(): void {
     ...pagePorts,
     reach: serverReach,
     wall: () => Date.now(),
-    ask: createQuestion(),
+    ask: createServerCheck(),
     onWake: onLook,
     onAwake,
     giveUp: () => abandonUnanswered(LOST_MS),
@@ -28,12 +28,12 @@ export function watchReach(): void {
 /** In a stalled network requests hang, and browsers allow six connections: a fourth aborts the oldest of three. */
 const MOST_HANGING = 3
 
-function createQuestion(): () => Promise<void> {
+function createServerCheck(): () => Promise<void> {
   const hanging: AbortController[] = []
-  const askWhole = createWholeQuestion()
+  const fetchWhole = createWholeFetch()
   return async () => {
-    const broken = serverReach.brokenOffPath()
-    if (broken !== undefined) return askWhole(broken)
+    const brokenPath = serverReach.brokenOffPath()
+    if (brokenPath !== undefined) return fetchWhole(brokenPath)
     if (hanging.length >= MOST_HANGING) hanging.shift()?.abort()
     const controller = new AbortController()
     hanging.push(controller)
@@ -45,7 +45,7 @@ function createQuestion(): () => Promise<void> {
 }
 
 /** Asks for the broken answer again as a whole, one at a time: on a slow line a second request would slow the first. */
-function createWholeQuestion(): (path: string) => Promise<void> {
+function createWholeFetch(): (path: string) => Promise<void> {
   let isAsking = false
   return async (path) => {
     if (isAsking) return
