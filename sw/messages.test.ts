@@ -15,7 +15,7 @@ it.each([
   { type: 'STARTED', v: 1 },
   { type: 'MAKE_WAY', v: 1 },
   { type: 'TELL_NEWS', v: 1, nowMs: 1 },
-])('the worker hears %j', (message) => {
+])('the worker accepts the message %j of this version only', (message) => {
   expect(parsePageMessage(message)).toEqual(message)
   expect(parsePageMessage({ ...message, v: 2 })).toBeUndefined()
 })
@@ -30,6 +30,6 @@ it.each([
   { type: 'SOMETHING', v: 1, nowMs: 1 },
   { type: 'SOMETHING', v: 1, paths: [] },
   undefined,
-])('the worker does not hear %j', (data) => {
+])('the worker ignores the message %j', (data) => {
   expect(parsePageMessage(data)).toBeUndefined()
 })

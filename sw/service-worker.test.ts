@@ -140,7 +140,7 @@ describe('the worker looks through its files', () => {
 
   it.each([
     ['a visit', () => request('/nfl', { mode: 'navigate', destination: 'document' })],
-    ['the word of a page', () => says({ type: 'STARTED', v: 1 })],
+    ['the message of a page that has started', () => says({ type: 'STARTED', v: 1 })],
   ])('five seconds after %s', async (_what, visit) => {
     vi.useFakeTimers()
     const visited = visit()

@@ -25,12 +25,8 @@ const NFL_TODAY = 'football/nfl/scoreboard?dates=20260904&limit=100'
 describe('the address of Developer Mode', () => {
   it.each([
     ['nothing', '', NFL_TODAY],
-    ['a day that is none', '?date=2026-02-30', NFL_TODAY],
-    [
-      'a league as it is written elsewhere',
-      '?sport=nba',
-      'basketball/nba/scoreboard?dates=20260904&limit=100',
-    ],
+    ['a date that does not exist', '?date=2026-02-30', NFL_TODAY],
+    ['a league in small letters', '?sport=nba', 'basketball/nba/scoreboard?dates=20260904&limit=100'],
     ['a league and a day', '?sport=MLB&date=2026-07-04', 'baseball/mlb/scoreboard?dates=20260704&limit=100'],
   ])('with %s decides which games are fetched', async (_what, query, question) => {
     // In Eastern time this is late in the evening of the day before.

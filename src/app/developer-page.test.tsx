@@ -27,7 +27,7 @@ describe('002 section 6: superusers only; others are redirected to the current s
   it.each([
     ['a guest', GUEST],
     ['a premium user', USER],
-  ])('%s, without asking the server', async (_who, session) => {
+  ])('%s is redirected without asking the server', async (_who, session) => {
     localStorage.setItem('ts-last-sport', 'nhl')
     const { history } = showDeveloperPage('/developermode', {}, session)
     await eventually(() => history.at(-1) !== '/developermode')

@@ -93,7 +93,7 @@ describe('the replay', () => {
     ['is moved to the next play', () => press('Next play')],
     ['is moved to the play before', () => press('Previous play')],
     ['is stopped', () => press('Pause')],
-    ['is another game’s', () => choose('Game', '101')],
+    ['shows another game', () => choose('Game', '101')],
   ])('stands still once it %s, and says that it can be played', async (_what, happen) => {
     await openDeveloperPage()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })

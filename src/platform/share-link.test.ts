@@ -14,11 +14,23 @@ function browserWith(share?: () => Promise<void>, mayCopy = true) {
 }
 
 it.each([
-  ['is offered to apps', async () => {}, true, 'offered', []],
-  ['is not copied behind the back of who closed the list', refusing('AbortError'), true, 'offered', []],
-  ['is copied where there is no list', undefined, true, 'copied', [LINK.url]],
-  ['is copied where the list is refused', refusing('NotAllowedError'), true, 'copied', [LINK.url]],
-  ['has to be copied by hand where that is refused too', undefined, false, 'neither', []],
+  ['goes to the app that was chosen from the list', async () => {}, true, 'offered', []],
+  ['is not copied when the viewer closes the list of apps', refusing('AbortError'), true, 'offered', []],
+  ['is copied where the browser has no list of apps', undefined, true, 'copied', [LINK.url]],
+  [
+    'is copied where the browser refuses to show the list',
+    refusing('NotAllowedError'),
+    true,
+    'copied',
+    [LINK.url],
+  ],
+  [
+    'has to be copied by hand where the browser has no list and refuses to copy',
+    undefined,
+    false,
+    'neither',
+    [],
+  ],
 ] as const)('a link %s', async (_what, share, mayCopy, outcome, copied) => {
   const world = browserWith(share, mayCopy)
   expect(await shareLink(LINK, world.browser)).toBe(outcome)

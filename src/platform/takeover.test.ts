@@ -26,9 +26,9 @@ describe('a worker that waits', () => {
   })
 
   it.each([
-    ['a slow device takes its time to begin', { active: null, waiting: worker }],
+    ['has not begun yet on a slow device', { active: null, waiting: worker }],
     ['has begun meanwhile', { active: worker, waiting: null }],
-  ])('is no news when it is the first, which %s', (_what, workers) => {
+  ])('is no news when it is the first of this page and %s', (_what, workers) => {
     const { page, takeover } = openPage(false)
     takeover.noteWaiting(workers)
     expect(page.told).toBe(0)
@@ -84,10 +84,10 @@ describe('a worker that takes over', () => {
   })
 
   it.each([
-    ['controlled', true],
-    ['open since its first visit', false],
+    ['that a worker controls', true],
+    ['that is open since its first visit', false],
   ])(
-    'does not reload a page, %s, when only another page asked; it is told, and reloads when it asks',
+    'does not reload a page %s when only another page asked; it is told, and reloads when it asks',
     (_what, isControlled) => {
       const { page, takeover } = openPage(isControlled)
       if (!isControlled) takeover.noteTakenOver()

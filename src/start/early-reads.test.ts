@@ -45,7 +45,7 @@ describe('what the page has begun to read', () => {
   it.each([
     ['failed', async () => Promise.reject(new Error('no database'))],
     ['found nothing', async () => undefined],
-  ])('is read again when it %s', async (_, begin) => {
+  ])('is read again when the first read %s', async (_, begin) => {
     await createStorage(createNativeDevice(() => database)).save('boards', stored('e-1'))
     expect(await openEarly({ board: begin() }).read('boards', 'nfl')).toEqual(stored('e-1'))
   })

@@ -164,18 +164,23 @@ describe('a dialog may open by itself', () => {
       .mockReturnValue({ top, bottom: top + 100 } as DOMRect)
 
   it.each([
-    [true, 'over games that are over', `<section data-board="nfl">${card('final')}</section>`, 0],
-    [false, 'over a live one in sight', `<section data-board="nfl">${card('live')}</section>`, 0],
-    [true, 'over a live one far below', `<section data-board="nfl">${card('live')}</section>`, 9000],
-    [false, 'on a page without a board', '', 0],
-    [false, 'over another dialog', `<section data-board="nfl"></section><dialog open></dialog>`, 0],
+    ['over games that have ended', true, `<section data-board="nfl">${card('final')}</section>`, 0],
+    ['over a live game in sight', false, `<section data-board="nfl">${card('live')}</section>`, 0],
     [
+      'over a live game far below the screen',
+      true,
+      `<section data-board="nfl">${card('live')}</section>`,
+      9000,
+    ],
+    ['on a page without a board', false, '', 0],
+    ['over another dialog', false, `<section data-board="nfl"></section><dialog open></dialog>`, 0],
+    [
+      'over golf that is being played',
       false,
-      'over golf under way',
       `<a data-league="pga" data-live="true" aria-current="page"></a><section data-board="pga"></section>`,
       0,
     ],
-  ])('%s: %s', (expected, _where, html, top) => {
+  ])('%s: %s', (_where, expected, html, top) => {
     const spy = at(top)
     document.body.innerHTML = html
     expect(mayInterrupt()).toBe(expected)

@@ -59,7 +59,7 @@ it('odds are gone the moment their viewer leaves, whatever storage still has', a
 })
 
 it.each([
-  ['somebody else was given', { user: 'bob view_betting_odds' }],
+  ['were fetched for another user', { user: 'bob view_betting_odds' }],
   ['are a day old', { checkedAt: new Date(productNow() - DAY_MS).toISOString() }],
 ])('odds that %s are not shown', async (_which, more) => {
   await save(odds('e-1', more))

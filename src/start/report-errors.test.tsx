@@ -76,8 +76,8 @@ it('endless errors do not fill the device', async () => {
 })
 
 it.each([
-  ['somebody who left', { user: 'ann' }],
-  ['the user, and the server does not take them', { user: 'fan', refused: 'It is too long ago' }],
+  ['a user who has signed out', { user: 'ann' }],
+  ['the user that the server has refused', { user: 'fan', refused: 'It is too long ago' }],
 ])('new lines are kept despite many old lines of %s', async (_whose, changes) => {
   const storage = createStorage()
   for (let n = 0; n < 10; n++)

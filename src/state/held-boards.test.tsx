@@ -76,7 +76,7 @@ describe('a board', () => {
 
   it.each([
     ['two refreshes', 120, 'e-1'],
-    ['more', 121, 'e-2'],
+    ['more than two refreshes', 121, 'e-2'],
   ])(
     'of an earlier visit, %s old, gives way only if it is older than two refreshes',
     (_age, minutes, rev) => {

@@ -48,7 +48,7 @@ describe('the mail that proves an address', () => {
     [{ code: 'no-mail', message: 'This server sends no mail.' }, 'This server sends no mail.'],
     [{ code: 'else', message: 'boom' }, "Couldn't send another email right now. Try again in a moment! ⏰"],
     [{ code: 'no-mail' }, "Couldn't send another email right now. Try again in a moment! ⏰"],
-  ])('does not go out because of %j', async (failure, text) => {
+  ])('does not go out when the server refuses with %j, and the user is told so', async (failure, text) => {
     const { press, says } = open('ann@example.com', async () => failed(failure))
     press()
     await eventually(() => says() === `error: ${text}`)

@@ -43,8 +43,8 @@ describe('what an account adds to a box score', () => {
 
   it.each([
     ['a guest', undefined, 'nothing'],
-    ['who has an account', 'registered', 'a lock'],
-    ['who has proven the address', 'verified', 'the line'],
+    ['a user with an account', 'registered', 'a lock'],
+    ['a user with a verified address', 'verified', 'the line'],
   ] as const)('for the line movement, %s (tier %s) sees: %s', (_who, tier, what) => {
     const record = {
       id: 'u',

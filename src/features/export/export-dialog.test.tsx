@@ -272,10 +272,10 @@ describe('the files of a day without a connection', () => {
   })
 
   it.each([
-    ['of somebody else', { user: 'bob' }],
+    ['of another user', { user: 'bob' }],
     ['of yesterday', { at: NOW - 24 * 3_600_000 }],
     ['of another feature', { body: { feature: 'view_box_scores' } }],
-    ['of another kind', { kind: 'preferences' }],
+    ['that count no use of a feature', { kind: 'preferences' }],
   ])('are counted without outbox entries %s', async (_which, changes) => {
     await show(BOARD, { kind: 'unreachable' })
     expect(await made(changes)).toBe(1)

@@ -87,8 +87,8 @@ describe('the whole screen', () => {
   })
 
   it.each([
-    ['the browser never gives it', () => (isPossible = false)],
-    ['it has it already', () => (shown = document.body)],
+    ['the browser has no full screen', () => (isPossible = false)],
+    ['the page fills the screen already', () => (shown = document.body)],
   ])('is not asked for where %s', (_why, change) => {
     change()
     rendered = render(<Whole wanted />)

@@ -193,7 +193,7 @@ describe('a leaderboard', () => {
     ],
     ['no valid players', {}, 'No player data available'],
     [
-      'the server’s words out of season',
+      'a message of the server out of season',
       {
         tournaments: [],
         content: { kind: 'message', title: 'PGA Offseason', text: 'No games scheduled today.' },

@@ -22,17 +22,17 @@ describe('the head of a tournament', () => {
 
   it.each([
     [
-      'a tournament of one day says it once',
+      'a tournament of one day shows this day once',
       { end: '2026-06-04T22:00:00Z' },
       ['Thu, Jun 4', 'Some Links, Town, TN'],
     ],
     [
-      'what the feed does not know of the place is left out',
+      'a part of the place that the feed does not name is left out',
       { venue: { name: 'Some Links', city: '', state: 'TN' } },
       ['Thu, Jun 4 – Sun, Jun 7', 'Some Links, TN'],
     ],
     [
-      'the channels stand last',
+      'the TV channels stand last',
       { coverage: 'ESPN+' },
       ['Thu, Jun 4 – Sun, Jun 7', 'Some Links, Town, TN', 'ESPN+'],
     ],

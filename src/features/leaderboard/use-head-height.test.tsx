@@ -51,26 +51,31 @@ describe('the row of columns stands below the head of its board', () => {
   const told = () => find(rendered.page, '[data-below]').style.getPropertyValue('--head-height')
 
   it.each([
-    ['one that sticks, by all of it', { position: 'sticky', marginTop: '0px' }, 56, '56px'],
+    ['by the height of a head that sticks', { position: 'sticky', marginTop: '0px' }, 56, '56px'],
     [
-      'one that does not stick, at the edge of the screen',
+      'at the edge of the screen, if the head does not stick',
       { position: 'static', marginTop: '0px' },
       56,
       '0px',
     ],
     [
-      'one that is drawn up into the page’s header, by what reaches out',
+      'by the part of a head that is seen below the header of the page',
       { position: 'sticky', marginTop: '-40px' },
       56,
       '16px',
     ],
     [
-      'one that lies in the page’s header, not above the edge',
+      'at the edge of the screen, if the header of the page covers the whole head',
       { position: 'sticky', marginTop: '-60px' },
       56,
       '0px',
     ],
-    ['one with room above it, by its own height', { position: 'sticky', marginTop: '8px' }, 56, '56px'],
+    [
+      'by the height of a head with a margin above it, without that margin',
+      { position: 'sticky', marginTop: '8px' },
+      56,
+      '56px',
+    ],
   ] as const)('%s', (_what, style, heightPx, top) => {
     expect(show(style, heightPx)).toBe(top)
   })

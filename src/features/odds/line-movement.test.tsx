@@ -98,7 +98,7 @@ describe('001 section 6: line movement, for verified users', () => {
 
   it.each([
     ['when play began', 'Closing line - HOM -8', 'Closing'],
-    ['before that', 'Final odds - HOM -8', 'Last'],
+    ['before play began', 'Final odds - HOM -8', 'Last'],
     ['by an ordinary poll', 'HOM -8', 'Last'],
   ])(
     'of a game that is over, a last line that was taken %s (%s) is called %s',

@@ -17,9 +17,9 @@ function cupBoard(day: string, state: Cup['state'], upcoming = false): CupBoard 
 
 describe('which day a board shows', () => {
   it.each([
-    ['of the day', board({ day: '2026-12-31' }), 'Today'],
+    ['of today', board({ day: '2026-12-31' }), 'Today'],
     ['of last night', board({ day: '2026-12-30' }), 'Wed, Dec 30'],
-    ['to come', board({ day: '2027-01-02', upcoming: true }), 'Next games Sat, Jan 2'],
+    ['of a day to come', board({ day: '2027-01-02', upcoming: true }), 'Next games Sat, Jan 2'],
     ['of a tournament to come', golf({ day: '2027-01-07', upcoming: true }), 'Starts Thu, Jan 7'],
     ['of next summer', board({ day: '2027-08-28', upcoming: true }), 'Next games Sat, Aug 28, 2027'],
   ])('a board %s', (_what, shown, text) => {
@@ -32,7 +32,7 @@ describe('which day a board shows', () => {
     ['2025-09-28', 'post', false, 'Today'],
     ['2025-09-29', 'post', false, 'Sun, Sep 28'],
     ['2026-11-22', 'post', false, 'Sun, Sep 28, 2025'],
-  ] as const)('the cup on %s (%s)', (today, state, upcoming, text) => {
+  ] as const)('the title of a cup, seen on %s in the state %s', (today, state, upcoming, text) => {
     expect(dayTitle(cupBoard('2025-09-26', state, upcoming), today)).toBe(text)
   })
 

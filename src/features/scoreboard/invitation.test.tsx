@@ -69,7 +69,7 @@ describe('issue 13: one invitation under a board', () => {
 
   it.each([
     ['is signed in', () => store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered' })!)],
-    ['stands before a wall', () => store.set(kioskAtom, { leagues: [] } as never)],
+    ['looks at a screen on a wall', () => store.set(kioskAtom, { leagues: [] } as never)],
   ])('says nothing to somebody who %s', (_who, prepare) => {
     prepare()
     expect(show().textContent).toBe('')

@@ -31,8 +31,8 @@ const coming = (isOpen: boolean): ComingGame => ({
 })
 
 it.each([
-  ['whose time is open is the one that the feed tells', true, 'Sat, Nov 14'],
-  ['that has a time is that of its viewer', false, 'Fri, Nov 13'],
+  ['whose time is open is the day that the feed gives', true, 'Sat, Nov 14'],
+  ['that has a time is the day in the zone of the viewer', false, 'Fri, Nov 13'],
 ])('the day of a game %s', (_what, isOpen, day) => {
   const shown = render(<SeasonGames slug="ncaaf" title="Next games" games={[coming(isOpen)]} />)
   expect(shown.page.textContent).toContain(day)

@@ -26,7 +26,7 @@ it.each([
   ['all leagues', '/all'],
   ['a game', '/nfl/game/401'],
   ['a day', '/nfl/day/2026-10-25'],
-  ['a search, or what else an address adds', '/nfl?q=bears'],
+  ['an address with a search or another query', '/nfl?q=bears'],
 ])('the page of %s is not kept', (_what, address) => {
   expect(isKept(address)).toBe(false)
 })

@@ -37,9 +37,9 @@ const WHOLE = { ...CODE, endsAtMs: 10 * MINUTE_MS }
 it.each([
   ['no id', { ...WHOLE, id: undefined }],
   ['no address', { ...WHOLE, email: 7 }],
-  ['no word on the next mail', { ...WHOLE, nextMailAtMs: 'soon' }],
-  ['no end', { ...WHOLE, endsAtMs: undefined }],
-  ['nothing but a word', 'c1'],
+  ['no time for the next mail', { ...WHOLE, nextMailAtMs: 'soon' }],
+  ['no time at which it ends', { ...WHOLE, endsAtMs: undefined }],
+  ['only a text in it', 'c1'],
 ])('a stored entry with %s is not taken for a code', (_what, kept) => {
   sessionStorage.setItem(KEY, JSON.stringify(WHOLE))
   expect(readSentCode()).toEqual(CODE)

@@ -80,14 +80,14 @@ describe('002 section 2: AI Analysis', () => {
 
 describe('002 section 8: when the model does not help, errors are grouped here, and the page says why', () => {
   it.each([
-    ['a status', 529, 'Claude API error: 529 - Overloaded'],
+    ['an error status with known words', 529, 'Claude API error: 529 - Overloaded'],
     ['a model that did not answer in time', 504, 'Claude API error: 504 - Gateway Timeout'],
     ['a model that cannot be reached', 502, 'Claude API error: 502 - Bad Gateway'],
     ['too many questions', 429, 'Claude API error: 429 - Too Many Requests'],
-    ['a status of which nobody knows the words', 418, 'Claude API error: 418 - Unknown'],
-    ['no content', { content: [] }, 'No content in Claude response'],
-    ['prose', modelAnswer('I cannot help.'), 'The analysis could not be read'],
-    ['a cut network', 'offline' as const, 'The server cannot be reached.'],
+    ['an error status without known words', 418, 'Claude API error: 418 - Unknown'],
+    ['an answer without content', { content: [] }, 'No content in Claude response'],
+    ['an answer in prose', modelAnswer('I cannot help.'), 'The analysis could not be read'],
+    ['no network', 'offline' as const, 'The server cannot be reached.'],
   ])('%s', async (_what, answer, text) => {
     const { page } = await run({ [FACTS]: facts(), [MODEL]: answer })
     expect(page.textContent).toContain(text)

@@ -95,7 +95,7 @@ describe('the export of the log', () => {
     ['offline', 'The server could not be reached. Nothing was saved.'],
     [500, 'The server could not answer. Nothing was saved.'],
     [403, "You don't have permission to export this."],
-  ] as const)('saves nothing where a page does not come: %s', async (answer, text) => {
+  ] as const)('saves nothing when a page of lines does not come: %s', async (answer, text) => {
     const page = await take(answer)
     await untilPageSays(page, text)
     expect(saved).toEqual([])

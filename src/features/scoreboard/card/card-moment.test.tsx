@@ -21,7 +21,7 @@ describe('the moment of a game', () => {
     ['the shot clock alone', 'nba', { ...OURS, shotClock: 0 }, 'Shot clock 0'],
     ['the bonus alone', 'nba', { ...OURS, inBonus: true }, 'Bonus'],
     [
-      'a power play of nobody knows whom',
+      'a power play, when the feed does not say whose',
       'nhl',
       { kind: 'hockey', lastPlay: '', powerPlay: true, strength: 'power play' },
       'Power play',

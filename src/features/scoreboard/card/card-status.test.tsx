@@ -52,7 +52,7 @@ describe('the head of a card', () => {
     ['Wind Delay', 'Fog Delay', false],
     ['Technical Delay', 'Facility Delay', true],
     ['Heat Delay', 'Storm Delay', false],
-  ])('has a sign for the reason of a delay: %s and %s', (one, other, isSame) => {
+  ])('has an icon for the reason of a delay; those of %s and %s are the same: %s', (one, other, isSame) => {
     const sign = (delay: string) => {
       showCard(liveGame({ delay }))
       const path = find(page(), `[title="${delay}"] path`).getAttribute('d')

@@ -58,7 +58,7 @@ describe('a game card', () => {
     ['final', finalGame({ quarter: 'FINAL/OT' }), 'FINAL/OT'],
     ['scheduled', scheduledGame(), '0Q'],
     ['off', offGame('postponed'), '0Q'],
-  ])('carries the contract of the page: %s', (phase, game, period) => {
+  ])('has the data attributes of a game in the phase %s', (phase, game, period) => {
     expect(dataOf(show(game))).toEqual({ game: '401', phase, period })
   })
 
@@ -75,8 +75,8 @@ describe('a game card', () => {
   })
 
   it.each([
-    ['whole', show],
-    ['compact', showCompact],
+    ['a card of full size', show],
+    ['a compact card', showCompact],
   ])(
     'does not call a game live in which nothing happens any more, and says since when: %s',
     (_size, draw) => {
@@ -220,8 +220,8 @@ describe('a game card', () => {
   })
 
   it.each([
-    ['whole', show],
-    ['compact', showCompact],
+    ['a card of full size', show],
+    ['a compact card', showCompact],
   ])('shows no play and no clear skies while the game waits: %s', (_size, draw) => {
     const weather = { temp: 82, condition: 'Clear', estimated: false } as const
     const card = draw(liveGame({ delay: 'Lightning Delay', situation: FOOTBALL, weather }))
@@ -231,8 +231,8 @@ describe('a game card', () => {
   })
 
   it.each([
-    ['whole', show],
-    ['compact', showCompact],
+    ['a card of full size', show],
+    ['a compact card', showCompact],
   ])('calls a game FINAL, and not live, once its clock has run out: %s', (_size, draw) => {
     expect(draw(liveGame({ quarter: 'FINAL', situation: FOOTBALL })).textContent).toMatch(/^FINAL(?!.*3rd)/)
   })

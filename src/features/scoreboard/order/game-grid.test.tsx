@@ -24,10 +24,10 @@ describe('the grid of games', () => {
 
   it.each([
     ['one game', 1, { density: 'regular', columns: 'single', round: 'true' }],
-    ['one of two', 2, { density: 'regular', columns: 'many', round: 'true' }],
-    ['one of sixteen', 16, { density: 'regular', columns: 'many', round: 'true' }],
-    ['one of seventeen', 17, { density: 'regular', columns: 'many', round: 'false' }],
-  ])('knows how many games the whole screen has: %s', (_what, total, data) => {
+    ['one game of two', 2, { density: 'regular', columns: 'many', round: 'true' }],
+    ['one game of sixteen', 16, { density: 'regular', columns: 'many', round: 'true' }],
+    ['one game of seventeen', 17, { density: 'regular', columns: 'many', round: 'false' }],
+  ])('is laid out for the number of games on the whole screen: %s', (_what, total, data) => {
     expect(dataOf(show(games(1), { total }))).toEqual(data)
   })
 

@@ -38,7 +38,7 @@ describe('the games that a search finds', () => {
 
   it.each([
     [
-      'the name of the guests',
+      'the name of the away team',
       'bills',
       { awayTeam: team('X', { name: 'Bills' }) },
       { name: 'Bills Mafia Club' },

@@ -142,8 +142,8 @@ describe('001 section 2: the live stats ticker of a card', () => {
   })
 
   it.each([
-    ['a game that is off', offGame('postponed')],
-    ['one that only has to begin', scheduledGame()],
+    ['a game that was called off', offGame('postponed')],
+    ['a game that has not begun', scheduledGame()],
   ])('is not there for %s', (_what, game) => {
     signIn()
     expect(show(game).textContent).toBe('')
@@ -162,8 +162,8 @@ describe('001 section 2: the live stats ticker of a card', () => {
   })
 
   it.each([
-    ['a game that is off', offGame('postponed')],
-    ['one that only has to begin', scheduledGame()],
+    ['a game that was called off', offGame('postponed')],
+    ['a game that has not begun', scheduledGame()],
   ])('has no lock where there are no stats: %s', (_what, game) => {
     show(game)
     expect(rendered.page.querySelector('span, button')).toBeNull()

@@ -38,7 +38,7 @@ describe('001 section 2: the scrolling stats of a card', () => {
     [6, '60s'],
     [10, '80s'],
     [30, '180s'],
-  ])('%i stats go round in %s: 8 s for each, from 60 to 180 s', (count, round) => {
+  ])('with %i stats a round takes %s: 8 s for each, but at least 60 s and at most 180 s', (count, round) => {
     show(count)
     expect(track().style.getPropertyValue('--round')).toBe(round)
   })

@@ -100,7 +100,7 @@ describe('what a ticker has to show', () => {
 
   it.each([
     ['a guest', { kind: 'guest' } as const],
-    ['who may not see stats', sessionOf({ id: 'ann', tier: 'registered', can: ['access_nfl'] })!],
+    ['a user who may not see stats', sessionOf({ id: 'ann', tier: 'registered', can: ['access_nfl'] })!],
   ])('is locked for %s, and nothing is fetched', async (_who, session) => {
     await keep(0, 'active', session)
     show({}, session)

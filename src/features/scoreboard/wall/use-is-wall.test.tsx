@@ -38,14 +38,14 @@ function what({ isKiosk = true } = {}): string {
 }
 
 it.each([
-  ['full HD, lying', 1920, 1080, 1, 'a wall'],
-  ['full HD, upright', 1080, 1920, 1, 'a wall'],
-  ['4K whose pixels count double', 960, 540, 2, 'a wall'],
-  ['the same upright', 540, 960, 2, 'a wall'],
-  ['a laptop', 1280, 720, 1, 'a desk'],
-  ['a phone whose pixels count double', 390, 844, 2, 'a desk'],
-  ['a phone that lies', 844, 390, 3, 'a desk'],
-])('%s counts as a wall or as a desk', (_what, width, height, dppx, is) => {
+  ['a full HD screen', 'a wall', 1920, 1080, 1],
+  ['an upright full HD screen', 'a wall', 1080, 1920, 1],
+  ['a 4K screen at a pixel ratio of 2', 'a wall', 960, 540, 2],
+  ['an upright 4K screen at a pixel ratio of 2', 'a wall', 540, 960, 2],
+  ['a laptop', 'a desk', 1280, 720, 1],
+  ['a phone at a pixel ratio of 2', 'a desk', 390, 844, 2],
+  ['a phone on its side', 'a desk', 844, 390, 3],
+])('%s counts as %s', (_what, is, width, height, dppx) => {
   screenOf(width, height, dppx)
   expect(what()).toBe(is)
 })

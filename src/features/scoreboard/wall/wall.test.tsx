@@ -45,11 +45,11 @@ describe('a wall of games', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => liveGame({ id: `${index}` }))
 
   it.each([
-    ['lying', 4, false, ['whole', '2', '2'], 'full'],
-    ['lying', 9, false, ['whole', '3', '3'], 'short'],
-    ['lying', 17, false, ['scrolling', '4', '4'], 'abbreviation'],
-    ['upright', 4, true, ['whole', '1', '4'], 'full'],
-  ])('has as large games as a screen has room for: %s, %i games', (_, count, isUpright, stands, names) => {
+    ['on a wide screen', 4, false, ['whole', '2', '2'], 'full'],
+    ['on a wide screen', 9, false, ['whole', '3', '3'], 'short'],
+    ['on a wide screen', 17, false, ['scrolling', '4', '4'], 'abbreviation'],
+    ['on an upright screen', 4, true, ['whole', '1', '4'], 'full'],
+  ])('shows games as large as there is room for: %s, %i games', (_, count, isUpright, stands, names) => {
     show(many(count), { isUpright })
     expect([grid(), ids().length]).toEqual([stands, count])
     expect(find(shown.page, '[data-names]').dataset['names']).toBe(names)
