@@ -33,11 +33,11 @@ export function createNewsroom(ports: Ports): Newsroom {
     const { live, news } = await look(nowMs)
     await ports.setBadge(live)
     if (news.length === 0) return
-    const untold = await ports.claim(news.map(({ key }) => key))
+    const claimed = await ports.claim(news.map(({ key }) => key))
     const choice = await ports.read('notify')
     if (!choice?.on || (await ports.isWatched())) return
     // All at once, since each waits for its picture.
-    await Promise.all(news.filter(({ key }) => untold.has(key)).map((piece) => showQuietly(piece, choice)))
+    await Promise.all(news.filter(({ key }) => claimed.has(key)).map((piece) => showQuietly(piece, choice)))
   }
 
   /** A person who has withdrawn the permission is not told, and that is no failure. */

@@ -61,15 +61,15 @@ async function keep(name: string, value: unknown): Promise<void> {
  * the same key, also from another page. If the marks cannot be stored, nobody gets any: twice is worse than not at all.
  */
 export async function claimNewsToTell(keys: readonly string[], wall: number): Promise<ReadonlySet<string>> {
-  let untold: readonly string[] = []
+  let newKeys: readonly string[] = []
   const claim = (told: NotifiedTimes = {}): NotifiedTimes => {
     const remembered = new Map(Object.entries(told).filter(([, at]) => Math.abs(wall - at) < FORGET_MS))
-    untold = keys.filter((key) => !remembered.has(key))
-    return Object.fromEntries([...remembered, ...untold.map((key) => [key, wall] as const)])
+    newKeys = keys.filter((key) => !remembered.has(key))
+    return Object.fromEntries([...remembered, ...newKeys.map((key) => [key, wall] as const)])
   }
   try {
     await update<NotifiedTimes>(NOTIFIED_KEY, claim, store())
-    return new Set(untold)
+    return new Set(newKeys)
   } catch {
     return new Set()
   }

@@ -61,12 +61,12 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   // Answers with boards also say where changes come from.
   const listening = liveWay.listening(browserFetch)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
-  const onFollows = (follows: boolean) => store.set(isOtherTabAskingAtom, follows)
+  const onOtherTabAsking = (follows: boolean) => store.set(isOtherTabAskingAtom, follows)
   const sync = startSync({
     ...createBrowserPorts(storage, firstPaint.over, storeLogos),
     fetchBoard: fetchAndReport(store, listening),
     fetchChanges: fetchChangesAndReport(store, listening),
-    onFollows,
+    onOtherTabAsking,
   })
   const activity = reportActivity(storage, store)
   const { account, odds } = connectAccount(storage, store, activity)

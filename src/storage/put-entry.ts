@@ -11,8 +11,8 @@ interface NewEntry {
 }
 
 /** Keeps what a user did until the server has heard of it. */
-export function putEntry(storage: Storage, deed: NewEntry): Promise<void> {
-  return storage.save('outbox', { id: newId(), ...deed })
+export function putEntry(storage: Storage, entry: NewEntry): Promise<void> {
+  return storage.save('outbox', { id: newId(), ...entry })
 }
 
 /** Browsers have `randomUUID` only where pages come over https. */

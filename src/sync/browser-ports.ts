@@ -21,7 +21,7 @@ export function createBrowserPorts(
   storage: Storage,
   painted: Promise<void>,
   storeLogos: (paths: readonly string[]) => void,
-): Omit<SyncPorts, 'onFollows'> {
+): Omit<SyncPorts, 'onOtherTabAsking'> {
   return {
     ...createBoardPorts(storage),
     wall: () => Date.now(),

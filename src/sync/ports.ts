@@ -42,7 +42,7 @@ export interface TabPorts {
 
 export interface SyncPorts extends LeaderPorts {
   /** Called with whether another tab makes the requests for this one from now on. */
-  readonly onFollows: (follows: boolean) => void
+  readonly onOtherTabAsking: (follows: boolean) => void
   readonly tabs: TabPorts | undefined
   readonly isVisible: () => boolean
   /** Calls back when trying now is worth it: the page was shown, the network came back. */

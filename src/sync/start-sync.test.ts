@@ -14,7 +14,7 @@ describe('one tab', () => {
     const sync = startSync({
       ...world.ports,
       tabs: undefined,
-      onFollows() {},
+      onOtherTabAsking() {},
       isVisible: () => true,
       onWake(run) {
         wakers.add(run)

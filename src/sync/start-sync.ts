@@ -18,7 +18,7 @@ export function startSync(ports: SyncPorts): Sync {
   let leads = false
 
   function lead(slugs: readonly Slug[]) {
-    ports.onFollows(false)
+    ports.onOtherTabAsking(false)
     service ??= createBoardService(ports)
     service.serve(slugs)
     if (!leads) service.goLive()
@@ -27,7 +27,7 @@ export function startSync(ports: SyncPorts): Sync {
 
   function follow() {
     ports.onStanding()
-    ports.onFollows(true)
+    ports.onOtherTabAsking(true)
     service?.stop()
     service = undefined
     leads = false

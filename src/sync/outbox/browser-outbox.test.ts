@@ -94,6 +94,6 @@ describe('the outbox of a page', () => {
 
   it('sends even where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
-    expect(await ports().alone(async () => 'empty')).toBe('empty')
+    expect(await ports().runAlone(async () => 'empty')).toBe('empty')
   })
 })

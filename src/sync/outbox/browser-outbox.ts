@@ -27,7 +27,7 @@ export function createOutboxPorts(
     timers: browserTimers,
     random: Math.random,
     onWake,
-    alone: (run) => runAlone(OUTBOX, run),
+    runAlone: (run) => runAlone(OUTBOX, run),
     askForSync: () => void askForSync(OUTBOX),
     ...more,
   }

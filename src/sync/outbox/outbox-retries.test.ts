@@ -45,7 +45,7 @@ describe('the outbox', () => {
   it('tries again when the browser refuses it a lock', async () => {
     const world = createOutboxWorld()
     let turns = 0
-    world.open({ alone: (run) => (turns++ === 0 ? Promise.reject(new Error('no locks')) : run()) })
+    world.open({ runAlone: (run) => (turns++ === 0 ? Promise.reject(new Error('no locks')) : run()) })
     await world.put()
     await world.time.pass(300)
     expect([world.server.requests, world.happened]).toEqual([[], ['asked the browser']])

@@ -11,7 +11,7 @@ export interface OutboxSyncPorts extends DeliveryPorts {
   /** Trying now is worth it: the page is seen, the network or the server is back. */
   readonly onWake: (run: () => void) => Cancel
   /** Lets one tab or worker send at a time. The server applies an entry once even if it is sent twice. */
-  readonly alone: (run: () => Promise<Delivery>) => Promise<Delivery>
+  readonly runAlone: (run: () => Promise<Delivery>) => Promise<Delivery>
   /** Asks the browser to wake the worker when there is a network, even if the page is closed by then. */
   readonly askForSync: () => void
   readonly onDenied: () => void
@@ -56,7 +56,9 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     cancel()
     const asks = wantsChoices
     wantsChoices = false
-    const delivery = await ports.alone(() => deliver(ports, asks, answered)).catch((): Delivery => 'failed')
+    const delivery = await ports
+      .runAlone(() => deliver(ports, asks, answered))
+      .catch((): Delivery => 'failed')
     running = false
     if (asks && delivery !== 'empty' && delivery !== 'later') wantsChoices = true
     goOn(delivery)

@@ -71,7 +71,7 @@ export function createFakeBrowser() {
     let follows: boolean | undefined
     const sync = startSync({
       ...ports,
-      onFollows: (next) => void (follows = next),
+      onOtherTabAsking: (next) => void (follows = next),
       timers: { after: (ms, run) => time.timers.after(ms, () => awake && run()) },
       events: {
         ...server.events,

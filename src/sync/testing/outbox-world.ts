@@ -42,7 +42,7 @@ function createServer() {
 /** The tabs of a browser take turns. */
 function createTurns() {
   let turn: Promise<unknown> = Promise.resolve()
-  return function alone(run: () => Promise<Delivery>): Promise<Delivery> {
+  return function runAlone(run: () => Promise<Delivery>): Promise<Delivery> {
     const next = turn.then(run)
     turn = next
     return next
@@ -53,7 +53,7 @@ function createTurns() {
 export function createOutboxWorld(storage = createStorage()) {
   const time = createHandTime()
   const server = createServer()
-  const alone = createTurns()
+  const runAlone = createTurns()
   const wakes: (() => void)[] = []
   const happened: string[] = []
   const world = {
@@ -74,7 +74,7 @@ export function createOutboxWorld(storage = createStorage()) {
           wakes.push(run)
           return () => void happened.push('no longer woken')
         },
-        alone,
+        runAlone,
         onChoices: async (of) => void happened.push(`choices of ${of}`),
         askForSync: () => happened.push('asked the browser'),
         onDenied: () => happened.push('denied'),
