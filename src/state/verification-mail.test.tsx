@@ -46,6 +46,8 @@ describe('the mail that proves an address', () => {
 
   it.each([
     [{ code: 'no-mail', message: 'This server sends no mail.' }, 'This server sends no mail.'],
+    [{ code: 'mail-fails', message: 'Mail does not go out.' }, 'Mail does not go out.'],
+    [{ code: 'auth/offline' }, 'You are offline. Connect to the internet and try again.'],
     [{ code: 'else', message: 'boom' }, "Couldn't send another email right now. Try again in a moment! ⏰"],
     [{ code: 'no-mail' }, "Couldn't send another email right now. Try again in a moment! ⏰"],
   ])('does not go out when the server refuses with %j, and the user is told so', async (failure, text) => {

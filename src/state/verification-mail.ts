@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { verificationFailureText } from '../domain/people/sign-in/verification-failure'
+import { mailFailureText } from '../domain/people/sign-in/mail-failure'
 import { accountFailureText } from '../domain/people/users/account-failure'
 import { useAccount } from './account'
 
@@ -21,8 +21,7 @@ export function useVerificationMail(email: string): VerificationMail {
     const answer = await sendVerification(email)
     setBusy(false)
     if (answer.ok) return setNotice({ kind: 'success', text: 'Email sent. Check your inbox! 📧' })
-    const isWithoutMail = answer.failure.code === 'no-mail' && answer.failure.message
-    setNotice({ kind: 'error', text: isWithoutMail || verificationFailureText('resend-failed') })
+    setNotice({ kind: 'error', text: mailFailureText(answer.failure) })
   }
   return { isBusy, send: () => void send(), ...(notice && { notice }) }
 }

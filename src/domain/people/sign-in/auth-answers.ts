@@ -1,9 +1,10 @@
 import type { AuthFailure } from './auth-failure'
 import type { AuthCall, Notice, OpenAuthModal } from './auth-modal'
 import { calling } from './auth-submit'
-import { codeFailureText, codeMailFailureText } from './code-failure'
+import { codeFailureText } from './code-failure'
 import { connectionFailureText } from './connection-failure'
 import { forgotPasswordFailureText } from './forgot-password-failure'
+import { mailFailureText } from './mail-failure'
 import { signInFailureText } from './sign-in-failure'
 import { signUpFailureText } from './sign-up-failure'
 import { verificationFailureText } from './verification-failure'
@@ -76,7 +77,7 @@ function failureText(call: AuthCall, failure: AuthFailure): string {
     case 'sign-in-with-code':
       return codeFailureText(failure)
     case 'send-code':
-      return codeMailFailureText(failure)
+      return mailFailureText(failure)
     case 'sign-up':
       return signUpFailureText(failure)
     case 'send-reset':

@@ -1,10 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { codeFailureText, codeMailFailureText } from './code-failure'
+import { codeFailureText } from './code-failure'
 import { providerRefusalText } from './provider-failure'
 import { PASSWORD_ONLY } from './sign-in-ways'
-
-const RESEND_FAILED = "Couldn't send another email right now. Try again in a moment! ⏰"
-const NO_MAIL = 'This server sends no mail. Ask who runs it for a link.'
 
 describe('a code that does not let anybody in', () => {
   test.each([
@@ -16,20 +13,6 @@ describe('a code that does not let anybody in', () => {
     ['auth/too-many-requests', 'Too many tries. Please wait a moment and try again.'],
   ])('because of %s: %s', (code, text) => {
     expect(codeFailureText({ code })).toBe(text)
-  })
-})
-
-describe('a code that could not be mailed', () => {
-  test.each([
-    [{ code: 'auth/offline' }, 'You are offline. Connect to the internet and try again.'],
-    [{ code: 'auth/network-request-failed' }, 'The server cannot be reached. Please try again in a moment.'],
-    [{ code: 'no-mail', message: NO_MAIL }, NO_MAIL],
-    [{ code: 'mail-fails', message: 'Mail does not go out.' }, 'Mail does not go out.'],
-    [{ code: 'no-mail' }, RESEND_FAILED],
-    [{ code: 'else', message: 'boom' }, RESEND_FAILED],
-    [{}, RESEND_FAILED],
-  ])('because of %j: %s', (failure, text) => {
-    expect(codeMailFailureText(failure)).toBe(text)
   })
 })
 
