@@ -3,6 +3,7 @@ import { MORE_TRIES } from '../../src/backend/send-with-crowd-retry'
 import { CROWDED, CROWD_PASSES_S } from '../../src/domain/people/budgets/password-crowd'
 import { SECOND_MS } from '../../src/domain/time/intervals'
 import { boardOfFeed } from '../support/boards'
+import { inWaves } from '../support/in-waves'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
@@ -101,13 +102,11 @@ describe('mail that anybody can request', () => {
 describe('a stadium behind one address', () => {
   it('is never refused a board, the heads, a file or a page', async () => {
     const paths = ['/api/boards/nfl', '/api/boards', '/favicon.svg', '/nfl']
-    const statuses = await Promise.all(
-      Array.from({ length: 1200 }, async (_, index) => {
-        const answer = await fetch(plain.url + paths[index % paths.length])
-        await answer.body?.cancel()
-        return answer.status
-      }),
-    )
+    const statuses = await inWaves(1200, async (index) => {
+      const answer = await fetch(plain.url + paths[index % paths.length])
+      await answer.body?.cancel()
+      return answer.status
+    })
     expect([...new Set(statuses)]).toEqual([200])
   })
 

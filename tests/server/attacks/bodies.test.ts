@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inWaves } from '../../support/in-waves'
 import { startProduct, type Product } from '../../support/product'
 import { until } from '../../support/until'
 import { makeUser } from '../../support/users'
@@ -21,6 +22,7 @@ afterEach(() => {
 
 interface Sent {
   readonly socket: Socket
+  readonly connected: Promise<unknown>
   text(): string
   /** Milliseconds until the server answered. */
   readonly answered: Promise<number>
@@ -35,10 +37,11 @@ function send(head: string, body = ''): Sent {
   let text = ''
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
   socket.on('error', () => undefined)
+  const connected = new Promise((done) => socket.once('connect', done))
   const answered = new Promise<number>((done) => socket.once('data', () => done(performance.now() - from)))
   const ended = new Promise((done) => socket.on('close', done))
   socket.write(`${head}\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n${body}`)
-  return { socket, text: () => text, answered, ended }
+  return { socket, connected, text: () => text, answered, ended }
 }
 
 const WITH_LENGTH = 'content-length: 1000\r\n\r\n'
@@ -126,9 +129,11 @@ describe('a stream', () => {
 // that their owners have gone.
 describe('two thousand missing bodies at once', () => {
   it('do not keep others from being answered', async () => {
-    const all = Array.from({ length: 2000 }, () =>
-      send('POST /api/collections/users/auth-with-password HTTP/1.1', WITH_LENGTH),
-    )
+    const all = await inWaves(2000, async () => {
+      const sent = send('POST /api/collections/users/auth-with-password HTTP/1.1', WITH_LENGTH)
+      await sent.connected
+      return sent
+    })
     const isRefused = (one: Sent) => / (429|503) /.test(one.text())
     await until('the most of them refused', () => all.filter(isRefused).length > 1500, 60_000)
     const { token, id } = await makeUser(product)
