@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkedJson } from '../backend/testing/checked-json'
 import { finalGame, liveGame } from '../domain/testing/sample-game'
 import { addDays } from '../domain/time/eastern'
 import { browserClock } from '../platform/clock'
@@ -17,7 +18,7 @@ let asked: string[] = []
 let answer: (day: string) => Response | Promise<Response>
 beforeEach(() => {
   asked = []
-  answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [finalGame({ id: '401' })] })
+  answer = (day) => checkedJson({ v: 1, sport: 'NFL', day, games: [finalGame({ id: '401' })] })
   vi.stubGlobal('fetch', async (path: string) => {
     const day = /^\/api\/days\/nfl\/(.+)$/.exec(path)?.[1]
     if (!day) throw new TypeError('not of this test')
@@ -60,7 +61,7 @@ it('is open to guests for yesterday', async () => {
 })
 
 it('does not show a game of last night as going on once its state is a while old', async () => {
-  answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [liveGame({ id: '401' })] })
+  answer = (day) => checkedJson({ v: 1, sport: 'NFL', day, games: [liveGame({ id: '401' })] })
   await open(addDays(TODAY, -1))
   const isCurrent = () =>
     app.page.querySelector('article[data-game="401"]')?.closest<HTMLElement>('[data-current]')?.dataset[
@@ -96,7 +97,7 @@ it('opens the box score of a game with the teams that the day names', async () =
 })
 
 it('says that a day has no games', async () => {
-  answer = (day) => Response.json({ v: 1, sport: 'NFL', day, games: [] })
+  answer = (day) => checkedJson({ v: 1, sport: 'NFL', day, games: [] })
   await open(LONG_AGO)
   await shows('No NFL games on this day.')
 })

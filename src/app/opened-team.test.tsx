@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkedJson } from '../backend/testing/checked-json'
 import { permissionsOfTier, type Permission } from '../domain/people/tiers/permission'
 import { comingGame, playedGame, sampleSeason } from '../domain/teams/testing/sample-season'
 import { serverReach } from '../platform/reach'
@@ -16,7 +17,7 @@ beforeEach(() => {
     playedGame(),
     comingGame({ start: '2099-11-01T18:00:00Z' }),
   ]
-  answer = () => Response.json({ v: 1, sport: 'NFL', ...sampleSeason({ games }) })
+  answer = () => checkedJson({ v: 1, sport: 'NFL', ...sampleSeason({ games }) })
   vi.stubGlobal('fetch', async (path: string) => {
     if (!/^\/api\/(teams\/|odds\/nfl\?ids)/.test(path)) throw new TypeError('not of this test')
     asked.push(path)
@@ -84,7 +85,7 @@ it.each([
 })
 
 it('says that a team has no games yet', async () => {
-  answer = () => Response.json({ v: 1, sport: 'NFL', ...sampleSeason() })
+  answer = () => checkedJson({ v: 1, sport: 'NFL', ...sampleSeason() })
   await open()
   await shows('The feed has no games of this team yet.')
 })

@@ -1,4 +1,4 @@
-/** The server's answer to a question that is asked once each time something is opened: a day, a season, the weather. */
+/** The server's answer to a question that is asked when something is opened: a day, a season, the weather. */
 export type HistoryAnswer<Content> =
   | { readonly kind: 'history'; readonly content: Content }
   /** There is nothing of the kind. */

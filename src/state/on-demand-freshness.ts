@@ -9,7 +9,7 @@ interface OnDemandFreshness {
   readonly isCurrent: boolean
 }
 
-/** For content that is fetched only when it is opened: after a minute it no longer shows a game as going on. */
+/** For content that is fetched while it is open: once it is a minute old, it no longer shows a game as going on. */
 export function useOnDemandFreshness(checkedAt: string, hasTrouble: boolean): OnDemandFreshness {
   const isYoungAtom = useMemo(
     () => atom((get) => get(nowAtom) - Date.parse(checkedAt) < MINUTE_MS),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
 import { headersOf } from '../support/users'
 import type { FinalGame } from '../../src/domain/game/game'
 import type { Tier } from '../../src/domain/people/tiers/tier'
@@ -58,6 +59,35 @@ it.each([
   ['nfl/yesterday', 400],
 ])('%s is refused as a day of games: %d', async (path, status) => {
   expect((await ask(path, 'verified')).status).toBe(status)
+})
+
+describe('a day with a game that goes on', () => {
+  const RATE = 20
+  let sunday: Product
+  beforeAll(async () => {
+    sunday = await startProduct({
+      at: '2026-10-25T18:30:00Z',
+      leagues: ['nfl'],
+      rate: RATE,
+      slate: 'standard',
+    })
+  })
+  afterAll(() => sunday?.close())
+
+  it('is fetched again after 20 s, so that no page shows old scores as current', async () => {
+    const ages: number[] = []
+    const times = new Set<string>()
+    await until('four fetches', async () => {
+      const response = await fetch(`${sunday.url}/api/days/nfl/2026-10-25`)
+      await response.body?.cancel()
+      const [now, checkedAt] = ['x-now', 'x-checked-at'].map((name) => response.headers.get(name)!)
+      times.add(checkedAt!)
+      ages.push(Date.parse(now!) - Date.parse(checkedAt!))
+      return times.size === 4
+    })
+    // An answer that took up to a second on a busy machine is older by so much.
+    expect(Math.max(...ages)).toBeLessThan((20 + RATE) * 1000)
+  })
 })
 
 describe('a Saturday of college basketball, with more games than one list of the feed holds', () => {

@@ -1,6 +1,7 @@
+import type { Game } from '../../../src/domain/game/game'
 import type { GameLeague } from '../../../src/domain/league'
 import { addDays, easternDay } from '../../../src/domain/time/eastern'
-import { HOUR_MS, MINUTE_MS } from '../../../src/domain/time/intervals'
+import { HOUR_MS, MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/time/intervals'
 import { groupsBeyondLimit, joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
 import { mapScoreboard, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
@@ -43,7 +44,7 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
   }
   const { games } = joinScoreboards(whole.scoreboard, parts)
   const body = { v: 1, sport: league.sport, day, games }
-  return { kind: 'good', texts: [JSON.stringify(body)], freshMs: freshMs(day) }
+  return { kind: 'good', texts: [JSON.stringify(body)], freshMs: freshMs(day, games) }
 }
 
 function fetchPart(league: GameLeague, day: string, group?: string): Part {
@@ -55,6 +56,7 @@ function fetchPart(league: GameLeague, day: string, group?: string): Part {
 }
 
 /** A day that has been over for a day changes only by corrections; yesterday's last game may still be on. */
-function freshMs(day: string): number {
+function freshMs(day: string, games: readonly Game[]): number {
+  if (games.some(({ phase }) => phase === 'live')) return OPENED_LIVE_CACHE_MS
   return day < addDays(easternDay(productNow()), -1) ? HOUR_MS : MINUTE_MS
 }

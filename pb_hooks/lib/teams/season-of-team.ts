@@ -1,6 +1,6 @@
 import type { GameLeague } from '../../../src/domain/league'
 import type { TeamSeason } from '../../../src/domain/teams/team-season'
-import { MINUTE_MS } from '../../../src/domain/time/intervals'
+import { MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/time/intervals'
 import {
   joinSchedules,
   mapSchedule,
@@ -20,7 +20,6 @@ const CACHE: Cache = { name: 'team-seasons', mostEntries: 300, mostBytes: 4_000_
 const BUDGET: Budget = { name: 'team-seasons', perMinute: 120, perAsker: 30 }
 /** A result is on the board at once and here soon after. */
 const FRESH_MS = 5 * MINUTE_MS
-const LIVE_FRESH_MS = MINUTE_MS
 
 type Part =
   { readonly ok: true; readonly schedule: MappedSchedule } | { readonly ok: false; readonly bad: Loaded }
@@ -52,7 +51,7 @@ function good(league: GameLeague, season: TeamSeason): Loaded {
   const isLive = season.games.some(({ phase }) => phase === 'live')
   const team = { ...season.team, ...logoOf(league, season.team.id) }
   const text = JSON.stringify({ v: 1, sport: league.sport, ...season, team })
-  return { kind: 'good', texts: [text], freshMs: isLive ? LIVE_FRESH_MS : FRESH_MS }
+  return { kind: 'good', texts: [text], freshMs: isLive ? OPENED_LIVE_CACHE_MS : FRESH_MS }
 }
 
 /** Schedules name another file of the same logo, and only those that boards show are fetched. */

@@ -126,6 +126,12 @@ const BY_DOCUMENT: Readonly<Record<string, readonly Row[]>> = {
   ],
   'where the specification is silent: kiosks and announcements': [
     ['a game in which nothing changes for two hours is stuck', 'STUCK_AFTER_MS', 2 * H],
+    [
+      'an open day or season with a live game is asked for again after 30 s',
+      'OPENED_LIVE_REFRESH_MS',
+      30 * S,
+    ],
+    ['and the server answers with nothing older than 20 s', 'OPENED_LIVE_CACHE_MS', 20 * S],
     ['its day is read again every 15 minutes', 'STUCK_DAY_READ_MS', 15 * MIN],
     ['summaries of live hockey games are read every 30 s, for their strength', 'STRENGTH_READ_MS', 30 * S],
     ['and are believed for a minute', 'STRENGTH_BELIEVED_MS', MIN],

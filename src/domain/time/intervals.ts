@@ -90,6 +90,11 @@ export const CUP_LONGEST_RETRY_MS = 30 * SECOND_MS
 export const STRENGTH_READ_MS = 30 * SECOND_MS
 export const STRENGTH_BELIEVED_MS = MINUTE_MS
 
+// A day or a team's season that is open while one of its games goes on
+export const OPENED_LIVE_REFRESH_MS = 30 * SECOND_MS
+/** How old the server's answer may be. With the refresh it is less than the minute after which no game is called live. */
+export const OPENED_LIVE_CACHE_MS = 20 * SECOND_MS
+
 // The operator side: sessions and the dashboard
 export const SESSION_IDLE_MS = 30 * MINUTE_MS
 export const ACTIVE_SESSION_WINDOW_MS = 30 * MINUTE_MS

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkedJson } from '../../backend/testing/checked-json'
 import { permissionsOfTier, type Permission } from '../../domain/people/tiers/permission'
 import { sessionOf } from '../../domain/people/users/session'
 import type { SeasonGame, TeamSeason } from '../../domain/teams/team-season'
@@ -61,7 +62,7 @@ afterEach(() => {
 })
 
 const answers = (season: Partial<TeamSeason>) => () =>
-  Response.json({ v: 1, sport: 'NFL', ...sampleSeason(season) })
+  checkedJson({ v: 1, sport: 'NFL', ...sampleSeason(season) })
 
 const CAN = permissionsOfTier('verified')
 const sessionWith = (can: readonly Permission[]) => sessionOf({ id: 'ann', tier: 'verified', can: [...can] })!
@@ -238,17 +239,27 @@ describe('a season that is kept on the device', () => {
     expect(trust()).toMatchObject({ current: 'false', freshness: 'old' })
   })
 
-  it('does not show its games as current any more after a minute', async () => {
-    answer = answers({ games: [live] })
+  it('is not called current any more after a minute, when none of its games goes on', async () => {
+    answer = answers({ games: [playedGame()] })
     await show()
     expect(trust()).toMatchObject({ current: 'true', freshness: 'fresh' })
     await passTime(61_000)
     expect(trust()).toMatchObject({ current: 'false', freshness: 'old' })
   })
 
+  it('stays current while one of its games goes on', async () => {
+    answer = answers({ games: [live] })
+    await show()
+    await passTime(61_000)
+    expect(trust()).toMatchObject({ current: 'true', freshness: 'fresh' })
+  })
+
   it('says that the server was lost', async () => {
     answer = answers({ games: [live] })
     await show()
+    answer = () => {
+      throw new TypeError('Failed to fetch')
+    }
     settle(() => serverReach.failed())
     await passTime(30_000)
     expect(textIn('[role=status]')).toMatch(/^Server unreachable: as it was /)

@@ -3,10 +3,12 @@ import { lineMoves } from '../../domain/odds/line-move'
 import { linePoints } from '../../domain/odds/line-point'
 import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
 import { playedGame, sampleSeason } from '../../domain/teams/testing/sample-season'
-import { finalGame } from '../../domain/testing/sample-game'
+import { finalGame, liveGame } from '../../domain/testing/sample-game'
+import { MINUTE_MS } from '../../domain/time/intervals'
 import { noop } from '../../platform/timers'
 import type { TableName } from '../../storage/rows'
 import { createStorage, type Storage } from '../../storage/storage'
+import { pagePorts } from '../page-ports'
 import { START } from '../testing/hand-time'
 import { stubPage } from '../testing/stub-page'
 import {
@@ -21,6 +23,8 @@ import type { HistorySync } from './history-sync'
 
 const KEY = 'ann/what'
 const NOW = new Date(START).toISOString()
+/** The server's answer may be older than the question. */
+const CHECKED_AT = new Date(START - 3_600_000).toISOString()
 const VENUE = { name: 'Lumen Field', city: 'Seattle', state: 'WA' }
 const GAMES = [finalGame({ id: '401' })]
 const WEATHER = { weather: { temp: 58, condition: 'Overcast', estimated: false } }
@@ -44,7 +48,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
   storage = createStorage()
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(ANSWERS[path], { status: ANSWERS[path] ? 200 : 404, headers: { 'X-Checked-At': NOW } }),
+    Response.json(ANSWERS[path], {
+      status: ANSWERS[path] ? 200 : 404,
+      headers: { 'X-Checked-At': CHECKED_AT },
+    }),
   )
 })
 afterEach(() => {
@@ -56,33 +63,69 @@ afterEach(() => {
 const SEASON_FOR = (mayOdds: boolean) => () => startTeamSeason(storage, KEY, 'nfl', '12', mayOdds, noop)
 const NO_LINES = { season: SEASON }
 
-describe('what is opened is asked for, and stored with the time of the answer', () => {
-  it.each<[string, TableName, () => HistorySync, object]>([
+describe('what is opened is asked for, and stored with the time at which it was true', () => {
+  it.each<[string, TableName, () => HistorySync, object, string?]>([
     [
       'how the line of a game moved',
       'movements',
       () => startLinePoints(storage, KEY, 'nfl', '401', noop),
       { points: linePoints(THREE_CHANGES) },
+      NOW,
     ],
     [
       'which lines of a league moved last',
       'moves',
       () => startLineMoves(storage, KEY, 'nfl', noop),
       { moves: lineMoves(THREE_CHANGES) },
+      NOW,
     ],
     ['the games of a day', 'days', () => startDay(storage, KEY, 'nfl', '2026-01-10', noop), { games: GAMES }],
     [
       'the weather at a venue',
       'weather',
       () => startWeather(storage, KEY, 'nfl', VENUE, noop),
-      { detail: WEATHER, measuredAt: NOW },
+      { detail: WEATHER, measuredAt: CHECKED_AT },
+      NOW,
     ],
     ['a season with its lines', 'seasons', SEASON_FOR(true), { season: SEASON, spreads: LINES }],
     ['a season alone, for who may see no odds', 'seasons', SEASON_FOR(false), NO_LINES],
-  ])('%s', async (_what, table, start, content) => {
+  ])('%s', async (_what, table, start, content, checkedAt = CHECKED_AT) => {
     sync = start()
-    const kept = { key: KEY, ...content, checkedAt: NOW }
+    const kept = { key: KEY, ...content, checkedAt }
     await expect.poll(() => storage.read(table, KEY)).toEqual(kept)
+  })
+})
+
+describe('a day or a season with a game that goes on', () => {
+  const LIVE_DAY = { v: 1, sport: 'NFL', day: '2026-01-10', games: [...GAMES, liveGame({ id: '402' })] }
+  const LIVE_SEASON = { ...SEASON, games: [...SEASON.games, { ...playedGame({ id: '2' }), phase: 'live' }] }
+
+  /** How often it is asked for within a minute. */
+  async function requestsFor(start: () => HistorySync, body: object): Promise<number> {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START })
+    const requests: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      requests.push(path)
+      return Response.json(body, { headers: { 'X-Checked-At': CHECKED_AT } })
+    })
+    sync = start()
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    return requests.length
+  }
+  const day = () => startDay(storage, KEY, 'nfl', '2026-01-10', noop)
+
+  it('is asked for again every half minute', async () => {
+    expect(await requestsFor(day, LIVE_DAY)).toBe(3)
+    sync?.stop()
+    expect(await requestsFor(SEASON_FOR(false), LIVE_SEASON)).toBe(3)
+  })
+
+  it('is asked for once when auto-refresh is off, as one whose games are over', async () => {
+    expect(await requestsFor(day, ANSWERS['/api/days/nfl/2026-01-10']!)).toBe(1)
+    sync?.stop()
+    vi.spyOn(pagePorts, 'autoRefresh').mockReturnValue(false)
+    expect(await requestsFor(day, LIVE_DAY)).toBe(1)
+    vi.restoreAllMocks()
   })
 })
 

@@ -3,8 +3,9 @@ import { fetchLastLines } from '../../backend/last-lines-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
 import type { Spreads } from '../../domain/box-score/team-form'
-import type { Venue } from '../../domain/game/game'
+import type { Game, Venue } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
+import { OPENED_LIVE_REFRESH_MS } from '../../domain/time/intervals'
 import { productNow } from '../../platform/clock'
 import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
@@ -56,8 +57,9 @@ export function startDay(
   return startHistorySync(
     pagePorts,
     () => fetchDay(slug, day),
-    (games) => void storage.save('days', { key, games, checkedAt: nowText() }),
+    (fetched) => void storage.save('days', { key, ...fetched }),
     onTrouble,
+    ({ games }) => whileLive(games),
   )
 }
 
@@ -73,9 +75,9 @@ export function startTeamSeason(
   return startHistorySync(
     pagePorts,
     () => fetchSeasonWithLines(slug, team, mayOdds),
-    ({ season, spreads }) =>
-      void storage.save('seasons', { key, season, ...(spreads && { spreads }), checkedAt: nowText() }),
+    (fetched) => void storage.save('seasons', { key, ...fetched }),
     onTrouble,
+    ({ season }) => whileLive(season.games),
   )
 }
 
@@ -103,6 +105,12 @@ export function startLastLines(
   onLines: (spreads: Spreads) => void,
 ): HistorySync {
   return startHistorySync(pagePorts, () => fetchLastLines(slug, ids), onLines, noop)
+}
+
+/** Games that go on are asked for again; unless somebody has turned auto-refresh off. */
+function whileLive(games: readonly { readonly phase: Game['phase'] }[]): number | undefined {
+  const isAskedAgain = pagePorts.autoRefresh() && games.some(({ phase }) => phase === 'live')
+  return isAskedAgain ? pagePorts.clock.waitMs(OPENED_LIVE_REFRESH_MS) : undefined
 }
 
 const nowText = () => new Date(productNow()).toISOString()

@@ -11,11 +11,13 @@ describe('an open history of a line', () => {
   let saved: string[] = []
   let troubles: (HistoryTrouble | undefined)[] = []
   let wake = () => {}
+  let againMs: number | undefined
   beforeEach(() => {
     time = createHandTime()
     asked = 0
     saved = []
     troubles = []
+    againMs = undefined
   })
 
   async function open(...answers: readonly HistoryAnswer<string>[]) {
@@ -28,6 +30,7 @@ describe('an open history of a line', () => {
       async () => answers[Math.min(asked++, answers.length - 1)]!,
       (content) => saved.push(content),
       (trouble) => troubles.push(trouble),
+      () => againMs,
     )
     await settle()
     return sync
@@ -41,6 +44,18 @@ describe('an open history of a line', () => {
     sync.refresh()
     await settle()
     expect(asked).toBe(2)
+  })
+
+  it('is asked for again as soon as its content says, and when the page wakes up before', async () => {
+    againMs = 30_000
+    await open(NEWS)
+    await time.pass(29_999)
+    expect(asked).toBe(1)
+    await time.pass(1)
+    expect(asked).toBe(2)
+    wake()
+    await settle()
+    expect(asked).toBe(3)
   })
 
   it('is asked for until it comes, and at once when the network is back', async () => {

@@ -20,31 +20,37 @@ export interface HistorySync {
 }
 
 /**
- * Asks for history, such as how lines moved: at the start, at each `refresh`, and again while no answer comes. The last
- * content stays. `onTrouble` gets the reason why there is nothing newer, and undefined once there is.
+ * Asks for history, such as how lines moved: at the start, at each `refresh`, again while no answer comes, and as soon
+ * as `againMs` says of the content. The last content stays. `onTrouble` gets the reason why there is nothing newer, and undefined once there is.
  */
 export function startHistorySync<Content>(
   ports: HistoryPorts,
   fetch: () => Promise<HistoryAnswer<Content>>,
   save: (content: Content) => void,
   onTrouble: (trouble: HistoryTrouble | undefined) => void,
+  againMs: (content: Content) => number | undefined = () => undefined,
 ): HistorySync {
-  /** After a whole answer there is nothing to ask when the page wakes up. */
-  let isWhole = false
+  /** There is then nothing to ask when the page wakes up. */
+  let isComplete = false
   const asker = keepAsking<HistoryAnswer<Content>>({
     timers: ports.timers,
     fetch,
     take,
     retryMs: (failures) => retryDelayMs(failures, ports.random),
-    mayAsk: (why) => ports.isVisible() && (why === 'wanted' || !isWhole),
+    mayAsk: (why) => ports.isVisible() && (why === 'wanted' || !isComplete),
     onWake: ports.onWake,
   })
 
   function take(answer: HistoryAnswer<Content>): Outcome {
-    isWhole = answer.kind === 'history'
     onTrouble(troubleOf(answer))
-    if (answer.kind === 'history') save(answer.content)
-    const isOver = answer.kind !== 'failed' || answer.reason === 'refused'
+    if (answer.kind === 'history') {
+      save(answer.content)
+      const waitMs = againMs(answer.content)
+      isComplete = waitMs === undefined
+      return { kind: 'answered', againMs: waitMs }
+    }
+    isComplete = false
+    const isOver = answer.kind === 'none' || answer.reason === 'refused'
     return isOver ? { kind: 'answered', againMs: undefined } : { kind: 'failed' }
   }
 

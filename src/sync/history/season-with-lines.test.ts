@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkedJson } from '../../backend/testing/checked-json'
 import { comingGame, playedGame, sampleSeason } from '../../domain/teams/testing/sample-season'
 import { fetchSeasonWithLines } from './season-with-lines'
 
@@ -11,7 +12,7 @@ describe('the season of a team with the lines of its games', () => {
     const season = sampleSeason({ games: [...played, comingGame()] })
     const asked: string[][] = []
     vi.stubGlobal('fetch', async (path: string) => {
-      if (path.startsWith('/api/teams/')) return Response.json({ v: 1, sport: 'NFL', ...season })
+      if (path.startsWith('/api/teams/')) return checkedJson({ v: 1, sport: 'NFL', ...season })
       const ids = new URL(path, 'http://server').searchParams.get('ids')!.split(',')
       const status = lineStatuses[asked.push(ids) - 1] ?? 200
       return Response.json({ rows: ids.map((id) => ({ game_id: id, home_spread: -3 })) }, { status })

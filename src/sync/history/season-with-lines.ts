@@ -1,12 +1,11 @@
 import type { HistoryAnswer } from '../../backend/history-answer'
 import { fetchLastLines } from '../../backend/last-lines-api'
-import { fetchTeamSeason } from '../../backend/team-season-api'
+import { fetchTeamSeason, type FetchedSeason } from '../../backend/team-season-api'
 import type { Spreads } from '../../domain/box-score/team-form'
 import type { GameSlug } from '../../domain/league'
-import { countedGames, type TeamSeason } from '../../domain/teams/team-season'
+import { countedGames } from '../../domain/teams/team-season'
 
-export interface SeasonWithLines {
-  readonly season: TeamSeason
+export interface SeasonWithLines extends FetchedSeason {
   readonly spreads?: Spreads
 }
 
@@ -21,10 +20,9 @@ export async function fetchSeasonWithLines(
 ): Promise<HistoryAnswer<SeasonWithLines>> {
   const answer = await fetchTeamSeason(slug, team)
   if (answer.kind !== 'history') return answer
-  const season = answer.content
-  const ids = mayOdds ? countedGames(season).map(({ id }) => id) : []
+  const ids = mayOdds ? countedGames(answer.content.season).map(({ id }) => id) : []
   const spreads = await linesOf(slug, ids)
-  return { kind: 'history', content: { season, ...(spreads && { spreads }) } }
+  return { kind: 'history', content: { ...answer.content, ...(spreads && { spreads }) } }
 }
 
 async function linesOf(slug: GameSlug, ids: readonly string[]): Promise<Spreads | undefined> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { abandonOlderThan } from '../../../backend/in-flight'
+import { checkedJson } from '../../../backend/testing/checked-json'
 import type { Game } from '../../../domain/game/game'
 import { localValues } from '../../../platform/local-values'
 import { serverReach } from '../../../platform/reach'
@@ -40,7 +41,7 @@ beforeEach(() => {
     if (answer === 'silent') return new Promise(() => undefined)
     if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'))
     if (typeof answer === 'number') return Promise.resolve(Response.json({}, { status: answer }))
-    return Promise.resolve(Response.json({ v: 1, sport: 'NFL', day, games: answer }))
+    return Promise.resolve(checkedJson({ v: 1, sport: 'NFL', day, games: answer }))
   })
 })
 afterEach(() => {

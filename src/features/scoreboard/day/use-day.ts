@@ -16,7 +16,7 @@ export interface DayRead {
 
 /**
  * The games of a day: first what the device has stored, then the server's answer, which is requested each
- * time the day is opened.
+ * time the day is opened, and again and again while one of its games goes on.
  */
 export function useDay(slug: GameSlug, day: string): DayRead {
   const { storage } = usePorts()
