@@ -43,9 +43,7 @@ function Rounds({ player, tournament }: Pick<Props, 'player' | 'tournament'>) {
       {player.rounds.map((round) => (
         <li key={round.period} className={styles.round} data-round={round.period}>
           <span className={styles.label}>R{round.period}</span>
-          <span className={styles.strokes}>
-            {isBeingPlayed(player, round.period, tournament) ? '–' : round.strokes}
-          </span>
+          <span className={styles.strokes}>{isBeingPlayed(player, round.period) ? '–' : round.strokes}</span>
           <span data-tone={toneOf(round.score, tournament.scoring)}>{round.score}</span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import {
   finishedPlayer,
   outPlayer,
   playingPlayer,
-  sampleTournament,
+  sampleRounds,
   waitingPlayer,
 } from '../../domain/golf/testing/sample-tournament'
 import { dayText, timeText } from '../../platform/local-time'
@@ -56,12 +56,23 @@ describe('the words of a row', () => {
 
   it('a finished round shows its strokes, the one being played its score', () => {
     const round = { period: 2, strokes: 33, score: '-3' }
-    const tournament = sampleTournament({ startedRound: 2 })
-    expect([1, 2].map((period) => isBeingPlayed(playingPlayer(), period, tournament))).toEqual([false, true])
+    expect([1, 2].map((period) => isBeingPlayed(playingPlayer(), period))).toEqual([false, true])
     expect([roundText(round, true), roundText(round, false), roundText(undefined, false)]).toEqual([
       '-3',
       '33',
       '–',
+    ])
+  })
+
+  it('a player who still plays round 1, put off by rain, has its score though others have begun round 2', () => {
+    expect(isBeingPlayed(playingPlayer({ rounds: sampleRounds(1) }), 1)).toBe(true)
+  })
+
+  it('a player on the first hole of a round still has the strokes of the last one', () => {
+    expect(isBeingPlayed(playingPlayer({ thru: '0' }), 2)).toBe(false)
+    expect([finishedPlayer(), waitingPlayer()].map((player) => isBeingPlayed(player, 2))).toEqual([
+      false,
+      false,
     ])
   })
 

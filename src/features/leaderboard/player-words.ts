@@ -1,7 +1,7 @@
 import { ordinalPosition } from '../../domain/golf/position-badge'
 import type { Player, RoundTotal } from '../../domain/golf/player'
 import { NO_SCORE, scoreColor, type ScoreColor } from '../../domain/golf/to-par'
-import type { Scoring, Tournament } from '../../domain/golf/tournament'
+import type { Scoring } from '../../domain/golf/tournament'
 import { dayText, timeText } from '../../platform/local-time'
 
 const BACK_NINE = 10
@@ -56,8 +56,12 @@ export function roundText(round: RoundTotal | undefined, isOpen: boolean): strin
   return isOpen ? round.score : String(round.strokes)
 }
 
-export function isBeingPlayed(player: Player, period: number, tournament: Tournament): boolean {
-  return player.state === 'playing' && period === tournament.startedRound
+/**
+ * Whether this is the player's own round under way. After a storm some still play a round while others have begun the
+ * next.
+ */
+export function isBeingPlayed({ state, thru, rounds }: Player, period: number): boolean {
+  return state === 'playing' && thru !== '0' && period === rounds.at(-1)?.period
 }
 
 /** `up 3 places`, for people who cannot see the arrow. */
