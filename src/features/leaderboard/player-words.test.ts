@@ -13,6 +13,7 @@ import {
   onCourseText,
   placeText,
   roundText,
+  teeSheetText,
   thruText,
   toneOf,
 } from './player-words'
@@ -52,6 +53,13 @@ describe('the words of a row', () => {
   it('a tee time of another day has its weekday', () => {
     const text = thruText(waitingPlayer({ teeTime: TEE, startHole: 10 }), 'Fri, Jun 5')
     expect(text).toBe(`${today.slice(0, 3)} ${teeTime}*`)
+  })
+
+  it('a tee sheet tells who will not tee off, and who just has', () => {
+    const first = playingPlayer({ thru: '0', rounds: [] })
+    const players = [waitingPlayer({ teeTime: TEE }), waitingPlayer(), first, outPlayer({ thru: 'WD' })]
+    const texts = players.map((player) => teeSheetText(player, today))
+    expect(texts).toEqual([teeTime, 'TBD', 'On the course', 'WD'])
   })
 
   it('a finished round shows its strokes, the one being played its score', () => {

@@ -26,9 +26,17 @@ export function onCourseText({ thru }: Pick<Player, 'thru'>): string {
   return thru === NO_SCORE ? 'On the course' : `Thru ${thru}`
 }
 
-/** A player's text on a tee sheet. */
+/** A player's text on a tee sheet. Who has withdrawn has no tee time to come, and the first group has had its own. */
 export function teeSheetText(player: Player, today: string): string {
-  return player.state === 'waiting' && player.teeTime ? thruText(player, today) : 'TBD'
+  switch (player.state) {
+    case 'waiting':
+      return player.teeTime ? thruText(player, today) : 'TBD'
+    case 'playing':
+      return 'On the course'
+    case 'finished':
+    case 'out':
+      return player.thru
+  }
 }
 
 /** The tee time in the viewer's zone. If it wraps, the weekday has a line of its own. */
