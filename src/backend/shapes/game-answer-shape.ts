@@ -1,7 +1,7 @@
 import type { GameParts, TickerAnswer } from '../../domain/box-score/game-answer'
 import type { ChangedFigures, TickerNews } from '../../domain/box-score/ticker-news'
 import { isObject } from '../../domain/json'
-import type { GameStatus } from '../../domain/box-score/game-status'
+import type { GameEnd, GameStatus } from '../../domain/box-score/game-status'
 import type { HockeyStrength } from '../../domain/box-score/hockey-strength'
 import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
 import type { AbsentPlayer, PlayerRow, PlayerTable } from '../../domain/box-score/player-table'
@@ -24,6 +24,12 @@ import {
 
 const isStatus = objectOf<GameStatus>({
   state: oneOf('pregame', 'active', 'halftime', 'complete'),
+  ended: optional(
+    objectOf<GameEnd>({
+      quarter: isText,
+      off: optional(oneOf('postponed', 'suspended', 'cancelled')),
+    }),
+  ),
   strength: optional(
     objectOf<HockeyStrength>({
       powerPlay: isFlag,

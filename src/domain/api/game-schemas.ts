@@ -19,6 +19,7 @@ const BOX_SCORE_PARTS = {
   status: object(
     { state: oneOf('pregame', 'active', 'halftime', 'complete') },
     {
+      ended: object({ quarter: text }, { off: oneOf('postponed', 'suspended', 'cancelled') }),
       strength: object({ powerPlay: flag, strength: text }, { possession: text }),
       lastPlay: text,
       watch: listOf(text),

@@ -53,9 +53,10 @@ TeamForm: {team: string, record: string, split: string, where: home|road, last: 
   opponent: string, isHome: boolean, own: number, theirs: number}]}
 BoxScore: {id: string, sport: NFL|NBA|MLB|NHL|NCAAF|NCAAB, locked:
   [view_live_scores|view_game_details|access_nfl|view_box_scores|view_player_stats|access_nba|access_mlb|access_nhl|access_ncaaf|view_detailed_stats|view_historical_data|view_betting_odds|view_team_analytics|unlimited_refresh|export_data|custom_alerts|api_access|admin_dashboard|manage_users],
-  status?: {state: pregame|active|halftime|complete, strength?: {powerPlay: boolean, strength: string,
-  possession?: string}, lastPlay?: string, watch?: [string]}, lineScore?: {columns: [string], away:
-  LineScoreRow, home: LineScoreRow}, teamComparison?: [{statistic: string, away: string, home: string}],
+  status?: {state: pregame|active|halftime|complete, ended?: {quarter: string, off?: postponed|suspended|cancelled},
+  strength?: {powerPlay: boolean, strength: string, possession?: string}, lastPlay?: string, watch?: [string]},
+  lineScore?: {columns: [string], away: LineScoreRow, home: LineScoreRow}, teamComparison?: [{statistic: string,
+  away: string, home: string}],
   playerTables?: {away: [PlayerTable], home: [PlayerTable]}, tickerStats?: [{name: string, team: string,
   statType: string, value: number, displayValue: string}], plays?: [{id: string, period: string, clock: string,
   team: string, text: string, awayScore: number, homeScore: number}], winProbability?: {points: [{play: integer,

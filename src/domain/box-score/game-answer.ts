@@ -64,11 +64,12 @@ export function viewOf(sport: Sport, can: readonly Permission[]): string {
 }
 
 function partsOf(summary: GameSummary): GameParts {
-  const { state, strength, lastPlay, watch, winProbability, teamForm } = summary
+  const { state, ended, strength, lastPlay, watch, winProbability, teamForm } = summary
   const { lineScore, comparison, awayTables, homeTables, stats, plays } = summary
   return {
     status: {
       state,
+      ...(ended && { ended }),
       ...(strength && { strength }),
       ...(lastPlay && { lastPlay }),
       ...(watch && { watch }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import type { GameAnswer } from './game-answer'
+import type { GameEnd } from './game-status'
 import { gameFromCopies } from './game-from-copies'
 import { lineScore } from './line-score'
 
@@ -12,6 +13,7 @@ const line = lineScore(
 )
 const answer = (state: 'pregame' | 'active' | 'complete', changes: Partial<GameAnswer> = {}) =>
   ({ id: '100', sport: 'MLB', status: { state }, locked: [], lineScore: line, ...changes }) as GameAnswer
+const endedAs = (ended: GameEnd) => ({ status: { state: 'complete' as const, ended } })
 const live = liveGame({
   homeTeam: sampleTeam({ score: 1 }),
   series: { summary: 'Tied 1-1', completed: false },
@@ -24,6 +26,35 @@ describe('a game that is known only from kept copies', () => {
     expect([over?.awayTeam.score, over?.homeTeam.score, over?.homeTeam.record]).toEqual([5, 2, ''])
     expect(over).not.toHaveProperty('series')
     expect(gameFromCopies([scheduledGame()], answer('complete'))).toMatchObject({ phase: 'final' })
+  })
+
+  it('is over with the label of its box score', () => {
+    const over = gameFromCopies([live], answer('complete', endedAs({ quarter: 'FINAL/10' })))
+    expect(over).toMatchObject({ phase: 'final', quarter: 'FINAL/10', startTime: 'Final' })
+  })
+
+  it('is suspended with the score at which it was broken off, not final', () => {
+    const end = endedAs({ quarter: 'Suspended', off: 'suspended' })
+    const off = gameFromCopies([live], answer('complete', end))
+    expect(off).toMatchObject({ phase: 'off', status: 'suspended', quarter: 'Suspended' })
+    expect([off?.awayTeam.score, off?.homeTeam.score]).toEqual([5, 2])
+    expect(
+      gameFromCopies([live], { ...answer('complete', end), lineScore: undefined } as never),
+    ).toBeUndefined()
+  })
+
+  it('is postponed though it never had a line score', () => {
+    const end = endedAs({ quarter: 'Postponed', off: 'postponed' })
+    const given = { ...answer('complete', end), lineScore: undefined } as never
+    expect(gameFromCopies([scheduledGame()], given)).toMatchObject({ phase: 'off', status: 'postponed' })
+  })
+
+  it('is over once it was played to its end, though it was suspended when last seen', () => {
+    const over = gameFromCopies(
+      [offGame({ status: 'suspended' })],
+      answer('complete', endedAs({ quarter: 'FINAL' })),
+    )
+    expect(over).toMatchObject({ phase: 'final', awayTeam: { score: 5 } })
   })
 
   it.each<[string, Game, GameAnswer | undefined]>([

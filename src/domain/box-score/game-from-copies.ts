@@ -1,4 +1,4 @@
-import type { FinalGame, Game } from '../game/game'
+import type { FinalGame, Game, OffGame } from '../game/game'
 import type { GameAnswer } from './game-answer'
 import { scoresIn } from './line-score'
 
@@ -16,8 +16,9 @@ export function gameFromCopies(
   switch (game?.phase) {
     case undefined:
     case 'final':
-    case 'off':
       return game
+    case 'off':
+      return wentOn(answer) ? atTheEnd(game, answer) : game
     case 'scheduled':
       return state === 'pregame' ? game : atTheEnd(game, state === 'complete' ? answer : undefined)
     case 'live':
@@ -25,22 +26,37 @@ export function gameFromCopies(
   }
 }
 
-/** The final game with the box score's final score. The copy's records and series state are left out as outdated. */
-function atTheEnd(game: Game, answer: GameAnswer | undefined): FinalGame | undefined {
-  const scores = answer?.lineScore && scoresIn(answer.lineScore)
+/** A game that was broken off or put off, and has been played to its end since. */
+function wentOn(answer: GameAnswer | undefined): boolean {
+  const ended = answer?.status?.ended
+  return ended !== undefined && ended.off === undefined
+}
+
+/**
+ * The game with the box score's last score: final, or off if it was not played to its end. The copy's records and series
+ * state are left out as outdated.
+ */
+function atTheEnd(game: Game, answer: GameAnswer | undefined): FinalGame | OffGame | undefined {
+  const { quarter = 'FINAL', off } = answer?.status?.ended ?? {}
+  const scores = answer?.lineScore ? scoresIn(answer.lineScore) : off && scoresBefore(off)
   if (!scores) return undefined
   const { id, homeTeam, awayTeam, venue, start, poRoundDesc, gameSubtype } = game
-  return {
+  const facts = {
     id,
-    phase: 'final',
     homeTeam: { ...homeTeam, record: '', score: scores.home },
     awayTeam: { ...awayTeam, record: '', score: scores.away },
     venue,
-    quarter: 'FINAL',
+    quarter,
     timeLeft: '',
-    startTime: 'Final',
+    startTime: off ? quarter : 'Final',
     ...(start !== undefined && { start }),
     ...(poRoundDesc !== undefined && { poRoundDesc }),
     ...(gameSubtype !== undefined && { gameSubtype }),
   }
+  return off ? { ...facts, phase: 'off', status: off } : { ...facts, phase: 'final' }
+}
+
+/** A game that never began has no score; one that was broken off has one, which is unknown here. */
+function scoresBefore(off: OffGame['status']): ReturnType<typeof scoresIn> | undefined {
+  return off === 'suspended' ? undefined : { away: 0, home: 0 }
 }

@@ -1,6 +1,7 @@
 import type { StatItem } from '../ticker/stat-item'
 import type { GameStatsState } from '../ticker/game-stats-state'
 import type { HockeyStrength } from './hockey-strength'
+import type { GameEnd } from './game-status'
 import type { LineScore } from './line-score'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
@@ -12,6 +13,8 @@ import type { WinProbability } from './win-probability'
 export interface GameSummary {
   readonly id: string
   readonly state: GameStatsState
+  /** Once nobody plays any more. */
+  readonly ended?: GameEnd
   /** Absent until there is something to add up. */
   readonly lineScore?: LineScore
   readonly comparison: readonly ComparisonRow[]

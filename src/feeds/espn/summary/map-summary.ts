@@ -4,6 +4,7 @@ import { playerTables } from '../../../domain/box-score/player-table'
 import { gameStatsState, type GameStatsState } from '../../../domain/ticker/game-stats-state'
 import { briefText, nameText, record, whole } from '../read'
 import { mapComparison } from './map-comparison'
+import { mapEnd } from './map-end'
 import { mapLastPlay } from './map-last-play'
 import { mapLineScore } from './map-line-score'
 import { mapPlayerGroups } from './map-player-groups'
@@ -32,12 +33,14 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
   const state = stateOf(sport, summary)
   const lineScore = mapLineScore(sport, summary)
   const isUnderWay = state === 'active' || state === 'halftime'
+  const ended = state === 'complete' ? mapEnd(sport, summary) : undefined
   const lastPlay = isUnderWay ? mapLastPlay(summary) : ''
   const watch = state === 'complete' ? [] : mapWatch(summary)
   const chances = state === 'pregame' ? undefined : mapWinProbability(sport, summary)
   return {
     id: summary.id,
     state,
+    ...(ended && { ended }),
     ...(lineScore && { lineScore }),
     comparison: mapComparison(sport, summary),
     awayTables: playerTables(groups.away),
