@@ -186,6 +186,12 @@ describe("a team's schedule", () => {
     expect(mapSchedule(reply([event()], { team: {} }))).toBeUndefined()
   })
 
+  it("counts the NBA's play-in to the postseason, and asks for the season before it too", () => {
+    const playIn = event({ seasonType: { type: 5 } })
+    const mapped = mapSchedule(reply([playIn], { season: { year: 2026, type: 5 } }))
+    expect(mapped).toMatchObject({ regularOf: 2026, season: { games: [{ part: 'postseason' }] } })
+  })
+
   it('of the postseason says which season came before, and joins its games without repeating any', () => {
     const late = event({ id: '70', date: '2027-01-10T18:00Z', seasonType: { type: 3 } })
     const post = mapSchedule(reply([late], { season: { year: 2026, type: 3 } }))!

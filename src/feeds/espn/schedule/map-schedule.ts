@@ -31,7 +31,7 @@ export function mapSchedule(reply: object): MappedSchedule | undefined {
       season: briefText(part['displayName']),
       games: inOrder(games.flatMap((event) => mapGame(event, own.id) ?? [])),
     },
-    ...(part['type'] === POSTSEASON && year !== undefined && { regularOf: year }),
+    ...(partOf(part) === 'postseason' && year !== undefined && { regularOf: year }),
   }
 }
 
@@ -82,7 +82,7 @@ function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
     opponent: opponentOf(other),
     isHome: own['homeAway'] === 'home',
     isNeutral: isTrue(competition['neutralSite']),
-    part: partOf(event),
+    part: partOf(record(event['seasonType'])),
   }
   const phase = phaseOf(status)
   if (phase.phase === 'scheduled')
@@ -105,11 +105,11 @@ function opponentOf(side: Fields): Opponent {
   return { id: teamOf(side), displayName: nameText(team['displayName']) || abbreviation, abbreviation }
 }
 
-const POSTSEASON = 3
-const PARTS: Readonly<Record<number, SeasonPart>> = { 1: 'preseason', [POSTSEASON]: 'postseason' }
+/** The NBA's play-in is a season of its own, 5, and counts for no record of the regular one. */
+const PARTS: Readonly<Record<number, SeasonPart>> = { 1: 'preseason', 3: 'postseason', 5: 'postseason' }
 
-function partOf(event: Fields): SeasonPart {
-  return PARTS[whole(record(event['seasonType'])['type']) ?? 0] ?? 'regular'
+function partOf(season: Fields): SeasonPart {
+  return PARTS[whole(season['type']) ?? 0] ?? 'regular'
 }
 
 /** `Final/OT`, `Final/SO`, `Final/2OT`. */
