@@ -128,6 +128,19 @@ describe('the texts of a game', () => {
   })
 })
 
+describe('the start of a game', () => {
+  const START = '2026-09-07T17:00Z'
+
+  it.each([
+    ['is that of its competition where the event has none', {}, { date: START }],
+    ['is its start date where neither has a date', {}, { startDate: START }],
+    ['is the start date of the event where its competition has none', { startDate: START }, {}],
+    ['is its start date where its date cannot be read', { date: 'soon' }, { date: '', startDate: START }],
+  ])('%s', (_what, event, competition) => {
+    expect(game('NFL', { date: undefined, ...event }, competition).start).toBe('2026-09-07T17:00:00Z')
+  })
+})
+
 describe('a start that is still open', () => {
   const pre = (shortDetail: string) => ({
     status: sampleStatus({ name: 'STATUS_SCHEDULED', state: 'pre', detail: shortDetail, shortDetail }),

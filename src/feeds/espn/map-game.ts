@@ -54,6 +54,12 @@ function aroundOf({ home, away, status }: FeedEvent): GameAround {
   return { homeTeam: mapTeam(home), awayTeam: mapTeam(away), pause: pauseOf(status) }
 }
 
+/** The feed writes the start twice, as date and as start date, and either can be missing. */
+function startOf({ event, competition }: FeedEvent): string | undefined {
+  const told = [event['date'], competition['date'], competition['startDate'], event['startDate']]
+  return told.map(mapStart).find((start) => start !== undefined)
+}
+
 /**
  * The feed's short text. An open start comes with a made-up hour. Some texts do not say that it is open, and only
  * `timeValid` does.
@@ -67,7 +73,7 @@ function startTextOf({ status, competition }: FeedEvent): string {
 function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situation: Situation | undefined) {
   const venue = mapVenue(event.competition['venue'])
   const note = noteOf(event)
-  const start = mapStart(event.event['date']) ?? mapStart(event.competition['date'])
+  const start = startOf(event)
   return {
     id: event.id,
     homeTeam: around.homeTeam,

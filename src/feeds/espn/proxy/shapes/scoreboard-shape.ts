@@ -54,7 +54,7 @@ export const SCOREBOARD_SHAPE = {
   eventsDate: plain('date', 'seasonType'),
   groups: 'plain',
   events: {
-    ...plain('id', 'uid', 'date', 'name', 'shortName'),
+    ...plain('id', 'uid', 'date', 'startDate', 'name', 'shortName'),
     ...plain('seriesText', 'seriesGameNumber', 'seriesConference', 'poRoundDesc', 'gameSubtype'),
     season: SEASON_SHAPE,
     week: plain('number'),
