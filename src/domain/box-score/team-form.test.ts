@@ -14,18 +14,26 @@ const FORM = { team: 'SEA', record: '7-4-1', split: '4-1', where: 'home', last: 
 
 describe('the form of a team', () => {
   it('is its season, its games at home or on the road, and its latest games', () => {
-    expect(formFacts(FORM)).toEqual([
+    expect(formFacts('football', FORM)).toEqual([
       { label: 'Season', text: '7-4-1' },
       { label: 'At home', text: '4-1' },
       { label: 'Last 3', text: '1-1-1 (W L T)' },
       { label: 'Points', text: '17.0 scored, 16.7 allowed' },
     ])
-    expect(formFacts({ ...FORM, last: GAMES.slice(0, 2) })[2]?.text).toBe('1-1 (W L)')
-    expect(formFacts({ ...FORM, where: 'road' })[1]?.label).toBe('On the road')
+    expect(formFacts('football', { ...FORM, last: GAMES.slice(0, 2) })[2]?.text).toBe('1-1 (W L)')
+    expect(formFacts('football', { ...FORM, where: 'road' })[1]?.label).toBe('On the road')
+  })
+
+  it.each([
+    ['basketball', 'Points'],
+    ['baseball', 'Runs'],
+    ['hockey', 'Goals'],
+  ] as const)('in %s is told in %s', (kind, label) => {
+    expect(formFacts(kind, FORM)[3]).toEqual({ label, text: '17.0 scored, 16.7 allowed' })
   })
 
   it('has no line for what is unknown', () => {
-    expect(formFacts({ ...FORM, record: '', split: '', last: [] })).toEqual([])
+    expect(formFacts('football', { ...FORM, record: '', split: '', last: [] })).toEqual([])
   })
 
   it('counts against the spread only games whose line was kept, and says how many', () => {

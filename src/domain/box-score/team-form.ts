@@ -1,3 +1,4 @@
+import type { GameKind } from '../league'
 import type { GameOddsRecord } from '../odds/odds-record'
 import type { Fact } from './live-facts'
 
@@ -27,13 +28,21 @@ export type BothForms = { readonly away: TeamForm; readonly home: TeamForm }
 
 export type Spreads = readonly Pick<GameOddsRecord, 'game_id' | 'home_spread'>[]
 
+/** What a score is counted in. */
+const SCORED_IN: Readonly<Record<GameKind, string>> = {
+  football: 'Points',
+  basketball: 'Points',
+  baseball: 'Runs',
+  hockey: 'Goals',
+}
+
 /** Every figure has a label; a figure that the feed did not tell has no line. */
-export function formFacts({ record, split, where, last }: TeamForm): readonly Fact[] {
+export function formFacts(kind: GameKind, { record, split, where, last }: TeamForm): readonly Fact[] {
   const facts = [
     { label: 'Season', text: record },
     { label: where === 'home' ? 'At home' : 'On the road', text: split },
     { label: `Last ${last.length}`, text: last.length > 0 ? lastText(last) : '' },
-    { label: 'Points', text: last.length > 0 ? pointsText(last) : '' },
+    { label: SCORED_IN[kind], text: last.length > 0 ? averagesText(last) : '' },
   ]
   return facts.filter(({ text }) => text !== '')
 }
@@ -52,7 +61,7 @@ export function resultOf({ own, theirs }: Pick<PastGame, 'own' | 'theirs'>): 'W'
 }
 
 /** The averages of these games, and of no others. */
-function pointsText(games: readonly PastGame[]): string {
+function averagesText(games: readonly PastGame[]): string {
   const mean = (of: (game: PastGame) => number) =>
     (games.reduce((sum, game) => sum + of(game), 0) / games.length).toFixed(1)
   return `${mean(({ own }) => own)} scored, ${mean(({ theirs }) => theirs)} allowed`

@@ -33,10 +33,12 @@ interface Props {
 export function TeamForms({ slug, answer }: Props) {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const { teamForm } = answer
+  const { kind } = leagueOf(slug)
   // Users who lack the permission for the league are told so by the box score.
   const locked = lockOf('teamForm', slug, answer) === 'view_team_analytics'
   if (locked) return isGuest ? null : <LockedPart label="Team Analytics" permission="view_team_analytics" />
-  if (!teamForm || [teamForm.away, teamForm.home].every((form) => formFacts(form).length === 0)) return null
+  if (!teamForm || [teamForm.away, teamForm.home].every((form) => formFacts(kind, form).length === 0))
+    return null
   return <Forms slug={slug} forms={teamForm} />
 }
 
@@ -67,7 +69,8 @@ function Forms({
 
 function OneForm({ slug, form }: { readonly slug: GameSlug; readonly form: Form }) {
   const { last } = form
-  const may = useMay('view_betting_odds') && hasOdds(leagueOf(slug).sport)
+  const { sport, kind } = leagueOf(slug)
+  const may = useMay('view_betting_odds') && hasOdds(sport)
   const spreads = useLastLines(
     slug,
     last.map(({ id }) => id),
@@ -79,7 +82,7 @@ function OneForm({ slug, form }: { readonly slug: GameSlug; readonly form: Form 
   }
   return (
     <>
-      <FactList label="Form" facts={[...formFacts(form), ...(spread ? [spread] : [])]} />
+      <FactList label="Form" facts={[...formFacts(kind, form), ...(spread ? [spread] : [])]} />
       {last.length > 0 ? (
         <>
           <ol className={styles.games}>
