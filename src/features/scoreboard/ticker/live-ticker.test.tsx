@@ -141,6 +141,14 @@ describe('001 section 2: the live stats ticker of a card', () => {
     await untilStats()
   })
 
+  it('does not call a suspended game final, though its summary is complete', async () => {
+    state = 'complete'
+    signIn()
+    const page = show(offGame('suspended'), 'nhl')
+    await untilStats()
+    expect(page.textContent).not.toContain('Final')
+  })
+
   it.each([
     ['a game that was called off', offGame('postponed')],
     ['a game that has not begun', scheduledGame()],

@@ -20,7 +20,7 @@ export function LiveTicker({ slug, game }: Props) {
   const stats = useGameStats(slug, game.id, inSight, game.phase === 'final')
   return (
     <div ref={place} className={styles.foot} data-ticker={stats.kind}>
-      <Stats stats={stats} inSight={inSight} />
+      <Stats stats={stats} inSight={inSight} isOff={game.phase === 'off'} />
     </div>
   )
 }
@@ -28,13 +28,16 @@ export function LiveTicker({ slug, game }: Props) {
 interface StatsProps {
   readonly stats: GameStats
   readonly inSight: boolean
+  readonly isOff: boolean
 }
 
-function Stats({ stats, inSight }: StatsProps) {
+function Stats({ stats, inSight, isOff }: StatsProps) {
   const width = useScreenWidth()
   const { status, tickerStats = [] } = stats.kind === 'stats' ? stats.answer : {}
   const state = status?.state ?? 'active'
   const content = tickerContent(state, undefined, tickerStats, width)
   if (content.kind !== 'stats') return null
-  return <TickerStats state={state} stats={content.stats} running={inSight} />
+  // The summary of a suspended game is complete, too; but the game is not final.
+  const shownState = isOff && state === 'complete' ? 'active' : state
+  return <TickerStats state={shownState} stats={content.stats} running={inSight} />
 }
