@@ -47,7 +47,7 @@ function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): L
   rememberReply(league, id, fetched.text)
   // Some replies leave out the id, so the requested one is used.
   const summary = { ...mapped.summary, id }
-  return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary.state) }
+  return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary) }
 }
 
 function keyOf(league: GameLeague, id: string): string {

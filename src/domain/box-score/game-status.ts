@@ -22,3 +22,8 @@ export interface GameStatus {
   /** The channels that show the game, national ones first; absent once it is over. */
   readonly watch?: readonly string[]
 }
+
+/** Whether the game was only suspended. It can go on at any time, and nothing says when. */
+export function mayGoOn({ ended }: GameStatus): boolean {
+  return ended?.off === 'suspended'
+}

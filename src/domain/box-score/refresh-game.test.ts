@@ -8,5 +8,11 @@ it.each([
   [undefined, 30_000],
   ['complete', undefined],
 ] as const)('an open box score that is %s is asked for again after %s ms', (state, ms) => {
-  expect(refreshGameMs(state)).toBe(ms)
+  expect(refreshGameMs(state && { state })).toBe(ms)
+})
+
+it('an open box score of a suspended game is asked for again, since the game may go on', () => {
+  const ended = { quarter: 'Suspended', off: 'suspended' } as const
+  expect(refreshGameMs({ state: 'complete', ended })).toBe(30_000)
+  expect(refreshGameMs({ state: 'complete', ended: { quarter: 'FINAL' } })).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../time/intervals'
-import type { GameStatsState } from '../ticker/game-stats-state'
+import { mayGoOn, type GameStatus } from './game-status'
 
 /** How long after an answer an open box score is requested again, product time; undefined once the game is over. */
-export function refreshGameMs(state: GameStatsState | undefined): number | undefined {
-  switch (state) {
+export function refreshGameMs(status: GameStatus | undefined): number | undefined {
+  switch (status?.state) {
     case 'active':
     case 'halftime':
       return TICKER_POLL_MS
@@ -11,6 +11,6 @@ export function refreshGameMs(state: GameStatsState | undefined): number | undef
     case undefined:
       return GAME_HOOK_REFRESH_MS
     case 'complete':
-      return undefined
+      return mayGoOn(status) ? GAME_HOOK_REFRESH_MS : undefined
   }
 }

@@ -72,7 +72,7 @@ export function startGameSync(
     }
     onTrouble(undefined)
     void save(reply)
-    const again = refreshGameMs(reply.answer.status?.state)
+    const again = refreshGameMs(reply.answer.status)
     return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }
   }
 
