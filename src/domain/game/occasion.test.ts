@@ -44,6 +44,27 @@ describe('the occasion of a game', () => {
     expect(occasionText(game({ gameSubtype, seriesConference: 'East' }))).toBe(words)
   })
 
+  it.each([
+    ['RD16', 'AFC Wild Card Playoffs'],
+    ['QTR', 'NFC Divisional Playoffs'],
+    ['SEMI', 'AFC Championship'],
+    ['FINAL', 'Super Bowl LX'],
+    ['SEMI', 'Big 12 Tournament - Semifinal'],
+  ])('leaves the round %s to a note that names it: %s', (gameSubtype, headline) => {
+    expect(occasionText(game({ gameSubtype, headline }))).toBeUndefined()
+    expect(freshHeadline(game({ gameSubtype, headline }))).toBe(headline)
+  })
+
+  it.each([
+    ['is about something else', { headline: 'Rescheduled from Sunday' }],
+    [
+      'is the headline of an article',
+      { headline: 'A final to remember', headlines: ['A final to remember'] },
+    ],
+  ])('names the round where the note %s', (_what, more) => {
+    expect(occasionText(game({ gameSubtype: 'SEMI', ...more }))).toBe('Semifinal')
+  })
+
   it('holds only what the feed tells, when that is not all', () => {
     expect(occasionText(game({ poRoundDesc: 'World Series' }))).toBe('World Series')
     expect(occasionText(game({ seriesConference: 'East', seriesText: 'Tied 1-1' }))).toBe('East · Tied 1-1')

@@ -1,4 +1,5 @@
 import type { Game } from './game'
+import { noteOf } from './note'
 
 /** Names for the feed's marks of special games; a mark not listed is shown unchanged. */
 const SUBTYPES: Readonly<Record<string, string>> = {
@@ -18,9 +19,17 @@ export function occasionText(game: Game): string | undefined {
   return parts.join(' · ') || undefined
 }
 
-function roundText({ seriesConference, poRoundDesc, gameSubtype }: Game): string | undefined {
+function roundText(game: Game): string | undefined {
+  const { seriesConference, poRoundDesc, gameSubtype } = game
   if (poRoundDesc) return [seriesConference, poRoundDesc].filter(Boolean).join(' ')
+  if (isNamedInNote(game)) return undefined
   return gameSubtype ? (SUBTYPES[gameSubtype.toUpperCase()] ?? gameSubtype) : seriesConference
+}
+
+/** The marks count rounds from the end. In the NFL the semifinal is `AFC Championship`, and only the note says so. */
+function isNamedInNote(game: Game): boolean {
+  const isRound = /^(RD16|QTR|SEMI|FINAL)$/i.test(game.gameSubtype ?? '')
+  return isRound && /wild.?card|divisional|championship|bowl|final|round/i.test(noteOf(game))
 }
 
 /** The headline, unless the occasion already says the same: often the feed only has `World Series - Game 2`. */
