@@ -7,7 +7,7 @@ import { Portrait } from '../../ui/portrait'
 import { LockedCards } from './locked-cards'
 import { PlayerCards } from './player-cards'
 import styles from './player-panel.module.css'
-import { isBeingPlayed, onCourseText, teeTimeText, toneOf } from './player-words'
+import { isUnfinished, onCourseText, teeTimeText, toneOf } from './player-words'
 
 interface Props {
   readonly player: Player
@@ -43,7 +43,7 @@ function Rounds({ player, tournament }: Pick<Props, 'player' | 'tournament'>) {
       {player.rounds.map((round) => (
         <li key={round.period} className={styles.round} data-round={round.period}>
           <span className={styles.label}>R{round.period}</span>
-          <span className={styles.strokes}>{isBeingPlayed(player, round.period) ? '–' : round.strokes}</span>
+          <span className={styles.strokes}>{isUnfinished(player, round) ? '–' : round.strokes}</span>
           <span data-tone={toneOf(round.score, tournament.scoring)}>{round.score}</span>
         </li>
       ))}

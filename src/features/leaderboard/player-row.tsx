@@ -7,7 +7,7 @@ import { HighlightChanges } from '../../ui/highlight-changes'
 import { Place } from './place'
 import { PlayerPanel } from './player-panel'
 import styles from './player-table.module.css'
-import { isBeingPlayed, roundText, teeSheetText, thruText, toneOf } from './player-words'
+import { roundText, teeSheetText, thruText, toneOf } from './player-words'
 
 interface Props {
   readonly player: Player
@@ -115,7 +115,7 @@ function RoundCells({ player, tournament }: Pick<Props, 'player' | 'tournament'>
     const round = player.rounds.find((one) => one.period === period)
     return (
       <span key={period} role="cell" className={styles.round} data-empty={!round}>
-        {roundText(round, isBeingPlayed(player, period))}
+        {roundText(player, round)}
       </span>
     )
   })

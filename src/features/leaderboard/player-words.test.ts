@@ -6,9 +6,10 @@ import {
   sampleRounds,
   waitingPlayer,
 } from '../../domain/golf/testing/sample-tournament'
+import type { Player } from '../../domain/golf/player'
 import { dayText, timeText } from '../../platform/local-time'
 import {
-  isBeingPlayed,
+  isUnfinished,
   movementText,
   onCourseText,
   placeText,
@@ -23,6 +24,9 @@ const teeMs = Date.parse(TEE)
 const today = dayText(teeMs)
 /** With a no-break space, so that no part of it stands alone on a line. */
 const teeTime = timeText(teeMs).replace(' ', '\u00a0')
+
+const unfinishedRounds = (player: Player) =>
+  player.rounds.filter((round) => isUnfinished(player, round)).map(({ period }) => period)
 
 describe('the words of a row', () => {
   it.each([
@@ -64,24 +68,31 @@ describe('the words of a row', () => {
 
   it('a finished round shows its strokes, the one being played its score', () => {
     const round = { period: 2, strokes: 33, score: '-3' }
-    expect([1, 2].map((period) => isBeingPlayed(playingPlayer(), period))).toEqual([false, true])
-    expect([roundText(round, true), roundText(round, false), roundText(undefined, false)]).toEqual([
-      '-3',
-      '33',
-      '–',
-    ])
+    expect(unfinishedRounds(playingPlayer())).toEqual([2])
+    const playing = playingPlayer({ rounds: [round] })
+    expect(roundText(playing, round)).toBe('-3')
+    expect(roundText(finishedPlayer({ rounds: [round] }), round)).toBe('33')
+    expect(roundText(playing, undefined)).toBe('–')
   })
 
   it('a player who still plays round 1, put off by rain, has its score though others have begun round 2', () => {
-    expect(isBeingPlayed(playingPlayer({ rounds: sampleRounds(1) }), 1)).toBe(true)
+    expect(unfinishedRounds(playingPlayer({ rounds: sampleRounds(1) }))).toEqual([1])
   })
 
   it('a player on the first hole of a round still has the strokes of the last one', () => {
-    expect(isBeingPlayed(playingPlayer({ thru: '0' }), 2)).toBe(false)
-    expect([finishedPlayer(), waitingPlayer()].map((player) => isBeingPlayed(player, 2))).toEqual([
-      false,
-      false,
-    ])
+    expect(unfinishedRounds(playingPlayer({ thru: '0' }))).toEqual([])
+    expect([finishedPlayer(), waitingPlayer()].flatMap(unfinishedRounds)).toEqual([])
+  })
+
+  it('a round that a player left has its score, as its few strokes would read like a record', () => {
+    const left = { period: 2, strokes: 64, score: '+8' }
+    const rounds = [{ period: 1, strokes: 79, score: '+7' }, left]
+    expect(unfinishedRounds(outPlayer({ thru: 'WD', rounds }))).toEqual([2])
+    const whole = [
+      { period: 1, strokes: 61, score: '-9' },
+      { period: 2, strokes: 70, score: '-' },
+    ]
+    expect(unfinishedRounds(outPlayer({ rounds: whole }))).toEqual([])
   })
 
   it('under par is green and over par red, and points have no par', () => {

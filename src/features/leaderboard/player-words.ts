@@ -1,6 +1,6 @@
 import { ordinalPosition } from '../../domain/golf/position-badge'
 import type { Player, RoundTotal } from '../../domain/golf/player'
-import { NO_SCORE, scoreColor, type ScoreColor } from '../../domain/golf/to-par'
+import { NO_SCORE, parseToPar, scoreColor, type ScoreColor } from '../../domain/golf/to-par'
 import type { Scoring } from '../../domain/golf/tournament'
 import { dayText, timeText } from '../../platform/local-time'
 
@@ -57,19 +57,32 @@ export function toneOf(score: string, scoring: Scoring): ScoreColor {
 }
 
 /**
- * Strokes of a finished round. The round being played has its score instead, as strokes so far say nothing.
+ * Strokes of a finished round. An unfinished one has its score instead, as strokes so far say nothing.
  */
-export function roundText(round: RoundTotal | undefined, isOpen: boolean): string {
+export function roundText(player: Player, round: RoundTotal | undefined): string {
   if (!round) return '–'
-  return isOpen ? round.score : String(round.strokes)
+  return isUnfinished(player, round) ? round.score : String(round.strokes)
+}
+
+export function isUnfinished(player: Player, round: RoundTotal): boolean {
+  return isBeingPlayed(player, round) || isBrokenOff(player, round)
 }
 
 /**
  * Whether this is the player's own round under way. After a storm some still play a round while others have begun the
  * next.
  */
-export function isBeingPlayed({ state, thru, rounds }: Player, period: number): boolean {
+function isBeingPlayed({ state, thru, rounds }: Player, { period }: RoundTotal): boolean {
   return state === 'playing' && thru !== '0' && period === rounds.at(-1)?.period
+}
+
+/** The courses of the tour have a par of at least this. */
+const LOWEST_PAR = 69
+
+/** Whether the player withdrew during this round. Then the par of the holes played is not that of a course. */
+function isBrokenOff({ state }: Player, { strokes, score }: RoundTotal): boolean {
+  const toPar = parseToPar(score)
+  return state === 'out' && toPar !== undefined && strokes - toPar < LOWEST_PAR
 }
 
 /** `up 3 places`, for people who cannot see the arrow. */
