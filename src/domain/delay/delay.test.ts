@@ -91,6 +91,8 @@ describe('001 section 2: game card pieces, delays', () => {
     'Completion of suspended game',
     'Continuation of suspended game',
     'Makeup from postponed game',
+    'Postponed from Sunday, December 19',
+    'Game postponed from June 4 (rain)',
   ])('%s tells of another day and is no delay by itself', (headline) => {
     expect(delayOf({ status: 'Top 3rd', headline })).toBeUndefined()
     expect(delayOf({ status: 'Rain Delay', headline })).toMatchObject({ text: 'Rain Delay' })

@@ -45,7 +45,8 @@ function withoutPast(headline: string): string {
   return headline.replace(PAST, ' ')
 }
 
-const PAST = /\b(make-?up|reschedul\w*|resum\w*|complet\w*|continu\w*)( game)? (of|from)\b.*/i
+const PAST =
+  /\b((make-?up|reschedul\w*|resum\w*|complet\w*|continu\w*)( game)? (of|from)|postponed from)\b.*/i
 
 const POSTPONED_BY: readonly (readonly [RegExp, DelayReason, string])[] = [
   [/inclement weather/i, 'storm', 'Inclement Weather'],
