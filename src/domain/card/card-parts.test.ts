@@ -24,7 +24,12 @@ const stuckSince = '2026-09-06T15:00:00Z'
 
 const GAMES: Readonly<Record<CardStage, readonly Game[]>> = {
   scheduled: [scheduledGame()],
-  starting: [live('0Q'), live('0Q', { startTime: 'Warmup' }), live('Scheduled', { startTime: '' })],
+  starting: [
+    live('0Q'),
+    live('0Q', { startTime: 'Warmup' }),
+    live('Warmup', { startTime: 'Warmup' }),
+    live('Scheduled', { startTime: '' }),
+  ],
   playing: [live('3Q • 8:36'), live('OT'), live('SO'), live('Top 5th 2-1')],
   break: [live('HALF'), live('End of 1Q'), live('Mid 6th'), live('0Q', { startTime: '8:36 - 3rd' })],
   delayed: [

@@ -11,6 +11,7 @@ describe('how far a live game is', () => {
     ['Delayed', { delay: 'Lightning Delay' }],
     ['About to start', { quarter: '0Q' }],
     ['About to start', { quarter: '0Q', startTime: 'Warmup' }],
+    ['About to start', { quarter: 'Warmup', startTime: 'Warmup' }],
     ['8:36 - 3rd', { quarter: '0Q', startTime: '8:36 - 3rd' }],
   ])('reads %s: %j', (words, changes) => {
     expect(progressText(liveGame(changes))).toBe(words)

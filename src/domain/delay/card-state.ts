@@ -10,9 +10,9 @@ export function cardState(quarter: string): CardState {
 }
 
 /**
- * The feed may call a game live while its words still tell when the game starts, for some minutes. Baseball's label is
- * made of these words.
+ * The feed may call a game live while its words still tell when the game starts, for some minutes, or that teams warm
+ * up. Baseball's label is made of these words.
  */
 function saysStart(label: string): boolean {
-  return /^SCHEDULED|\d\s*[AP]\.?M\b|\bTBD\b/.test(label)
+  return /^SCHEDULED|^WARM-?UP|\d\s*[AP]\.?M\b|\bTBD\b/.test(label)
 }

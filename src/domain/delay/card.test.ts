@@ -20,6 +20,8 @@ describe('001 section 2: game state from the period text', () => {
     ['9/3 - TBD', 'pregame'],
     ['7PM ET', 'pregame'],
     ['7 p.m.', 'pregame'],
+    ['Warmup', 'pregame'],
+    ['Warm-up', 'pregame'],
     [' final ', 'final'],
     ['1st Half', 'live'],
     ['1Q • 15:00', 'live'],
