@@ -24,14 +24,49 @@ it('an account that is not loaded yet loses no press', async () => {
   expect(calls).toEqual(['in ann@example.com', 'out', 'name Ann'])
 })
 
-it.each(Object.keys(accountWith()).filter((name) => name !== 'signOut') as (keyof Account)[])(
-  'an account that is not loaded yet hands on %s, and its answer',
-  async (name) => {
-    const built = accountWith({ [name]: async (...asked: string[]) => ({ asked }) })
+type Asking = Exclude<keyof Account, 'signOut'>
+
+/** What each question of an account is asked with. */
+const QUESTIONS: { readonly [Name in Asking]: Parameters<Account[Name]> } = {
+  signIn: ['ann@example.com', 'secret'],
+  signUp: [
+    { email: 'ann@example.com', password: 'secret', displayName: 'Ann', firstName: 'Ann', lastName: 'Lee' },
+  ],
+  fetchSignInWays: [],
+  sendCode: ['ann@example.com'],
+  signInWithCode: ['code-1', '123456'],
+  goToProvider: ['oidc', '/nba'],
+  comeFromProvider: ['code', 'state'],
+  sendVerification: ['ann@example.com'],
+  checkVerification: ['ann@example.com', 'secret'],
+  sendReset: ['ann@example.com'],
+  lookAtSession: [],
+  changePassword: [{ oldPassword: 'old', password: 'new', revokeKeys: true }],
+  setFirstPassword: ['secret'],
+  changeEmail: ['bob@example.com', 'secret'],
+  raiseTier: [],
+  devices: [],
+  signOutDevice: ['device-1'],
+  signOutElsewhere: [],
+  exportData: [],
+  takeExport: ['nfl'],
+  apiKeys: [],
+  createApiKey: ['robot'],
+  revokeApiKey: ['key-1'],
+  deleteAccount: ['secret'],
+  rename: ['Ann'],
+}
+
+it.each(Object.entries(QUESTIONS) as [Asking, readonly unknown[]][])(
+  'an account that is not loaded yet hands on %s with all that was asked, and hands back the answer',
+  async (name, question) => {
+    const answer = {}
+    const asked: unknown[] = []
+    const built = accountWith({ [name]: async (...words: unknown[]) => (asked.push(...words), answer) })
     const ask = createDeferredAccount(Promise.resolve(built))[name] as (
-      ...asked: string[]
+      ...words: readonly unknown[]
     ) => Promise<unknown>
-    const { asked } = (await ask('one', 'two')) as { asked: string[] }
-    expect(['one', 'two'].slice(0, asked.length)).toEqual(asked)
+    expect(await ask(...question)).toBe(answer)
+    expect(asked).toEqual(question)
   },
 )
