@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(location, 'replace').mockImplementation((url) => void replaced.push(String(url)))
   vi.stubGlobal('fetch', async () => new Response(''))
   startCaretaker(HOME)
-  dispatchEvent(new Event('keydown'))
+  touch()
 })
 afterEach(() => {
   startCaretaker(undefined)
@@ -24,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const touch = () => dispatchEvent(new Event('keydown'))
 const aMinute = () => vi.advanceTimersByTimeAsync(KIOSK_RETURN_MS)
 
 it('a kiosk that fails after quiet minutes begins anew, too', async () => {
@@ -77,10 +78,16 @@ describe('a kiosk that an operator wants to begin anew', () => {
     expect(replaced).toEqual([HOME])
   })
 
-  it('does so after a while without a touch, even when no round ends', async () => {
+  it('does so when no round has ended for five minutes, once nobody has touched it for one', async () => {
     document.body.innerHTML = BOARD
     requestReload()
-    await vi.advanceTimersByTimeAsync(7 * KIOSK_RETURN_MS)
-    expect(replaced).toContain(HOME)
+    for (let minute = 1; minute <= 4; minute++) await aMinute()
+    for (let turn = 0; turn < 3; turn++) {
+      touch()
+      await vi.advanceTimersByTimeAsync(KIOSK_RETURN_MS / 2)
+    }
+    expect(replaced).toEqual([])
+    await vi.advanceTimersByTimeAsync(KIOSK_RETURN_MS / 2)
+    expect(replaced).toEqual([HOME])
   })
 })
