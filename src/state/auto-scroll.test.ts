@@ -4,7 +4,10 @@ import { STORAGE_KEYS } from '../platform/storage-keys'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from './auto-scroll'
 import { createStore } from './store'
 
-afterEach(() => localValues.write(STORAGE_KEYS.autoScroll, 'off'))
+afterEach(() => {
+  localValues.remove(STORAGE_KEYS.autoScroll)
+  localValues.remove(STORAGE_KEYS.autoScrollResume)
+})
 
 function openKiosk() {
   const store = createStore()
@@ -37,6 +40,9 @@ describe('auto-scroll', () => {
     store.set(resumeDelayAtom, 60_000)
     expect(store.get(resumeDelayAtom)).toBe(15_000)
     expect(createStore().get(resumeDelayAtom)).toBe(15_000)
-    store.set(resumeDelayAtom, 5000)
+    store.set(resumeDelayAtom, 7000)
+    expect([store, createStore()].map((visit) => visit.get(resumeDelayAtom))).toEqual([7000, 7000])
+    store.set(resumeDelayAtom, 0)
+    expect([store, createStore()].map((visit) => visit.get(resumeDelayAtom))).toEqual([1000, 1000])
   })
 })
