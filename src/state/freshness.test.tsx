@@ -76,12 +76,21 @@ describe('a board on the screen', () => {
     expect(await after(18)).toBe('fresh')
   })
 
-  it('is unreachable since the first of both failures: of its league, or of the server', async () => {
+  it('is unreachable since the failure of its league where that came before the loss of the server', async () => {
     const { after, hears } = open()
     await after(16)
     settle(() => serverReach.failed())
     expect(await after(2)).toBe('fresh')
     hears(FAILED, 'nfl', 1)
     expect(rendered.page.textContent).toBe('unreachable')
+  })
+
+  it('is unreachable since the loss of the server where that came before the failure of its league', async () => {
+    const { after, hears } = open()
+    await after(16)
+    settle(() => serverReach.failed())
+    expect(await after(3)).toBe('fresh')
+    hears(FAILED, 'nfl', 19)
+    expect(await after(1)).toBe('unreachable')
   })
 })
