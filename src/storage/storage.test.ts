@@ -35,7 +35,9 @@ describe.each([
 
   it('becomes younger when the same revision was checked later, and only then', async () => {
     const storage = open()
+    await save(storage, 'a-1')
     await save(storage, 'a-1', LATER)
+    expect((await read(storage))?.checkedAt).toBe(LATER)
     await save(storage, 'a-1')
     expect((await read(storage))?.checkedAt).toBe(LATER)
   })
@@ -47,9 +49,11 @@ describe.each([
     await save(storage, 'a-1')
     await vi.waitFor(() => expect(told.at(-1)).toBe('a-1'))
     stop()
+    const other = follow(storage)
     await save(storage, 'a-2')
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await vi.waitFor(() => expect(other.told.at(-1)).toBe('a-2'))
     expect(told.at(-1)).toBe('a-1')
+    other.stop()
   })
 
   it('is gone for all who follow once it is removed, also from what was found last', async () => {
