@@ -101,13 +101,18 @@ describe('two tabs on a device without room', () => {
     stop()
   })
 
-  it('both show what the device stores when it has room again, also after the server was restored', async () => {
+  it.each([
+    ['a later revision', 'a-3'],
+    ['the first revision after the server was restored', 'b-1'],
+  ])('both show what the device stores when it has room again: %s', async (_what, rev) => {
     const { db, leader, follower } = openTwo()
     const recover = refuseBoards(db)
     await save(leader, 'a-2')
     await vi.waitFor(async () => expect((await read(follower))?.board.rev).toBe('a-2'))
     recover()
-    await save(leader, 'b-1', LATER)
-    expect((await read(follower))?.board.rev).toBe('b-1')
+    await save(leader, rev, LATER)
+    expect((await db.boards.get('nfl'))?.board.rev).toBe(rev)
+    const shown = await Promise.all([leader, follower].map((tab) => read(tab)))
+    expect(shown.map((row) => row?.board.rev)).toEqual([rev, rev])
   })
 })
