@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NO_GAME_ALERTS } from '../domain/people/game-alerts/game-alert'
 import { DAY_MS } from '../domain/time/intervals'
 import { serialize } from 'node:v8'
 import { ALL_LEAGUES } from '../domain/league'
@@ -35,11 +36,14 @@ it('rows older than the limit of their table go, the others stay', async () => {
     const card = { player: '1', name: 'A. Player', rounds: [] }
     await storage.save('scorecards', { key: `u/pga/${days}`, card, stamp: '', checkedAt: ago(days) } as never)
   }
+  for (const days of [0.9, 1.1])
+    await storage.save('weather', { key: `u/nfl/${days}`, checkedAt: ago(days) } as never)
   for (const days of [1, 3, 29, 31]) {
     await storage.save('movements', { key: `u/nfl/${days}`, points: [], checkedAt: ago(days) })
     await storage.save('moves', { key: `u/${days}`, moves: [], checkedAt: ago(days) })
     await storage.save('days', { key: `u/${days}`, games: [], checkedAt: ago(days) })
     await storage.save('seasons', { key: `u/${days}`, season: sampleSeason(), checkedAt: ago(days) })
+    await storage.save('gameAlerts', { key: `u/${days}`, told: NO_GAME_ALERTS, checkedAt: ago(days) })
   }
   await storage.save('games', game(29, 29))
   await storage.save('games', game(31, 31))
@@ -54,6 +58,8 @@ it('rows older than the limit of their table go, the others stay', async () => {
     moves: (await storage.readAll('moves')).map(({ key }) => key),
     days: (await storage.readAll('days')).map(({ key }) => key),
     seasons: (await storage.readAll('seasons')).map(({ key }) => key),
+    weather: (await storage.readAll('weather')).map(({ key }) => key),
+    gameAlerts: (await storage.readAll('gameAlerts')).map(({ key }) => key),
   }
   expect(left).toEqual({
     boards: ['nfl'],
@@ -65,6 +71,8 @@ it('rows older than the limit of their table go, the others stay', async () => {
     moves: ['u/1'],
     days: ['u/1', 'u/3', 'u/29'],
     seasons: ['u/1', 'u/3', 'u/29'],
+    weather: ['u/nfl/0.9'],
+    gameAlerts: ['u/1', 'u/3', 'u/29'],
   })
 })
 
@@ -90,7 +98,7 @@ const BYTES = {
 /** The app itself, and the version before it, which open pages may still need. */
 const APP_BYTES = 2 * 1_500_000
 
-it('all that a device keeps stays below 25 MB, however much was looked at', async () => {
+it('boards, lines and what is kept of games, players and teams leave the device below 25 MB, however much was looked at', async () => {
   const storage = createStorage()
   const filler = (bytes: number) => 'x'.repeat(bytes)
   for (const { slug } of ALL_LEAGUES) {
