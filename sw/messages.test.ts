@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import { parsePageMessage, REFRESH_TAG } from './messages'
+import { parsePageMessage } from './messages'
 
 it('the worker hears what this version says, and what workbox-window says', () => {
   expect(parsePageMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' })
   const keep = { type: 'KEEP_LOGOS', v: 1, paths: ['/api/image/a.png'] }
   expect(parsePageMessage({ ...keep, paths: [...keep.paths, 7, null, undefined] })).toEqual(keep)
-})
-
-it('the browser wakes the worker by the name "scores"', () => {
-  expect(REFRESH_TAG).toBe('scores')
 })
 
 it.each([

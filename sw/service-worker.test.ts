@@ -1,4 +1,6 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readShared, writeShared } from '../src/platform/shared-values'
 
 type Listener = (event: object) => void
 
@@ -7,6 +9,11 @@ const listeners = new Map<string, Listener[]>()
 const asked: string[] = []
 /** A part of the app that the browser has thrown away. */
 const MISSING = 'https://scores.example/first.css'
+const NO_DATABASE = {
+  open: () => {
+    throw new DOMException('not here', 'SecurityError')
+  },
+}
 const skipWaiting = vi.fn(async () => {})
 const claim = vi.fn(async () => {})
 const openWindow = vi.fn(async (_path: string) => {})
@@ -68,17 +75,13 @@ beforeAll(async () => {
     asked.push(typeof wanted === 'string' ? wanted : wanted.url)
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   })
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('not here', 'SecurityError')
-    },
-  })
   await import('./service-worker')
 })
 
 afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', NO_DATABASE)
   vi.clearAllMocks()
   asked.length = 0
 })
@@ -121,6 +124,16 @@ it('takes charge of open pages once it is active', async () => {
 it('leads whoever presses a notification to its game', async () => {
   await tell('notificationclick', { notification: { close: vi.fn(), data: { path: '/nfl/game/1' } } })
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/nfl/game/1')
+})
+
+it('fetches the league that was looked at last when the browser wakes it for scores, and for nothing else', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  writeShared('league', 'nba')
+  await vi.waitFor(async () => expect(await readShared('league')).toBe('nba'))
+  await tell('periodicsync', { tag: 'something else' })
+  expect(asked).toEqual([])
+  await tell('periodicsync', { tag: 'scores' })
+  expect(asked).toEqual(['/api/boards/nba'])
 })
 
 describe('the worker looks through its files', () => {
