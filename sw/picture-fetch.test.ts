@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPictureFetch } from './picture-fetch'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A server that never answers; a request to it ends only when it is aborted. */
 const never = (_path: string, { signal }: RequestInit) =>
@@ -19,19 +22,34 @@ it('passes on the status and headers of the network, even without a body', async
   expect([answer.status, answer.headers.get('X-Told')]).toEqual([204, 'yes'])
 })
 
-it('gives up on a picture that does not come', async () => {
-  const { fetch } = createPictureFetch(never, 5)
-  await expect(fetch('/api/image/buf.png')).rejects.toThrow('given up')
-})
+/** How the request ended; undefined while it goes on. */
+function endOf(request: Promise<Response>) {
+  const end: { words?: string } = {}
+  void request.then(
+    () => (end.words = 'answered'),
+    (error: Error) => (end.words = error.message),
+  )
+  return end
+}
 
-it('gives up on a picture that stops half-way', async () => {
+async function isGivenUpAfterTenSeconds(server: typeof never) {
+  const end = endOf(createPictureFetch(server).fetch('/api/image/buf.png'))
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(end.words).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(end.words).toBe('given up')
+}
+
+it('gives up after ten seconds on a picture that does not come', () => isGivenUpAfterTenSeconds(never))
+
+it('gives up after ten seconds on a picture that stops half-way', () => {
   const halfWay = async (_path: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
       start: (stream) => signal?.addEventListener('abort', () => stream.error(new Error('given up'))),
     })
     return new Response(body)
   }
-  await expect(createPictureFetch(halfWay, 5).fetch('/api/image/buf.png')).rejects.toThrow('given up')
+  return isGivenUpAfterTenSeconds(halfWay)
 })
 
 it('gives up on everything when the next version is to begin', async () => {

@@ -10,14 +10,14 @@ export interface PictureFetch {
 const TIMEOUT_MS = 10_000
 
 /** A picture that does not come in time gives up its connection, because scores need it. */
-export function createPictureFetch(fetch: Fetch, timeoutMs = TIMEOUT_MS): PictureFetch {
+export function createPictureFetch(fetch: Fetch): PictureFetch {
   const leaving = new AbortController()
   return {
     async fetch(path) {
       if (leaving.signal.aborted) throw new DOMException('given up', 'AbortError')
       const abort = new AbortController()
       const giveUp = () => abort.abort()
-      const timer = setTimeout(giveUp, timeoutMs)
+      const timer = setTimeout(giveUp, TIMEOUT_MS)
       leaving.signal.addEventListener('abort', giveUp)
       try {
         return await withWholeBody(await fetch(path, { signal: abort.signal }))
