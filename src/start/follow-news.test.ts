@@ -5,6 +5,7 @@ import { preferencesAtom } from '../state/preferences'
 import { createStore } from '../state/store'
 import { storedFavourite } from '../storage/favourites'
 import { createStorage } from '../storage/storage'
+import { settle } from '../sync/testing/hand-time'
 import { followNews } from './follow-news'
 
 const NOW = Date.parse('2026-09-06T17:05:00Z')
@@ -40,11 +41,14 @@ async function openPage(permission: NotificationPermission) {
 
 it('the worker is told of news once, not with every change of the board', async () => {
   const { tellNews, publish } = await openPage('granted')
-  await publish(liveGame())
-  await vi.waitFor(() => expect(tellNews).toHaveBeenCalledTimes(1))
-  await publish(liveGame({ timeLeft: '8:01' }))
-  await publish(finalGame())
-  await vi.waitFor(() => expect(tellNews).toHaveBeenCalledTimes(2))
+  const callsAfter = async (game: Game) => {
+    await publish(game)
+    await settle()
+    return tellNews.mock.calls.length
+  }
+  expect(await callsAfter(liveGame())).toBe(1)
+  expect(await callsAfter(liveGame({ timeLeft: '8:01' }))).toBe(1)
+  expect(await callsAfter(finalGame())).toBe(2)
   expect(badges).toEqual([1, 0])
 })
 
