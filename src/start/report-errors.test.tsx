@@ -1,22 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeStoredSession } from '../backend/stored-session'
+import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage, type Storage } from '../storage/storage'
 import { GUEST_OWNER } from '../storage/viewer'
 
 /** What the server was told, and whether it can be reached. */
 let told: string[]
 let isOnline: boolean
+/** With whose token the server was told. */
+let senders: (string | null)[]
 beforeEach(() => {
   vi.useFakeTimers()
   told = []
   isOnline = true
-  vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body: string }) => {
+  senders = []
+  vi.stubGlobal('fetch', async (_path: string, { body, headers }: { body: string; headers: HeadersInit }) => {
     if (!isOnline) throw new TypeError('no network')
+    senders.push(new Headers(headers).get('Authorization'))
     const { lines } = JSON.parse(body) as { readonly lines: readonly { readonly message: string }[] }
     told.push(lines.map(({ message }) => message).join())
     return new Response(null, { status: 204 })
   })
 })
 afterEach(() => {
+  localStorage.removeItem(STORAGE_KEYS.session)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -58,9 +65,13 @@ it('a user who signs in meanwhile sends the guest’s lines as nobody, and keeps
   await gathered()
   isOnline = true
   user = 'fan'
+  writeStoredSession({
+    token: 'token-fan',
+    record: { collectionName: 'users', id: 'fan', tier: 'registered' },
+  })
   page.error('of a fan')
   await gathered()
-  expect(told).toEqual(['of a guest'])
+  expect([told, senders]).toEqual([['of a guest'], [null]])
   expect(await storage.readAll('outbox')).toMatchObject([{ user: 'fan', kind: 'log' }])
 })
 
