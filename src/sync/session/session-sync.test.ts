@@ -4,9 +4,8 @@ import { createSessionWorld, storedSession } from '../testing/session-world'
 
 test('network trouble never signs out, a refused token does', async () => {
   const { state, session, last } = createSessionWorld(storedSession('ann'))
-  session.start()
-  await settle()
-  expect([state.stored?.token, last()]).toEqual(['token-ann', undefined])
+  expect(await session.refresh()).toBe(false)
+  expect([state.calls, state.stored?.token, last()]).toEqual([['refresh'], 'token-ann', undefined])
   state.refresh = { kind: 'refused' }
   await session.refresh()
   expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
