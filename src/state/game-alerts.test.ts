@@ -18,12 +18,18 @@ const alert = (at: number): GameAlert => ({
   at,
 })
 
+const signedIn = {
+  kind: 'signed-in',
+  user: { id: 'ann', email: '' },
+  tier: 'registered',
+  can: [],
+} as const
+
 function open(isSignedIn = true) {
   const storage = createStorage()
   const store = createStore()
   store.set(portsAtom, testPorts(storage))
-  const user = { id: 'ann', email: '' }
-  if (isSignedIn) store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] })
+  if (isSignedIn) store.set(sessionAtom, signedIn)
   return { store, told: () => storage.readAll('outbox') }
 }
 
@@ -55,6 +61,10 @@ describe('alerts of games', () => {
     const { store, told } = open(false)
     store.set(setAlertRuleAtom, RULE)
     store.set(readAlertsAtom, 3)
-    expect(await told()).toEqual([])
+    // What a user sends later is there only once everything before it would be.
+    store.set(sessionAtom, signedIn)
+    store.set(setAlertRuleAtom, RULE)
+    await expect.poll(told).not.toEqual([])
+    expect(await told()).toMatchObject([{ user: 'ann' }])
   })
 })
