@@ -93,9 +93,13 @@ describe('the app behind a last frame', () => {
   it('comes before pictures, which are asked for after the paint', async () => {
     await open('nfl')
     const picture = document.querySelector('img')!
-    expect(picture.getAttribute('src')).toBeNull()
-    draw()
-    expect(picture.getAttribute('src')).toBe('/kc.png')
+    const begunBefore: unknown[] = []
+    vi.spyOn(picture, 'src', 'set').mockImplementation((src) => begunBefore.push([src, begun()]))
+    paint()
+    nextFrame()
+    expect(begunBefore).toEqual([])
+    nextFrame()
+    expect(begunBefore).toEqual([['/kc.png', APP]])
   })
 
   it('does not wait long for a browser that paints nothing', async () => {
