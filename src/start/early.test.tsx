@@ -1,5 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleBoard } from '../domain/testing/sample-game'
+import { createNativeDevice } from '../storage/native-device'
+import { openNatively } from '../storage/open-natively'
+import type { StoredBoard } from '../storage/rows'
+import { createStorage } from '../storage/storage'
 import { APP_BEGINS } from './last-frame/app-begins'
 
 // The real one would go on watching the page, which test files share.
@@ -7,8 +12,11 @@ vi.mock('./rescue', () => ({ watchStart: () => {} }))
 
 const opened = vi.fn()
 
+const BOARD: StoredBoard = { slug: 'nfl', board: sampleBoard(), checkedAt: '2026-10-25T18:00:00.000Z' }
+
+let databases: IDBFactory
 beforeEach(() => {
-  const databases = new IDBFactory()
+  databases = new IDBFactory()
   vi.stubGlobal('indexedDB', {
     open: (name: string, version?: number) => {
       opened(name)
@@ -27,6 +35,12 @@ afterEach(() => {
   delete document.documentElement.dataset['framed']
 })
 
+/** An earlier visit has left a board. */
+async function storeBoard(): Promise<void> {
+  const device = createNativeDevice(() => openNatively(undefined, databases))
+  await createStorage(device).save('boards', BOARD)
+}
+
 /** The inline script of the page's head runs. */
 async function begin(): Promise<void> {
   await import('./early')
@@ -35,16 +49,19 @@ async function begin(): Promise<void> {
 
 describe('the device’s scores', () => {
   it('are read at once where the page shows none yet', async () => {
+    await storeBoard()
     await begin()
     expect(opened).toHaveBeenCalledTimes(1)
+    expect(await window.early.board).toEqual(BOARD)
   })
 
   it('are read when the last frame has been painted, where there is one in the page', async () => {
+    await storeBoard()
     document.documentElement.dataset['framed'] = ''
     await begin()
     expect(opened).not.toHaveBeenCalled()
     dispatchEvent(new Event(APP_BEGINS))
-    await window.early.database
+    expect(await window.early.board).toEqual(BOARD)
     expect(opened).toHaveBeenCalledTimes(1)
   })
 })
