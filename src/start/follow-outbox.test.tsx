@@ -2,39 +2,35 @@ import { expect, it, vi } from 'vitest'
 import { GUEST, sessionAtom, type Session } from '../state/session'
 import { createStore } from '../state/store'
 import { createStorage } from '../storage/storage'
-import type { PrivateTopics } from '../sync/session/private-topics'
+import { createFakeTopics } from '../sync/testing/fake-topics'
 import { followOutbox } from './follow-outbox'
 
-const FAN = { kind: 'signed-in', user: { id: 'fan' } } as unknown as Session
+const signedIn = (id: string) => ({ kind: 'signed-in', user: { id } }) as unknown as Session
+const FAN = signedIn('fan')
 
-/** Who is followed, and how often somebody is. */
-function openPage() {
+/** A page that is opened by this viewer. */
+function openPage(session: Session = GUEST) {
   const store = createStore()
-  const stop = vi.fn()
-  const whileSeen = vi.fn(() => stop)
-  followOutbox({
-    storage: createStorage(),
-    store,
-    topics: { whileSeen } as unknown as PrivateTopics,
-    onDenied() {},
-  })
-  return { store, whileSeen, stop }
+  store.set(sessionAtom, session)
+  const topics = createFakeTopics()
+  followOutbox({ storage: createStorage(), store, topics: topics.privateTopics, onDenied() {} })
+  return { store, followed: () => topics.names() }
 }
 
 it('a page follows what the user’s other devices choose until the user leaves', async () => {
-  const { store, whileSeen, stop } = openPage()
+  const { store, followed } = openPage()
   store.set(sessionAtom, FAN)
-  await vi.waitFor(() => expect(whileSeen).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(followed()).toEqual(['favourites/fan', 'preferences/fan']))
   store.set(sessionAtom, GUEST)
-  expect(stop).toHaveBeenCalledTimes(1)
+  expect(followed()).toEqual([])
 })
 
 it('a page follows nobody who has left before the following began', async () => {
-  const { store, whileSeen } = openPage()
+  const { store, followed } = openPage()
   store.set(sessionAtom, FAN)
   store.set(sessionAtom, GUEST)
-  store.set(sessionAtom, { ...FAN, user: { id: 'other' } } as unknown as Session)
-  await vi.waitFor(() => expect(whileSeen).toHaveBeenCalled())
-  // Everything under way is over: the user who left would have been followed first.
-  expect(whileSeen).toHaveBeenCalledTimes(1)
+  store.set(sessionAtom, signedIn('other'))
+  // Everything under way is over by then: the user who left would have been followed first.
+  await vi.waitFor(() => expect(followed()).toContain('preferences/other'))
+  expect(followed()).toEqual(['favourites/other', 'preferences/other'])
 })
