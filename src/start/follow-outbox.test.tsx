@@ -1,4 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeStoredSession } from '../backend/stored-session'
+import { localValues } from '../platform/local-values'
+import { STORAGE_KEYS } from '../platform/storage-keys'
+import { lastDeliveryMsAtom } from '../state/outbox'
 import { GUEST, sessionAtom, type Session } from '../state/session'
 import { createStore } from '../state/store'
 import { createStorage } from '../storage/storage'
@@ -14,7 +18,7 @@ function openPage(session: Session = GUEST) {
   store.set(sessionAtom, session)
   const topics = createFakeTopics()
   followOutbox({ storage: createStorage(), store, topics: topics.privateTopics, onDenied() {} })
-  return { store, followed: () => topics.names() }
+  return { store, followed: () => topics.names(), delivered: () => store.get(lastDeliveryMsAtom) }
 }
 
 it('a page follows what the user’s other devices choose until the user leaves', async () => {
@@ -33,4 +37,50 @@ it('a page follows nobody who has left before the following began', async () => 
   // Everything under way is over by then: the user who left would have been followed first.
   await vi.waitFor(() => expect(followed()).toContain('preferences/other'))
   expect(followed()).toEqual(['favourites/other', 'preferences/other'])
+})
+
+describe('when the server last had everything', () => {
+  const forget = () => {
+    localValues.remove(STORAGE_KEYS.session)
+    localValues.remove(STORAGE_KEYS.outboxDelivered)
+  }
+  beforeEach(forget)
+  afterEach(() => {
+    forget()
+    vi.unstubAllGlobals()
+  })
+
+  /** A visit in which the server takes what the fan did. Later pages find no token and so ask the server nothing. */
+  async function visitOnline() {
+    writeStoredSession({ token: 't', record: { collectionName: 'users', id: 'fan', tier: 'registered' } })
+    vi.stubGlobal('fetch', async () => Response.json({ results: [], preferences: {}, favourites: {} }))
+    const page = openPage(FAN)
+    await vi.waitFor(() => expect(page.delivered()).toBeDefined())
+    localValues.remove(STORAGE_KEYS.session)
+    return page
+  }
+
+  it('is still known to its user after a reload', async () => {
+    const before = await visitOnline()
+    expect(openPage(FAN).delivered()).toBe(before.delivered())
+  })
+
+  it('is nothing that another user or a guest of the device sees', async () => {
+    const { store, delivered } = await visitOnline()
+    expect([openPage(signedIn('other')), openPage()].map((page) => page.delivered())).toEqual([
+      undefined,
+      undefined,
+    ])
+    store.set(sessionAtom, GUEST)
+    expect(delivered()).toBeUndefined()
+    store.set(sessionAtom, signedIn('other'))
+    expect(delivered()).toBeUndefined()
+  })
+
+  it('is not known to a page that finds something else stored', () => {
+    for (const text of ['1767225600000', '{"user":"fan"}', '{', '{"at":1}']) {
+      localValues.write(STORAGE_KEYS.outboxDelivered, text)
+      expect([openPage(FAN), openPage()].map((page) => page.delivered())).toEqual([undefined, undefined])
+    }
+  })
 })

@@ -1,4 +1,6 @@
 import { readStoredSession } from '../backend/stored-session'
+import { isObject } from '../domain/json'
+import { parseStoredJson } from '../domain/people/stored-json'
 import { productNow } from '../platform/clock'
 import { localValues } from '../platform/local-values'
 import { writeShared } from '../platform/shared-values'
@@ -39,7 +41,6 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     }),
   )
   store.set(outboxAtom, { send: () => outbox.exchange() })
-  store.set(lastDeliveryMsAtom, readDelivery())
 
   let followed: string | undefined
   let unwatch = noop
@@ -51,7 +52,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     followed = user
     unwatch()
     unwatch = noop
-    store.set(lastDeliveryMsAtom, undefined)
+    store.set(lastDeliveryMsAtom, readDelivery(user))
     if (!user) return
     await takeOverGuestFavourites(storage, user, productNow())
     // A user who has left meanwhile is not followed any more.
@@ -68,12 +69,16 @@ function userOf(session: Session): string | undefined {
 }
 
 function noteDelivery(store: Store): void {
-  const nowMs = productNow()
-  store.set(lastDeliveryMsAtom, nowMs)
-  localValues.write(STORAGE_KEYS.outboxDelivered, String(nowMs))
+  const user = userOf(store.get(sessionAtom))
+  if (!user) return
+  const at = productNow()
+  store.set(lastDeliveryMsAtom, at)
+  localValues.write(STORAGE_KEYS.outboxDelivered, JSON.stringify({ user, at }))
 }
 
-function readDelivery(): number | undefined {
-  const ms = Number(localValues.read(STORAGE_KEYS.outboxDelivered) ?? NaN)
-  return Number.isFinite(ms) ? ms : undefined
+/** The last delivery from this device may have been another user's. */
+function readDelivery(user: string | undefined): number | undefined {
+  const stored = parseStoredJson(localValues.read(STORAGE_KEYS.outboxDelivered))
+  if (!isObject(stored) || user === undefined || stored['user'] !== user) return undefined
+  return typeof stored['at'] === 'number' ? stored['at'] : undefined
 }
