@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { kioskAtom } from '../state/auto-scroll'
 import { storedFavouritesAtom } from '../state/favourites'
@@ -7,6 +7,8 @@ import { createStore } from '../state/store'
 import { createStorage } from '../storage/storage'
 import { eventually } from '../ui/testing/render'
 import { playScoreSounds } from './play-score-sounds'
+
+afterEach(() => localStorage.clear())
 
 function open(kiosk = false) {
   const storage = createStorage()
@@ -41,7 +43,6 @@ it('a sound plays when a favourite scores, for a viewer who wants it', async () 
   store.set(setPreferenceAtom, 'soundEnabled', false)
   await score(21, 3)
   expect(played()).toBe(1)
-  localStorage.clear()
 })
 
 it('no sound plays on a kiosk', async () => {
@@ -50,5 +51,4 @@ it('no sound plays on a kiosk', async () => {
   await score(0, 0)
   await score(7, 0)
   expect(played()).toBe(0)
-  localStorage.clear()
 })
