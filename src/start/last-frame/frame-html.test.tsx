@@ -12,10 +12,12 @@ function rootOf(html: string): HTMLElement {
 
 const kept = (html: string) => frameHtml(rootOf(html), 150, (name) => name !== 'lazy')
 
-test('what stands below the first screenful is left out', () => {
-  const games = [1, 2, 3].map((id) => `<li><article data-game="${id}"></article></li>`).join('')
-  expect(kept(`<ul>${games}</ul>`)).toBe(
-    '<ul><li><article data-game="1"></article></li><li><article data-game="2"></article></li></ul>',
+test('games and players below the first screenful are left out', () => {
+  const games = [1, 2, 3].map((id) => `<li><article data-game="${id}"></article></li>`)
+  expect(kept(`<ul>${games.join('')}</ul>`)).toBe(`<ul>${games.slice(0, 2).join('')}</ul>`)
+  const players = [1, 2, 3].map((id) => `<tr data-player="${id}"><td>${id}</td></tr>`)
+  expect(kept(`<table><tbody>${players.join('')}</tbody></table>`)).toBe(
+    `<table><tbody>${players.slice(0, 2).join('')}</tbody></table>`,
   )
 })
 
