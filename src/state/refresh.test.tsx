@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, find, render, settle, type Rendered } from '../ui/testing/render'
-import { refreshAtom, useRefreshByHand } from './refresh'
+import { useRefreshByHand } from './refresh'
 import { sessionAtom, type Session } from './session'
 import { createStore, Provider } from './store'
 
@@ -67,9 +67,4 @@ describe('a refresh by hand', () => {
     press()
     expect(waits()).toBe(5)
   })
-})
-
-it('before the page can be refreshed nothing happens', () => {
-  rendered = render(null)
-  expect(createStore().get(refreshAtom).run()).toBeUndefined()
 })
