@@ -127,6 +127,8 @@ describe('somebody who reaches for something that is locked', () => {
     store.set(sessionAtom, ANN)
     store.set(recordAttemptAtom, 'box-score')
     expect(readGuestMetrics()).toMatchObject({ premiumAttempts: 0 })
-    expect(await storage.readAll('outbox')).toMatchObject([{ user: 'ann', body: { feature: 'box-score' } }])
+    expect(await storage.readAll('outbox')).toMatchObject([
+      { user: 'ann', kind: 'usage', body: { feature: 'box-score' } },
+    ])
   })
 })
