@@ -47,6 +47,8 @@ const found = async (user: TestUser) =>
 const rowsOf = async (user: TestUser) =>
   (await allRecords<{ user_id: string }>(product, 'game_alerts')).filter(({ user_id }) => user_id === user.id)
 
+const topicOf = ({ id }: TestUser) => `game_alert_reads/${id}`
+
 const marginOf = ({ homeTeam, awayTeam }: Game) => homeTeam.score - awayTeam.score
 const isNear = (margin: number) => margin !== 0 && Math.abs(margin) < TOUCHDOWN
 const TOUCHDOWN = 7
@@ -79,6 +81,8 @@ describe('game alerts', () => {
     expect((await alertsOf(bob)).rules).toEqual([
       { target, label: 'A name', kinds: ['final'], points: 2, at },
     ])
+    await sendOutbox(product, bob.token, [{ ...rule(target, 'close'), at: at + 1000 }])
+    expect((await alertsOf(bob)).rules).toMatchObject([{ kinds: ['close'], at: at + 1000 }])
   })
 
   it('come when a lead changes, once for a game and its teams together, and only to their owner’s devices', async () => {
@@ -87,19 +91,24 @@ describe('game alerts', () => {
     await say(bob, `nfl/${game.awayTeam.id}`, 'final')
     await say(fallen, `nfl/${game.awayTeam.id}`, 'lead')
     await asSuperuser(product, 'PATCH', `collections/users/records/${fallen.id}`, { tier: 'verified' })
-    const device = await openRealtime(product.url, ann.token)
-    const other = await openRealtime(product.url, bob.token)
-    expect(await device.subscribe([`game_alert_reads/${ann.id}`])).toBe(204)
+    const own = [await openRealtime(product.url, ann.token), await openRealtime(product.url, ann.token)]
+    for (const device of own) expect(await device.subscribe([topicOf(ann)])).toBe(204)
     // The topic of somebody else may be named, but nothing ever comes on it.
-    await other.subscribe([`game_alert_reads/${ann.id}`, `game_alert_reads/${bob.id}`])
+    const others = [await openRealtime(product.url, bob.token), await openRealtime(product.url)]
+    for (const device of others) await device.subscribe([topicOf(ann), topicOf(bob)])
+    const [ofBob, ofGuest] = others
     await turnLead()
     await until('an alert', async () => (await found(ann)).length > 0)
     expect(await found(ann)).toEqual([['lead', game.id]])
-    await until('the device to be told', () => device.heard.length > 0)
     expect(await found(bob)).toEqual([])
-    expect(other.heard).toEqual([])
-    device.close()
-    other.close()
+    await until('both devices to be told', () => own.every(({ heard }) => heard.length > 0))
+    // What a stream hears comes in order, so this is the first that the other devices hear.
+    await sendOutbox(product, bob.token, [{ kind: 'alerts-read', body: { to: 1 } }])
+    await until('the device of the other to be told of its own', () => ofBob!.heard.length > 0)
+    expect(ofBob!.heard.map(({ topic }) => topic)).toEqual([topicOf(bob)])
+    expect(ofGuest!.heard).toEqual([])
+    expect(own.map(({ heard }) => heard.length)).toEqual([1, 1])
+    for (const device of [...own, ...others]) device.close()
   })
 
   it('stop when their owner loses the tier that they need', async () => {
