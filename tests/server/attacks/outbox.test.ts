@@ -75,8 +75,17 @@ describe('nothing is written for', () => {
     expect(await countRows()).toBe(before)
   })
 
-  it('a body over 64 KB', async () => {
-    expect((await raw(JSON.stringify({ entries: [], filler: 'x'.repeat(70_000) }))).status).toBe(413)
+  it('a body over 64 KB, which would be taken if it were a byte smaller', async () => {
+    const bodyOf = (bytes: number) => {
+      const entry = { id: randomUUID(), kind: 'usage', body: { feature: 'live-stats' }, at: NOW }
+      const text = JSON.stringify({ entries: [entry], filler: '' })
+      return text.replace('"filler":""', `"filler":"${'x'.repeat(bytes - text.length)}"`)
+    }
+    const before = await countRows()
+    expect((await raw(bodyOf(64 * 1024 + 1))).status).toBe(413)
+    expect(await countRows()).toBe(before)
+    expect((await raw(bodyOf(64 * 1024))).status).toBe(200)
+    expect(await countRows()).toBeGreaterThan(before)
   })
 
   it.each<[string, SentEntry]>([
