@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { changeDatabase } from '../../support/change-database'
@@ -5,7 +6,7 @@ import type { Product } from '../../support/product'
 import { startBehindProxy } from '../../support/product-behind-proxy'
 import { openRealtime } from '../../support/realtime-client'
 import { until } from '../../support/until'
-import { asSuperuser, makeUser, superuserHeaders, type TestUser } from '../../support/users'
+import { asSuperuser, makeUser, superuserHeaders, superuserToken, type TestUser } from '../../support/users'
 
 /** What may somebody do with a token copied from another's device? All that its owner may, until the token ends. */
 let product: Product
@@ -75,16 +76,26 @@ describe('somebody who signs out', () => {
 
 describe('a token', () => {
   it('that somebody forged lets nobody in, whatever it claims', async () => {
-    const user = await makeUser(product)
-    const [head, claims, sign] = (await signIn(user)).split('.')
-    const changed = { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), session: 'another' }
-    const forged = [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), sign].join('.')
-    expect(await viewSelf(user, forged)).toBe(404)
+    const [user, operator] = [
+      await makeUser(product, { tier: 'verified' }),
+      await makeUser(product, { tier: 'admin' }),
+    ]
+    const token = await signIn(user)
+    const own = claimsOf(token)
+    expect(await statusesOf(user, token)).toEqual(SIGNED_IN)
+    const forged = [
+      own,
+      { ...own, session: 'another' },
+      { ...own, id: operator.id },
+      { ...own, exp: Number(own['exp']) + 86_400 },
+      claimsOf(await superuserToken(product)),
+      {},
+    ].flatMap((claims) => forgeriesOf(token, claims))
+    for (const one of forged) expect([one, await statusesOf(user, one)]).toEqual([one, SIGNED_OUT])
   })
 
   it('runs out five days after it was made', async () => {
-    const token = await signIn(await makeUser(product))
-    const { exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number }
+    const exp = Number(claimsOf(await signIn(await makeUser(product)))['exp'])
     expect(Math.abs(exp - Date.now() / 1000 - 5 * 86_400)).toBeLessThan(60)
   })
 
@@ -160,6 +171,24 @@ async function statusesOf(user: TestUser, token: string): Promise<number[]> {
     (await send('GET', '/api/odds/changes', token)).status,
     (await post('/api/files/token', token)).status,
   ]
+}
+
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
+}
+
+/** Tokens with these claims as somebody makes them who knows a good token but no key of the server. */
+function forgeriesOf(token: string, claims: object): readonly string[] {
+  const [head, text, sign] = token.split('.')
+  const start = `${head}.${encoded(claims)}`
+  const signed = ['', 'a guess'].map((key) => createHmac('sha256', key).update(start).digest('base64url'))
+  const unsigned = `${encoded({ typ: 'JWT', alg: 'none' })}.${encoded(claims)}.`
+  const borrowed = encoded(claims) === text ? [] : [`${start}.${sign}`]
+  return [...borrowed, `${start}.`, ...signed.map((one) => `${start}.${one}`), unsigned]
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
 async function signIn({ email, password }: TestUser, from = ''): Promise<string> {
