@@ -39,7 +39,7 @@ describe('the background jobs', () => {
     expect(nextAtMs).toBeGreaterThan(lastRun!.atMs)
   })
 
-  it('show the plan of final odds, each game once with its status', async () => {
+  it('show the plan of final odds by time, each game once with its status', async () => {
     const row = (game: string, hour: string, status: string) =>
       createRecord(product, 'pregame_odds_schedule', {
         game_id: game,
@@ -52,6 +52,7 @@ describe('the background jobs', () => {
       })
     await row('late', '20', 'scheduled')
     await row('early', '17', 'failed')
+    await expect(row('early', '18', 'scheduled')).rejects.toThrow('validation_not_unique')
     const { counts, days, fetches } = await ask('GET', 'jobs')
     expect(counts).toMatchObject({ scheduled: 1, failed: 1 })
     const sum = (of: 'failed' | 'open') => days.reduce((total, day) => total + day[of], 0)
