@@ -134,8 +134,12 @@ describe('an acknowledgement', () => {
       await response.body?.cancel()
       return response.status
     }
-    expect(await status({ id: 'nothing', reason: 'x' })).toBe(404)
-    expect(await status({ id: 'nothing', reason: ' ' })).toBe(400)
+    await line('Flag torn')
+    const { id } = about(await look(), 'Flag')[0] as KeptAlert
+    expect(await status({ id: 'nothing', reason: 'Known' })).toBe(404)
+    expect([await status({ id, reason: ' ' }), await status({ id })]).toEqual([400, 400])
+    expect(about(await look(), 'Flag')).toMatchObject([{ id, resolved: false }])
+    expect(await status({ id, reason: 'Known' })).toBe(200)
   })
 })
 
@@ -175,8 +179,8 @@ describe('an investigation', () => {
 
   it('of a line finds the alert that it raised', async () => {
     const { id } = await line('Turnstile stuck')
-    const [alert] = about(await look(), 'Turnstile')
-    expect((await investigate(`log:${id}`)).openAlert?.id).toBe(alert?.id)
+    const alert = about(await look(), 'Turnstile')[0] as KeptAlert
+    expect((await investigate(`log:${id}`)).openAlert).toMatchObject({ id: alert.id })
   })
 
   it('of an unknown alert is not found, and of something else is refused', async () => {
