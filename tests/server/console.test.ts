@@ -4,6 +4,7 @@ import type { Infrastructure, Overview } from '../../src/domain/operations/dashb
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
 import { askExpectingOk } from '../support/ask-expecting-ok'
 import { boardOfFeed } from '../support/boards'
+import { changeDatabase } from '../support/change-database'
 import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -132,13 +133,22 @@ describe('the overview', () => {
     expect(troubles.map(({ message }) => message)).toContain('Seeded')
   })
 
-  it('says the same as get_system_health_metrics, and no uptime before the first beat', async () => {
-    await until('the same status', async () => {
-      const { metrics } = await overview()
-      const short = await ask<object>('POST', 'rpc/get_system_health_metrics')
-      const expected = { uptime_percentage: metrics.uptime ?? null, status: metrics.status }
-      return JSON.stringify(short) === JSON.stringify(expected)
-    })
+  it('says the same as get_system_health_metrics, and has no uptime before the first beat', async () => {
+    const bothSay = (uptime: number | undefined) =>
+      until(`an uptime of ${uptime}, and the same status`, async () => {
+        const { metrics } = await overview()
+        const short = await ask<object>('POST', 'rpc/get_system_health_metrics')
+        const expected = { uptime_percentage: uptime ?? null, status: metrics.status }
+        return metrics.uptime === uptime && JSON.stringify(short) === JSON.stringify(expected)
+      })
+    await changeDatabase(product.dataDir, ['DELETE FROM heartbeats'])
+    await bothSay(undefined)
+    const minute = Math.floor(Date.now() / 60_000)
+    const beats = [minute - 1, minute].map((id) => `('${id}', ${Date.parse(NOW)})`)
+    await changeDatabase(product.dataDir, [
+      `INSERT OR IGNORE INTO heartbeats (id, at) VALUES ${beats.join()}`,
+    ])
+    await bothSay(100)
   })
 })
 
@@ -209,12 +219,17 @@ describe('infrastructure', () => {
     }
   })
 
-  it('a check asks every scoreboard at once', async () => {
-    const { services } = await until('all of them checked', async () => {
+  it('a check asks every scoreboard before it is answered', async () => {
+    const { services, asked } = await until('a check that does not follow another too soon', async () => {
+      await product.control.forgetRequests()
       const answer = await ask<Infrastructure>('POST', 'console/check')
-      return answer.services.every(({ lastCheck }) => lastCheck === Date.parse(NOW)) && answer
+      const heads = (await product.control.requests()).filter(({ method }) => method === 'HEAD')
+      return heads.length > 0 && { ...answer, asked: heads.map(({ league }) => league) }
     })
-    expect(services.map(({ sport }) => sport)).toEqual(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'])
+    expect(asked).toEqual(['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'pga'])
+    expect(services.map(({ sport, lastCheck }) => [sport, lastCheck])).toEqual(
+      ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'].map((sport) => [sport, Date.parse(NOW)]),
+    )
   })
 
   const TROUBLES = [
