@@ -37,7 +37,7 @@ describe('somebody new', () => {
     expect(first.status).toBe(200)
     // PocketBase would add the provider's own tokens and all that it said.
     expect(Object.keys(first.body as object).toSorted()).toEqual(['record', 'token'])
-    const { record } = first.body as { record: { id: string } }
+    const { record } = first.body as Entered
     expect(record).toMatchObject({
       email: ann.email,
       display_name: 'Ann Fan',
@@ -56,16 +56,35 @@ describe('somebody new', () => {
     expect(first.body).toMatchObject({
       record: { email: ann.email, verified: true, tier: 'verified', display_name: '🏈'.repeat(200) },
     })
-    expect((await signIn()).status).toBe(200)
+    const { record } = first.body as Entered
+    for (const written of [{}, { email: ann.email }, { name: 'Ann' }]) {
+      oidc.becomes({ ...ann, email: ann.email.toUpperCase(), name: '🏈'.repeat(300), ...written })
+      expect(await signIn()).toMatchObject({
+        status: 200,
+        body: { record: { id: record.id, email: ann.email } },
+      })
+    }
   })
 
   it('gets no field that the page sends along', async () => {
     oidc.becomes(person())
-    const stolen = freshEmail()
-    const createData = { email: stolen, tier: 'admin', password: 'Overtime-5-Goals' }
-    const { body } = await signIn({ createData })
-    expect(body).toMatchObject({ record: { tier: 'verified' } })
-    expect(JSON.stringify(await allRecords(server.product, 'users'))).not.toContain(stolen)
+    const { record: expected } = (await signIn()).body as Entered
+    const ann = person()
+    oidc.becomes(ann)
+    const [password, passwordConfirm] = ['Overtime-5-Goals', 'Overtime-5-Goals']
+    const said = {
+      email: freshEmail(),
+      tier: 'admin',
+      display_name: 'Ben',
+      overrides: { manage_users: true },
+    }
+    const createData = { ...said, favorite_sport: 'NFL', first_name: 'Ben', password, passwordConfirm }
+    const { record } = (await signIn({ createData })).body as Entered
+    const some = expect.any(String) as string
+    const own = { email: ann.email, id: some, created: some, updated: some, joined_at: some }
+    expect(record).toEqual({ ...expected, ...own })
+    for (const identity of [said.email, ann.email])
+      expect((await post('auth-with-password', { identity, password })).status).toBe(400)
   })
 
   it('is not let in when the provider has not confirmed the address', async () => {
@@ -96,6 +115,8 @@ describe('an account with the same address', () => {
 
   it('is neither linked nor changed if nobody proved it', async () => {
     const user = await makeUser(server.product, { record: { verified: false } })
+    const path = `collections/users/records/${user.id}`
+    const before = await asSuperuser(server.product, 'GET', path)
     oidc.becomes({ ...person(), email: user.email })
     expect(await signIn()).toMatchObject({
       status: 400,
@@ -104,8 +125,8 @@ describe('an account with the same address', () => {
           'There is an account with your email that was never confirmed. Reset its password, and it is yours.',
       },
     })
-    const links = await allRecords<{ recordRef: string }>(server.product, '_externalAuths')
-    expect(links.map(({ recordRef }) => recordRef)).not.toContain(user.id)
+    expect((await linksOf(user.id)).length).toBe(0)
+    expect(await asSuperuser(server.product, 'GET', path)).toEqual(before)
     const entry = { identity: user.email, password: user.password }
     expect((await post('auth-with-password', entry)).body).toMatchObject({ record: { verified: false } })
   })
@@ -113,16 +134,16 @@ describe('an account with the same address', () => {
   it('is never one that has another address, even if its user is signed in', async () => {
     const user = await makeUser(server.product)
     oidc.becomes(person())
-    expect((await signIn({}, user.token)).status).toBe(400)
+    expect(await signIn({}, user.token)).toMatchObject({
+      status: 400,
+      body: { data: { provider: { code: 'other_account' } } },
+    })
+    expect((await linksOf(user.id)).length).toBe(0)
   })
 })
 
 describe('an account that was made by such a sign-in', () => {
   const FIRST = 'Overtime-5-Goals'
-  interface Entered {
-    readonly token: string
-    readonly record: { readonly id: string; readonly without_password: boolean }
-  }
   interface Device {
     readonly id: string
     readonly user_id: string
@@ -189,11 +210,15 @@ describe('an account that was made by such a sign-in', () => {
 
   it('must set a password before it changes its address', async () => {
     const { entered } = await comeIn()
-    const asked = { newEmail: freshEmail(), password: '' }
-    expect(await post('request-email-change', asked, entered.token)).toMatchObject({
+    const newEmail = freshEmail()
+    const asked = (password: string, token: string) =>
+      post('request-email-change', { newEmail, password }, token)
+    expect(await asked('', entered.token)).toMatchObject({
       status: 400,
       body: { data: { password: { code: 'no_password' } } },
     })
+    const { body } = await account('password', { password: FIRST }, entered.token)
+    expect((await asked(FIRST, (body as Entered).token)).status).toBe(204)
   })
 
   it('from before that was recorded counts as without password if it never changed; a changed one is told how to set one', async () => {
@@ -216,16 +241,18 @@ describe('an account that was made by such a sign-in', () => {
       body: { data: { password: { code: 'wrong_or_no_password' } } },
     })
   })
+})
 
-  it('cannot claim to have no password', async () => {
-    const user = await makeUser(server.product)
-    const answer = await fetch(`${server.product.url}/api/collections/users/records/${user.id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: user.token },
-      body: JSON.stringify({ without_password: true }),
-    })
-    expect(answer.status).toBe(403)
+it('an account with a password cannot claim to have none', async () => {
+  const user = await makeUser(server.product)
+  const path = `collections/users/records/${user.id}`
+  const answer = await fetch(`${server.product.url}/api/${path}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: user.token },
+    body: JSON.stringify({ without_password: true }),
   })
+  expect(answer.status).toBe(403)
+  expect(await asSuperuser(server.product, 'GET', path)).toMatchObject({ without_password: false })
 })
 
 describe('a sign-in attempt', () => {
@@ -247,6 +274,16 @@ describe('a sign-in attempt', () => {
     expect(one.authURL).toContain('code_challenge_method=S256')
   })
 })
+
+interface Entered {
+  readonly token: string
+  readonly record: { readonly id: string; readonly without_password: boolean }
+}
+
+async function linksOf(user: string) {
+  const links = await allRecords<{ recordRef: string }>(server.product, '_externalAuths')
+  return links.filter(({ recordRef }) => recordRef === user)
+}
 
 interface Started {
   readonly authURL: string
