@@ -197,9 +197,12 @@ describe('000 section 4: odds saving', () => {
   it('one record per game and sport: a second one is refused', async () => {
     const [record] = await rowsOf<GameOddsRecord & { id: string }>(keeper, 'game_odds', 'perPage=1')
     const { id: _id, ...copy } = record!
-    const response = await keeper.send('POST', '/api/collections/game_odds/records', copy)
+    const add = (row: object) => keeper.send('POST', '/api/collections/game_odds/records', row)
+    const response = await add(copy)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('validation_not_unique')
+    const ofOtherSport = await add({ ...copy, sport: 'NBA' })
+    expect(ofOtherSport.status).toBe(200)
   })
 
   it('a failure to save is only logged: the game is still shown, and saved when saving works again', async () => {
