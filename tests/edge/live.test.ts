@@ -96,13 +96,15 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     }
   })
 
-  it('are in the boards of all edges before any viewer hears of them', async () => {
-    const [one] = await listen(shared[1])
-    for (let round = 0; round < 3; round++) {
-      await hearMore([one!])
-      const told = changes(one!).at(-1)!
-      for (const { url } of shared)
-        expect(numberOf((await boardOfFeed(url, 'nfl')).rev)).toBeGreaterThanOrEqual(numberOf(told))
+  it('are in the board of an edge, and of all that share its Redis, before any of its viewers hears of them', async () => {
+    for (const group of [[alone], shared]) {
+      const [one] = await listen(group.at(-1)!)
+      for (let round = 0; round < 3; round++) {
+        await hearMore([one!])
+        const told = changes(one!).at(-1)!
+        for (const { url } of group)
+          expect(numberOf((await boardOfFeed(url, 'nfl')).rev)).toBeGreaterThanOrEqual(numberOf(told))
+      }
     }
   })
 
