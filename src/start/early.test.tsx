@@ -16,6 +16,7 @@ const BOARD: StoredBoard = { slug: 'nfl', board: sampleBoard(), checkedAt: '2026
 
 let databases: IDBFactory
 beforeEach(() => {
+  history.replaceState(null, '', '/nfl')
   databases = new IDBFactory()
   vi.stubGlobal('indexedDB', {
     open: (name: string, version?: number) => {
@@ -32,6 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
   opened.mockClear()
+  history.replaceState(null, '', '/')
   delete document.documentElement.dataset['framed']
 })
 
