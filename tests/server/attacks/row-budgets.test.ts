@@ -98,17 +98,53 @@ describe('one account', () => {
     expect(await refused.json()).toMatchObject({ status: 429, message: SPENT })
   })
 
+  const rowsOf = async (collection: string, { id }: TestUser) =>
+    (await allRecords<{ user_id: string; [field: string]: unknown }>(product, collection)).filter(
+      (row) => row.user_id === id,
+    )
+
   it.each([
-    ['preferences', { values: { x: 'x'.repeat(4000) } }],
-    ['user_sessions', { current_sport: 'x'.repeat(1000) }],
-    ['users', { display_name: 'x'.repeat(201) }],
-  ])('saves nothing too large: %s', async (collection, entry) => {
+    ['preferences', 'values', { x: 'x'.repeat(4000) }],
+    ['user_sessions', 'current_sport', 'x'.repeat(1000)],
+  ])('saves no row of %s whose %s no page would send', async (collection, field, value) => {
     const person = await makeUser(product)
-    const answer =
-      collection === 'users'
-        ? await send('PATCH', `users/records/${person.id}`, entry, person.token)
-        : await send('POST', `${collection}/records`, { user_id: person.id, ...entry }, person.token)
+    const answer = await send(
+      'POST',
+      `${collection}/records`,
+      { user_id: person.id, [field]: value },
+      person.token,
+    )
     expect(answer.status).toBe(400)
+    expect(Object.keys(((await answer.json()) as Refusal).data)).toContain(field)
+    expect(await rowsOf(collection, person)).toEqual([])
+  })
+
+  it('has its sessions described by the server, whatever it sends itself', async () => {
+    const person = await makeUser(product)
+    const told = { user_agent: 'told', ip_address: 'told', device_info: { x: 'told' }, sports_opened: 'told' }
+    const answer = await send('POST', 'user_sessions/records', { user_id: person.id, ...told }, person.token)
+    expect(answer.status).toBe(200)
+    const saved = await rowsOf('user_sessions', person)
+    expect(saved).toHaveLength(1)
+    expect(JSON.stringify(saved)).not.toContain('told')
+  })
+
+  it('saves a name of two hundred characters, and none that is longer', async () => {
+    const person = await makeUser(product)
+    const rename = (length: number) =>
+      send('PATCH', `users/records/${person.id}`, { display_name: 'x'.repeat(length) }, person.token)
+    const name = async () =>
+      (await allRecords<{ id: string; display_name: string }>(product, 'users')).find(
+        ({ id }) => id === person.id,
+      )!.display_name
+    const refused = await rename(201)
+    expect([refused.status, Object.keys(((await refused.json()) as Refusal).data)]).toEqual([
+      400,
+      ['display_name'],
+    ])
+    expect(await name()).toBe('')
+    expect((await rename(200)).status).toBe(200)
+    expect(await name()).toHaveLength(200)
   })
 })
 
@@ -225,4 +261,7 @@ function send(method: string, path: string, body?: object, token?: string): Prom
     headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
     ...(body && { body: JSON.stringify(body) }),
   })
+}
+interface Refusal {
+  readonly data: Readonly<Record<string, unknown>>
 }
