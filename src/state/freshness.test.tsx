@@ -4,6 +4,7 @@ import { liveGame, sampleBoard } from '../domain/testing/sample-game'
 import { localValues } from '../platform/local-values'
 import { serverReach } from '../platform/reach'
 import { STORAGE_KEYS } from '../platform/storage-keys'
+import { passTime } from '../ui/testing/pass-time'
 import { render, settle, type Rendered } from '../ui/testing/render'
 import { useFreshness } from './freshness'
 import { updateTroubleAtom } from './load-trouble'
@@ -45,7 +46,7 @@ function open({ autoRefresh = true } = {}) {
         store.set(updateTroubleAtom, { slug, answer, nowMs: Date.parse(CHECKED) + seconds * 1000 }),
       ),
     after: async (seconds: number) => {
-      await vi.advanceTimersByTimeAsync(seconds * 1000)
+      await passTime(seconds * 1000)
       return rendered.page.textContent
     },
   }

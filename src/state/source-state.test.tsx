@@ -4,6 +4,7 @@ import { liveGame, sampleBoard } from '../domain/testing/sample-game'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import type { StoredBoard } from '../storage/rows'
+import { passTime } from '../ui/testing/pass-time'
 import { render, type Rendered } from '../ui/testing/render'
 import { useSourceState } from './source-state'
 
@@ -32,7 +33,7 @@ function open(source: Source) {
   const board = sampleBoard({ games: [liveGame()], source })
   rendered = render(<Shown stored={{ slug: 'nfl', board, checkedAt: CHECKED }} />)
   return async (seconds: number) => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    await passTime(seconds * 1000)
     return rendered.page.textContent
   }
 }
