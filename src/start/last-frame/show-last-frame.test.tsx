@@ -27,8 +27,9 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => void (nextFrame = run))
 })
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: what was stubbed is the frame of the fake timers, which must not come back after them.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   document.head.replaceChildren()
   document.body.replaceChildren()
