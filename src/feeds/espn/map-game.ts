@@ -56,8 +56,12 @@ function aroundOf({ home, away, status }: FeedEvent): GameAround {
 
 /** The feed writes the start twice, as date and as start date, and either can be missing. */
 function startOf({ event, competition }: FeedEvent): string | undefined {
-  const told = [event['date'], competition['date'], competition['startDate'], event['startDate']]
-  return told.map(mapStart).find((start) => start !== undefined)
+  return (
+    mapStart(event['date']) ??
+    mapStart(competition['date']) ??
+    mapStart(competition['startDate']) ??
+    mapStart(event['startDate'])
+  )
 }
 
 /**
