@@ -1,5 +1,6 @@
 import type { Player } from '../../domain/golf/player'
 import type { Tournament } from '../../domain/golf/tournament'
+import { isUnfinished } from '../../domain/golf/unfinished-round'
 import { isFeatureOpen } from '../../domain/people/gates/simple-access'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
@@ -7,7 +8,7 @@ import { Portrait } from '../../ui/portrait'
 import { LockedCards } from './locked-cards'
 import { PlayerCards } from './player-cards'
 import styles from './player-panel.module.css'
-import { isUnfinished, onCourseText, teeTimeText, toneOf } from './player-words'
+import { onCourseText, teeTimeText, toneOf } from './player-words'
 
 interface Props {
   readonly player: Player
@@ -43,7 +44,9 @@ function Rounds({ player, tournament }: Pick<Props, 'player' | 'tournament'>) {
       {player.rounds.map((round) => (
         <li key={round.period} className={styles.round} data-round={round.period}>
           <span className={styles.label}>R{round.period}</span>
-          <span className={styles.strokes}>{isUnfinished(player, round) ? '–' : round.strokes}</span>
+          <span className={styles.strokes}>
+            {isUnfinished(player, round, tournament.scoring) ? '–' : round.strokes}
+          </span>
           <span data-tone={toneOf(round.score, tournament.scoring)}>{round.score}</span>
         </li>
       ))}

@@ -115,7 +115,7 @@ function RoundCells({ player, tournament }: Pick<Props, 'player' | 'tournament'>
     const round = player.rounds.find((one) => one.period === period)
     return (
       <span key={period} role="cell" className={styles.round} data-empty={!round}>
-        {roundText(player, round)}
+        {roundText(player, round, tournament.scoring)}
       </span>
     )
   })

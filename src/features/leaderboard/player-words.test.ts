@@ -3,13 +3,10 @@ import {
   finishedPlayer,
   outPlayer,
   playingPlayer,
-  sampleRounds,
   waitingPlayer,
 } from '../../domain/golf/testing/sample-tournament'
-import type { Player } from '../../domain/golf/player'
 import { dayText, timeText } from '../../platform/local-time'
 import {
-  isUnfinished,
   movementText,
   onCourseText,
   placeText,
@@ -24,9 +21,6 @@ const teeMs = Date.parse(TEE)
 const today = dayText(teeMs)
 /** With a no-break space, so that no part of it stands alone on a line. */
 const teeTime = timeText(teeMs).replace(' ', '\u00a0')
-
-const unfinishedRounds = (player: Player) =>
-  player.rounds.filter((round) => isUnfinished(player, round)).map(({ period }) => period)
 
 describe('the words of a row', () => {
   it.each([
@@ -68,31 +62,10 @@ describe('the words of a row', () => {
 
   it('a finished round shows its strokes, the one being played its score', () => {
     const round = { period: 2, strokes: 33, score: '-3' }
-    expect(unfinishedRounds(playingPlayer())).toEqual([2])
     const playing = playingPlayer({ rounds: [round] })
-    expect(roundText(playing, round)).toBe('-3')
-    expect(roundText(finishedPlayer({ rounds: [round] }), round)).toBe('33')
-    expect(roundText(playing, undefined)).toBe('–')
-  })
-
-  it('a player who still plays round 1, put off by rain, has its score though others have begun round 2', () => {
-    expect(unfinishedRounds(playingPlayer({ rounds: sampleRounds(1) }))).toEqual([1])
-  })
-
-  it('a player on the first hole of a round still has the strokes of the last one', () => {
-    expect(unfinishedRounds(playingPlayer({ thru: '0' }))).toEqual([])
-    expect([finishedPlayer(), waitingPlayer()].flatMap(unfinishedRounds)).toEqual([])
-  })
-
-  it('a round that a player left has its score, as its few strokes would read like a record', () => {
-    const left = { period: 2, strokes: 64, score: '+8' }
-    const rounds = [{ period: 1, strokes: 79, score: '+7' }, left]
-    expect(unfinishedRounds(outPlayer({ thru: 'WD', rounds }))).toEqual([2])
-    const whole = [
-      { period: 1, strokes: 61, score: '-9' },
-      { period: 2, strokes: 70, score: '-' },
-    ]
-    expect(unfinishedRounds(outPlayer({ rounds: whole }))).toEqual([])
+    expect(roundText(playing, round, 'strokes')).toBe('-3')
+    expect(roundText(finishedPlayer({ rounds: [round] }), round, 'strokes')).toBe('33')
+    expect(roundText(playing, undefined, 'strokes')).toBe('–')
   })
 
   it('under par is green and over par red, and points have no par', () => {

@@ -1,7 +1,8 @@
 import { ordinalPosition } from '../../domain/golf/position-badge'
 import type { Player, RoundTotal } from '../../domain/golf/player'
-import { NO_SCORE, parseToPar, scoreColor, type ScoreColor } from '../../domain/golf/to-par'
+import { NO_SCORE, scoreColor, type ScoreColor } from '../../domain/golf/to-par'
 import type { Scoring } from '../../domain/golf/tournament'
+import { isUnfinished } from '../../domain/golf/unfinished-round'
 import { dayText, timeText } from '../../platform/local-time'
 
 const BACK_NINE = 10
@@ -56,33 +57,10 @@ export function toneOf(score: string, scoring: Scoring): ScoreColor {
   return scoring === 'points' ? 'even' : scoreColor(score)
 }
 
-/**
- * Strokes of a finished round. An unfinished one has its score instead, as strokes so far say nothing.
- */
-export function roundText(player: Player, round: RoundTotal | undefined): string {
+/** Strokes of a finished round. An unfinished one has its score instead, as strokes so far say nothing. */
+export function roundText(player: Player, round: RoundTotal | undefined, scoring: Scoring): string {
   if (!round) return '–'
-  return isUnfinished(player, round) ? round.score : String(round.strokes)
-}
-
-export function isUnfinished(player: Player, round: RoundTotal): boolean {
-  return isBeingPlayed(player, round) || isBrokenOff(player, round)
-}
-
-/**
- * Whether this is the player's own round under way. After a storm some still play a round while others have begun the
- * next.
- */
-function isBeingPlayed({ state, thru, rounds }: Player, { period }: RoundTotal): boolean {
-  return state === 'playing' && thru !== '0' && period === rounds.at(-1)?.period
-}
-
-/** The courses of the tour have a par of at least this. */
-const LOWEST_PAR = 69
-
-/** Whether the player withdrew during this round. Then the par of the holes played is not that of a course. */
-function isBrokenOff({ state }: Player, { strokes, score }: RoundTotal): boolean {
-  const toPar = parseToPar(score)
-  return state === 'out' && toPar !== undefined && strokes - toPar < LOWEST_PAR
+  return isUnfinished(player, round, scoring) ? round.score : String(round.strokes)
 }
 
 /** `up 3 places`, for people who cannot see the arrow. */
