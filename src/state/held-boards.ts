@@ -68,13 +68,20 @@ function isAnswer({ board }: StoredBoard, answer: BoardAnswer): boolean {
   return board.rev === rev || isOlderRevision(rev, board.rev)
 }
 
-/** The board to show: with automatic refresh off, the one that was there when it was opened or last taken. */
-export function useShownBoard(slug: Slug, stored: StoredBoard | undefined): StoredBoard | undefined {
+/**
+ * The board to show: with automatic refresh off, the one that was there when it was opened or last taken. What stands
+ * on the screen before the device has answered may be older, so it is not held.
+ */
+export function useShownBoard(
+  slug: Slug,
+  stored: StoredBoard | undefined,
+  isAnswered: boolean,
+): StoredBoard | undefined {
   const isPaused = !useAtomValue(preferencesAtom).autoRefresh
   const held = useAtomValue(heldBoardsAtom)[slug]
   const hold = useSetAtom(holdBoardAtom)
   useEffect(() => {
-    if (isPaused && stored && !held) hold(stored)
-  }, [isPaused, stored, held, hold])
+    if (isPaused && stored && isAnswered && !held) hold(stored)
+  }, [isPaused, stored, isAnswered, held, hold])
   return (isPaused && held) || stored
 }

@@ -1,11 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Slug } from '../domain/league'
 import { sampleBoard } from '../domain/testing/sample-game'
 import type { StoredBoard } from '../storage/rows'
 import { createStorage, type Storage } from '../storage/storage'
 import { eventually, find, render, settle, type Rendered } from '../ui/testing/render'
-import { holdNewestBoardsAtom } from './held-boards'
+import { heldBoardsAtom, holdNewestBoardsAtom } from './held-boards'
 import { portsAtom, usePorts } from './ports'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
 import { createStore, Provider } from './store'
@@ -61,6 +61,29 @@ describe('the board of a league', () => {
     await comesToSay('e-2')
   })
 
+  it('reaches effects too when it is found between the first frame and the answer', async () => {
+    const memory = createStorage()
+    await memory.save('boards', stored('nfl', 'e-1'))
+    let isFirstFrame = true
+    const last: Storage['last'] = (...asked) => (isFirstFrame ? undefined : memory.last(...asked))
+    const told: string[] = []
+    const Tells = () => {
+      const read = useBoard('nfl')
+      const rev = read.kind === 'stored' ? read.stored.board.rev : read.kind
+      useLayoutEffect(() => void (isFirstFrame = false), [])
+      useEffect(() => void told.push(rev), [rev])
+      return <p>{rev}</p>
+    }
+    const store = createStore()
+    store.set(portsAtom, testPorts({ ...memory, last }))
+    rendered = render(
+      <Provider store={store}>
+        <Tells />
+      </Provider>,
+    )
+    await eventually(() => told.join() === 'reading,e-1')
+  })
+
   it('is missing only once the device was read and has none', async () => {
     const storage = createStorage()
     open(storage)
@@ -86,11 +109,31 @@ describe('the board of a league', () => {
     await storage.save('boards', stored('nfl', 'e-1'))
     const { store } = open(storage, { autoRefresh: false })
     settle(() => store.set(holdNewestBoardsAtom))
-    await comesToSay('e-1')
+    await eventually(() => store.get(heldBoardsAtom).nfl?.board.rev === 'e-1')
     await storage.save('boards', stored('nfl', 'e-2'))
     await eventually(() => says('output') === 'e-2')
     expect(says()).toBe('e-1')
     settle(() => store.set(holdNewestBoardsAtom))
     await comesToSay('e-2')
+  })
+
+  it('stands still as the device answers, not as it was remembered before that', async () => {
+    const memory = createStorage()
+    await memory.save('boards', stored('nfl', 'e-1'))
+    const answers: (() => void)[] = []
+    const answer = () => settle(() => answers.forEach((tell) => tell()))
+    const follow: Storage['follow'] = (query, tell) => {
+      answers.push(() => void query().then(tell))
+      return () => {}
+    }
+    open({ ...memory, follow }, { autoRefresh: false })
+    expect(says()).toBe('e-1')
+    await memory.save('boards', stored('nfl', 'e-2'))
+    answer()
+    await comesToSay('e-2')
+    await memory.save('boards', stored('nfl', 'e-3'))
+    answer()
+    await eventually(() => says('output') === 'e-3')
+    expect(says()).toBe('e-2')
   })
 })

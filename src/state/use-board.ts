@@ -4,6 +4,7 @@ import type { StoredBoard } from '../storage/rows'
 import { useShownBoard } from './held-boards'
 import { usePorts } from './ports'
 import { rowRead, type RowRead } from './row-read'
+import { useLastRow } from './use-last-row'
 import { useLive } from './use-live'
 
 export type BoardRead = RowRead<StoredBoard>
@@ -12,7 +13,8 @@ export type BoardRead = RowRead<StoredBoard>
 export function useBoard(slug: Slug): BoardRead {
   const { storage } = usePorts()
   const query = useCallback(async () => ({ stored: await storage.read('boards', slug) }), [storage, slug])
-  const read = rowRead(useLive(query), storage.last('boards', slug))
-  const shown = useShownBoard(slug, read.kind === 'stored' ? read.stored : undefined)
+  const answer = useLive(query)
+  const read = rowRead(answer, useLastRow('boards', slug))
+  const shown = useShownBoard(slug, read.kind === 'stored' ? read.stored : undefined, answer !== undefined)
   return shown ? { kind: 'stored', stored: shown } : read
 }

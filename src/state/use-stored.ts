@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer } from 'react'
 import type { Rows, TableName } from '../storage/rows'
 import { usePorts } from './ports'
 import { rowRead, type RowRead } from './row-read'
+import { useLastRow } from './use-last-row'
 import { useLive } from './use-live'
 
 /**
@@ -35,5 +36,5 @@ export function useStoredRow<Name extends TableName>(
     [storage, table, key],
   )
   const answer = useStored(key === undefined ? undefined : query)
-  return rowRead(answer, key === undefined ? undefined : storage.last(table, key))
+  return rowRead(answer, useLastRow(table, key))
 }

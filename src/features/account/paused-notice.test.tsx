@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { permissionsOfTier } from '../../domain/people/tiers/permission'
 import { sessionOf } from '../../domain/people/users/session'
 import { liveGame, storedBoard } from '../scoreboard/testing/games'
-import { noteAnswerForHeldBoardAtom, holdNewestBoardsAtom } from '../../state/held-boards'
+import { heldBoardsAtom, holdNewestBoardsAtom, noteAnswerForHeldBoardAtom } from '../../state/held-boards'
 import { portsAtom } from '../../state/ports'
 import { setPreferenceAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
@@ -52,8 +52,14 @@ async function open(checkedAt?: string) {
   await eventually(shows('e1-1'))
 }
 
-it('with auto refresh off the board stands still, the notice counts the waiting changes, and a press shows them', async () => {
+/** A board stands still once the device has answered. */
+async function openHeld() {
   await open()
+  await eventually(() => store.get(heldBoardsAtom).nfl !== undefined)
+}
+
+it('with auto refresh off the board stands still, the notice counts the waiting changes, and a press shows them', async () => {
+  await openHeld()
   await save('e1-2', '2Q')
   await eventually(says('Auto refresh is paused · 1 change waits'))
   expect(shows('e1-1')()).toBe(true)
@@ -72,14 +78,14 @@ it('with auto refresh off a board of an earlier visit is still replaced: its vie
 })
 
 it('the board shows the first answer of the server instead of what the device had, and stands still from then on', async () => {
-  await open()
+  await openHeld()
   const { board } = storedBoard({ rev: 'e1-2', games: [game('2Q')] }, now())
   settle(() =>
     store.set(noteAnswerForHeldBoardAtom, 'nfl', { kind: 'board', board, checkedAt: now(), now: now() }),
   )
   await save('e1-2', '2Q')
   await eventually(shows('e1-2'))
-  expect(says('waits')()).toBe(false)
+  await eventually(() => !says('waits')())
   settle(() =>
     store.set(noteAnswerForHeldBoardAtom, 'nfl', { kind: 'unchanged', checkedAt: now(), now: now() }),
   )
@@ -89,7 +95,7 @@ it('the board shows the first answer of the server instead of what the device ha
 })
 
 it('turning auto refresh on again shows what came meanwhile', async () => {
-  await open()
+  await openHeld()
   await save('e1-2', '2Q')
   await eventually(says('1 change waits'))
   settle(() => store.set(setPreferenceAtom, 'autoRefresh', true))
@@ -97,7 +103,7 @@ it('turning auto refresh on again shows what came meanwhile', async () => {
 })
 
 it('turning auto refresh on and off again keeps what was shown last, not what stood still before', async () => {
-  await open()
+  await openHeld()
   await save('e1-2', '2Q')
   await eventually(says('1 change waits'))
   settle(() => store.set(setPreferenceAtom, 'autoRefresh', true))
@@ -112,7 +118,7 @@ it('turning auto refresh on and off again keeps what was shown last, not what st
 })
 
 it('the notice counts waiting changes game by game, and gives no count when nothing waits', async () => {
-  await open()
+  await openHeld()
   const notice = () => find(rendered.page, '[role=status] p').textContent
   expect(notice()).toBe('Auto refresh is paused')
   const games = [game('2Q'), liveGame({ id: '77' })]
@@ -121,7 +127,7 @@ it('the notice counts waiting changes game by game, and gives no count when noth
 })
 
 it('a press that comes too soon waits, and says for how long, which depends on the tier', async () => {
-  await open()
+  await openHeld()
   const button = () => find(rendered.page, 'button') as HTMLButtonElement
   click(button())
   await eventually(() => /Next in \d+ s/.test(rendered.page.textContent))
