@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventually, find } from '../ui/testing/render'
-import { app, closeAppAfterEach, has, openApp, TURNS_OF_A_CHUNK } from './testing/app-on-screen'
+import { app, closeAppAfterEach, has, openApp } from './testing/app-on-screen'
 import { renderApp } from './testing/render-app'
 
 closeAppAfterEach()
@@ -24,7 +24,7 @@ describe('an address', () => {
     ['/pga/leaderboard', ['/pga']],
   ])('%s names no page and leads on to a league', async (path, history) => {
     await openApp(path)
-    await eventually(() => app.history.join() === history.join(), TURNS_OF_A_CHUNK)
+    await eventually(() => app.history.join() === history.join())
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('an address', () => {
     ['/curling/leaderboard', 'Unsupported Sport'],
   ])('%s says %s and does not lead on', async (path, text) => {
     await openApp(path)
-    await eventually(has('main h1'), TURNS_OF_A_CHUNK)
+    await eventually(has('main h1'))
     expect(find(app.page, 'main h1').textContent).toBe(text)
     expect(document.title).toBe(`${text} · Turbo Scores`)
     expect(app.history).toEqual([path])
@@ -45,7 +45,7 @@ describe('an address', () => {
     'with the odd game id %s opens that game over its board',
     async (id) => {
       await openApp(`/nba/game/${id}`)
-      await eventually(has('dialog'), TURNS_OF_A_CHUNK)
+      await eventually(has('dialog'))
       expect(app.shown).toEqual(['nba'])
       expect(app.history).toEqual([`/nba/game/${id}`])
     },

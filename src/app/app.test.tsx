@@ -4,7 +4,7 @@ import { firstPaint } from '../platform/first-paint'
 import { setPreferenceAtom } from '../state/preferences'
 import { updateAtom } from '../state/update-state'
 import { click, eventually, find, settle } from '../ui/testing/render'
-import { app, closeAppAfterEach, has, openApp, says, TURNS_OF_A_CHUNK } from './testing/app-on-screen'
+import { app, closeAppAfterEach, has, openApp, says } from './testing/app-on-screen'
 
 closeAppAfterEach()
 
@@ -12,7 +12,7 @@ it('a notice stands below the head of the page, because on phones the head cover
   await openApp('/nfl', { boards: [storedBoard()] })
   settle(() => app.store.set(setPreferenceAtom, 'autoRefresh', false))
   firstPaint.drawn()
-  await eventually(says('Auto refresh is paused'), TURNS_OF_A_CHUNK)
+  await eventually(says('Auto refresh is paused'))
   const head = find(app.page, '[data-page-head]')
   expect(head.nextElementSibling!.textContent).toContain('Auto refresh is paused')
 })

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { useLocation } from 'wouter'
 import { preferencesAtom } from '../state/preferences'
 import { useAtomValue } from '../state/store'
+import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
 import { PageNotices } from '../ui/page-notices'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
@@ -16,15 +16,9 @@ import { Routes } from './routes'
 import { SkipLink } from './skip-link'
 import { UpdateNotice } from './update-notice'
 
-const AccountNotices = lazy(async () => {
-  const { AccountNotices: built } = await import('./account-notices')
-  return { default: built }
-})
+const AccountNotices = latePart(async () => (await import('./account-notices')).AccountNotices)
 
-const DeveloperShortcut = lazy(async () => {
-  const { DeveloperShortcut: built } = await import('./developer-shortcut')
-  return { default: built }
-})
+const DeveloperShortcut = latePart(async () => (await import('./developer-shortcut')).DeveloperShortcut)
 
 export function App() {
   return (

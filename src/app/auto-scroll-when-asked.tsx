@@ -1,13 +1,12 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
 import { useAtomValue } from '../state/store'
+import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
 
-const AutoScrollScreen = lazy(async () => ({
-  default: (await import('./auto-scroll-screen')).AutoScrollScreen,
-}))
+const AutoScrollScreen = latePart(async () => (await import('./auto-scroll-screen')).AutoScrollScreen)
 
 /**
  * Auto-scroll and kiosk. Users who never turn them on never load this code. Once loaded it stays, to say that

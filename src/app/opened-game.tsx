@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { boxScoreText } from '../domain/box-score/box-score-text'
@@ -16,16 +16,13 @@ import { boardPath } from '../state/paths'
 import { recordUseAtom } from '../state/used-features'
 import { useSetAtom } from '../state/store'
 import { Dialog } from '../ui/dialog'
+import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
 import { ComponentBoundary } from './component-boundary'
 
-const loadBoxScore = () => import('../features/box-score/box-score')
-const BoxScore = lazy(async () => ({ default: (await loadBoxScore()).BoxScore }))
+const BoxScore = latePart(async () => (await import('../features/box-score/box-score')).BoxScore, Loading)
 
-const LineMovement = lazy(async () => {
-  const { LineMovement: built } = await import('../features/odds/line-movement')
-  return { default: built }
-})
+const LineMovement = latePart(async () => (await import('../features/odds/line-movement')).LineMovement)
 
 /** The box score over its league's board. Closing goes back to the board one came from, or to the league's. */
 export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id: string }) {
@@ -40,9 +37,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
   }, [cameFromBoard, navigate, slug])
   return (
     <ComponentBoundary component="Box Score" frame={(words) => <Opened onClose={close}>{words}</Opened>}>
-      <Suspense fallback={<Loading onClose={close} />}>
-        <BoxScore slug={slug} id={id} words={WORDS} onClose={close} />
-      </Suspense>
+      <BoxScore slug={slug} id={id} words={WORDS} onClose={close} />
     </ComponentBoundary>
   )
 }
@@ -53,10 +48,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
  */
 export function usePrefetchedBoxScore(): void {
   useEffect(() => {
-    void firstPaint.over
-      .then(whenIdle)
-      .then(loadBoxScore)
-      .catch(() => {})
+    void firstPaint.over.then(whenIdle).then(BoxScore.preload)
   }, [])
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
 import { exportAtom } from '../state/export'
@@ -11,42 +11,28 @@ import { useAtom, useAtomValue } from '../state/store'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { NoticeBar } from '../ui/notice-bar'
+import { latePart } from '../ui/late-part'
 
-const AuthModal = lazy(async () => {
-  const { AuthModal: built } = await import('../features/account/sign-in/auth-modal')
-  return { default: built }
-})
-const Settings = lazy(async () => {
-  const { OpenedSettings } = await import('./opened-settings')
-  return { default: OpenedSettings }
-})
-const InstallDialog = lazy(async () => {
-  const { InstallDialog: built } = await import('../features/install/install-dialog')
-  return { default: built }
-})
+const AuthModal = latePart(async () => (await import('../features/account/sign-in/auth-modal')).AuthModal)
+const Settings = latePart(async () => (await import('./opened-settings')).OpenedSettings)
+const InstallDialog = latePart(async () => (await import('../features/install/install-dialog')).InstallDialog)
 
-const GameAlerts = lazy(async () => {
-  const { GameAlerts: BuiltAlerts } = await import('../features/game-alerts/game-alerts')
-  const { LockedPart } = await import('../features/box-score/locked-part')
-  const Built = () => <BuiltAlerts locked={<LockedPart label="Game alerts" permission="custom_alerts" />} />
-  return { default: Built }
+const GameAlerts = latePart(async () => {
+  const [{ GameAlerts: Built }, { LockedPart }] = await Promise.all([
+    import('../features/game-alerts/game-alerts'),
+    import('../features/box-score/locked-part'),
+  ])
+  return () => <Built locked={<LockedPart label="Game alerts" permission="custom_alerts" />} />
 })
 
-const LineMoves = lazy(async () => {
-  const { LineMoves: built } = await import('../features/odds/line-moves')
-  return { default: built }
-})
+const LineMoves = latePart(async () => (await import('../features/odds/line-moves')).LineMoves)
 
-const Export = lazy(async () => {
-  const { OpenedExport } = await import('./opened-export')
-  return { default: OpenedExport }
-})
+const Export = latePart(async () => (await import('./opened-export')).OpenedExport)
 
-const SetPasswordWhenAsked = lazy(async () => {
-  const { SetPasswordWhenAsked: built } =
-    await import('../features/account/first-password/set-password-when-asked')
-  return { default: built }
-})
+const SetPasswordWhenAsked = latePart(
+  async () =>
+    (await import('../features/account/first-password/set-password-when-asked')).SetPasswordWhenAsked,
+)
 
 /** Everything that opens over the page. Each part is loaded only when somebody opens it. */
 export function OverlayDialogs() {
@@ -77,15 +63,13 @@ export function OverlayDialogs() {
       fallback={() => <NotLoaded onClose={close} />}
       onError={(error) => log.add('error', 'app', `A dialog did not open: ${String(error)}`)}
     >
-      <Suspense fallback={null}>
-        {exported === undefined ? null : <Export />}
-        {authStep === undefined ? null : <AuthModal />}
-        {isSettingsOpen ? <Settings /> : null}
-        {isInstallOpen ? <InstallDialog /> : null}
-        {movesOf === undefined ? null : <LineMoves />}
-        {openAlerts === undefined ? null : <GameAlerts />}
-        {wasPasswordAsked ? <SetPasswordWhenAsked /> : null}
-      </Suspense>
+      {exported === undefined ? null : <Export />}
+      {authStep === undefined ? null : <AuthModal />}
+      {isSettingsOpen ? <Settings /> : null}
+      {isInstallOpen ? <InstallDialog /> : null}
+      {movesOf === undefined ? null : <LineMoves />}
+      {openAlerts === undefined ? null : <GameAlerts />}
+      {wasPasswordAsked ? <SetPasswordWhenAsked /> : null}
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board/board'
 import { leagueOfSport, parseGameSlug, type Slug } from '../domain/league'
@@ -19,48 +19,35 @@ import {
 import { useIsHidden, useTabs } from '../state/use-leagues'
 import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
+import { latePart } from '../ui/late-part'
 
-const HomeScreen = lazy(() =>
-  import('../features/home/home-screen').then((module) => ({ default: module.HomeScreen })),
-)
+const HomeScreen = latePart(async () => (await import('../features/home/home-screen')).HomeScreen)
 
-const LeaderboardScreen = lazy(() =>
-  import('../features/leaderboard/leaderboard-screen').then((module) => ({
-    default: module.LeaderboardScreen,
-  })),
+const LeaderboardScreen = latePart(
+  async () => (await import('../features/leaderboard/leaderboard-screen')).LeaderboardScreen,
 )
-const OtherSport = lazy(() =>
-  import('../features/leaderboard/other-sport').then((module) => ({ default: module.OtherSport })),
-)
-const HiddenLeague = lazy(() =>
-  import('../features/leagues/hidden-league').then((module) => ({ default: module.HiddenLeague })),
-)
-const CupScreen = lazy(() =>
-  import('../features/cup/cup-screen').then((module) => ({ default: module.CupScreen })),
+const OtherSport = latePart(async () => (await import('../features/leaderboard/other-sport')).OtherSport)
+const HiddenLeague = latePart(async () => (await import('../features/leagues/hidden-league')).HiddenLeague)
+const CupScreen = latePart(async () => (await import('../features/cup/cup-screen')).CupScreen)
+
+const ResetPassword = latePart(
+  async () => (await import('../features/account/links/reset-password')).ResetPassword,
 )
 
-const ResetPassword = lazy(() =>
-  import('../features/account/links/reset-password').then((module) => ({
-    default: module.ResetPassword,
-  })),
+const ConfirmEmail = latePart(
+  async () => (await import('../features/account/links/confirm-email')).ConfirmEmail,
 )
 
-const ConfirmEmail = lazy(() =>
-  import('../features/account/links/confirm-email').then((module) => ({ default: module.ConfirmEmail })),
+const VerifyLink = latePart(
+  async () => (await import('../features/account/links/verify-link')).VerifyLinkPage,
 )
 
-const VerifyLink = lazy(() =>
-  import('../features/account/links/verify-link').then((module) => ({ default: module.VerifyLinkPage })),
-)
+const ConsolePage = latePart(async () => (await import('./console-page')).ConsolePage)
 
-const ConsolePage = lazy(() => import('./console-page').then((module) => ({ default: module.ConsolePage })))
+const DeveloperPage = latePart(async () => (await import('./developer-page')).DeveloperPage)
 
-const DeveloperPage = lazy(() =>
-  import('./developer-page').then((module) => ({ default: module.DeveloperPage })),
-)
-
-const AuthCallback = lazy(() =>
-  import('../features/account/links/auth-callback').then((module) => ({ default: module.AuthCallbackPage })),
+const AuthCallback = latePart(
+  async () => (await import('../features/account/links/auth-callback')).AuthCallbackPage,
 )
 
 /** All pages. Any other address redirects to the league looked at last. */
@@ -70,40 +57,38 @@ export function Routes() {
     <Switch>
       <Route path={HOME_PATH}>
         <ComponentBoundary component="Home">
-          <Suspense fallback={null}>
-            <HomeScreen />
-          </Suspense>
+          <HomeScreen />
         </ComponentBoundary>
       </Route>
       <Route path={RESET_PASSWORD_PATH}>
-        <LazyPage component="ResetPassword">
+        <ComponentBoundary component="ResetPassword">
           <ResetPassword />
-        </LazyPage>
+        </ComponentBoundary>
       </Route>
       <Route path={CONFIRM_EMAIL_PATH}>
-        <LazyPage component="ConfirmEmail">
+        <ComponentBoundary component="ConfirmEmail">
           <ConfirmEmail />
-        </LazyPage>
+        </ComponentBoundary>
       </Route>
       <Route path={AUTH_CALLBACK_PATH}>
-        <LazyPage component="AuthCallback">
+        <ComponentBoundary component="AuthCallback">
           <AuthCallback />
-        </LazyPage>
+        </ComponentBoundary>
       </Route>
       <Route path={VERIFY_PATH}>
-        <LazyPage component="VerifyLink">
+        <ComponentBoundary component="VerifyLink">
           <VerifyLink />
-        </LazyPage>
+        </ComponentBoundary>
       </Route>
       <Route path={CONSOLE_PATH}>
-        <LazyPage component="Console">
+        <ComponentBoundary component="Console">
           <ConsolePage />
-        </LazyPage>
+        </ComponentBoundary>
       </Route>
       <Route path={DEVELOPER_PATH}>
-        <LazyPage component="DeveloperMode">
+        <ComponentBoundary component="DeveloperMode">
           <DeveloperPage />
-        </LazyPage>
+        </ComponentBoundary>
       </Route>
       <Route path="/:sport/game/:id">{({ sport, id }) => <SportPage sport={sport} game={id} />}</Route>
       <Route path="/:sport/day/:day">{({ sport, day }) => <DayPage sport={sport} day={day} />}</Route>
@@ -117,40 +102,23 @@ export function Routes() {
   )
 }
 
-/** A page whose code is loaded only when somebody opens it: with a mailed link, or as an operator. */
-function LazyPage({ component, children }: { readonly component: string; readonly children: ReactNode }) {
-  return (
-    <ComponentBoundary component={component}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ComponentBoundary>
-  )
-}
-
-const OpenedDay = lazy(async () => {
-  const { OpenedDay: built } = await import('./opened-day')
-  return { default: built }
-})
+const OpenedDay = latePart(async () => (await import('./opened-day')).OpenedDay)
 
 function DayPage({ sport, day }: { readonly sport: string; readonly day: string }) {
   return (
     <ComponentBoundary component="Day">
-      <Suspense fallback={null}>
-        <OpenedDay sport={sport} day={day} />
-      </Suspense>
+      <OpenedDay sport={sport} day={day} />
     </ComponentBoundary>
   )
 }
 
-const OpenedTeam = lazy(async () => {
-  const { OpenedTeam: built } = await import('./opened-team')
-  return { default: built }
-})
+const OpenedTeam = latePart(async () => (await import('./opened-team')).OpenedTeam)
 
 function TeamPage(props: ComponentProps<typeof OpenedTeam>) {
   return (
-    <LazyPage component="Team">
+    <ComponentBoundary component="Team">
       <OpenedTeam {...props} />
-    </LazyPage>
+    </ComponentBoundary>
   )
 }
 
@@ -168,11 +136,7 @@ function SportPage({ sport, ...rest }: SportPageProps) {
 
 /** Loaded on demand, because this page is on nobody's way to scores. */
 function NoLeague(props: ComponentProps<typeof OtherSport>) {
-  return (
-    <Suspense fallback={null}>
-      <OtherSport {...props} />
-    </Suspense>
-  )
+  return <OtherSport {...props} />
 }
 
 interface LeaguePageProps {
@@ -194,12 +158,7 @@ function LeaguePage({ slug, game }: LeaguePageProps) {
   // encoded address.
   const here = opened ? `${boardPath(slug)}/game/${game}` : boardPath(slug)
   if (location !== here) return <Redirect to={opened ? gamePath(gameSlug, game) : boardPath(slug)} replace />
-  if (isHidden)
-    return (
-      <Suspense fallback={null}>
-        <HiddenLeague slug={slug} />
-      </Suspense>
-    )
+  if (isHidden) return <HiddenLeague slug={slug} />
   return (
     <>
       <ComponentBoundary key={slug} component="Scoreboard">

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 
 /**
@@ -6,9 +6,5 @@ import { ErrorBoundary } from './error-boundary'
  * the server); then only this part is missing.
  */
 export function OptionalPart({ children }: { readonly children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  )
+  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 }

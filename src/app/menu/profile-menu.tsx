@@ -1,15 +1,15 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { authStepAtom } from '../../state/auth-modal'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { Button } from '../../ui/button'
+import { latePart } from '../../ui/late-part'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { MenuButton } from './menu-button'
 import styles from './profile-menu.module.css'
 
-const loadPanel = () => import('./menu-panel')
-const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })))
+const MenuPanel = latePart(async () => (await import('./menu-panel')).MenuPanel)
 
 /**
  * Sign In for guests, and the menu of everything else. The content of the menu is loaded after the first
@@ -48,7 +48,6 @@ export function ProfileMenu() {
 function usePreload() {
   const afterFirstPaint = useAfterFirstPaint()
   useEffect(() => {
-    // Offline it may fail; opening the menu asks again.
-    if (afterFirstPaint) loadPanel().catch(() => {})
+    if (afterFirstPaint) void MenuPanel.preload()
   }, [afterFirstPaint])
 }

@@ -14,6 +14,3 @@ export function closeAppAfterEach(): void {
 
 export const has = (selector: string) => () => app.page.querySelector(selector) !== null
 export const says = (text: string) => () => app.page.textContent.includes(text)
-
-/** React waits 300 ms before it shows content in a place that was empty until its chunk was loaded. */
-export const TURNS_OF_A_CHUNK = 600

@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
 import { localValues } from '../../platform/local-values'
@@ -21,9 +13,10 @@ import { useIncident } from './investigation/use-incident'
 import { sectionAt, sectionPath } from './paths'
 import { findSection, SHOWN_SECTIONS } from './sections'
 import { Shell } from './shell/shell'
+import { latePart } from '../../ui/late-part'
 
-const InvestigationPanel = lazy(() =>
-  import('./investigation/investigation-panel').then((module) => ({ default: module.InvestigationPanel })),
+const InvestigationPanel = latePart(
+  async () => (await import('./investigation/investigation-panel')).InvestigationPanel,
 )
 
 interface Props {
@@ -80,15 +73,9 @@ function Opened({ SectionBoundary }: Props) {
   return (
     <Shell sections={SHOWN_SECTIONS} current={section.id}>
       <SectionBoundary key={section.id} component={section.label}>
-        <Suspense fallback={null}>
-          <section.Content />
-        </Suspense>
+        <section.Content />
       </SectionBoundary>
-      {incident ? (
-        <Suspense fallback={null}>
-          <InvestigationPanel incident={incident} onClose={close} />
-        </Suspense>
-      ) : null}
+      {incident ? <InvestigationPanel incident={incident} onClose={close} /> : null}
     </Shell>
   )
 }

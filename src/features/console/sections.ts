@@ -1,31 +1,24 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { ADMIN_TABS, type AdminTab } from '../../domain/operations/dashboard/admin-tabs'
 import type { IconName } from '../../ui/icon'
+import { latePart } from '../../ui/late-part'
 
-const Dashboard = lazy(() =>
-  import('./dashboard/dashboard').then((module) => ({ default: module.Dashboard })),
-)
-const Infrastructure = lazy(() =>
-  import('./infrastructure/infrastructure').then((module) => ({ default: module.Infrastructure })),
-)
+const Dashboard = latePart(async () => (await import('./dashboard/dashboard')).Dashboard)
+const Infrastructure = latePart(async () => (await import('./infrastructure/infrastructure')).Infrastructure)
 
-const Logs = lazy(() => import('./logs/logs').then((module) => ({ default: module.Logs })))
-const ApiCalls = lazy(() => import('./api-calls/api-calls').then((module) => ({ default: module.ApiCalls })))
-const Alerts = lazy(() => import('./alerts/alerts').then((module) => ({ default: module.Alerts })))
-const Analysis = lazy(() => import('./analysis/analysis').then((module) => ({ default: module.Analysis })))
-const Jobs = lazy(() => import('./jobs/jobs').then((module) => ({ default: module.Jobs })))
-const Screens = lazy(() => import('./screens/screens').then((module) => ({ default: module.Screens })))
+const Logs = latePart(async () => (await import('./logs/logs')).Logs)
+const ApiCalls = latePart(async () => (await import('./api-calls/api-calls')).ApiCalls)
+const Alerts = latePart(async () => (await import('./alerts/alerts')).Alerts)
+const Analysis = latePart(async () => (await import('./analysis/analysis')).Analysis)
+const Jobs = latePart(async () => (await import('./jobs/jobs')).Jobs)
+const Screens = latePart(async () => (await import('./screens/screens')).Screens)
 
-const UserOverview = lazy(() =>
-  import('./user-overview/user-overview').then((module) => ({ default: module.UserOverview })),
+const UserOverview = latePart(async () => (await import('./user-overview/user-overview')).UserOverview)
+const Users = latePart(async () => (await import('./users/users')).Users)
+const SportAnalytics = latePart(
+  async () => (await import('./sport-analytics/sport-analytics')).SportAnalytics,
 )
-const Users = lazy(() => import('./users/users').then((module) => ({ default: module.Users })))
-const SportAnalytics = lazy(() =>
-  import('./sport-analytics/sport-analytics').then((module) => ({ default: module.SportAnalytics })),
-)
-const CommandCenter = lazy(() =>
-  import('./command-center/command-center').then((module) => ({ default: module.CommandCenter })),
-)
+const CommandCenter = latePart(async () => (await import('./command-center/command-center')).CommandCenter)
 
 interface Section {
   readonly icon: IconName

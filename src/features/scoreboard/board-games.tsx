@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import type { GameBoard } from '../../domain/board/board'
 import { leagueOfSport } from '../../domain/league'
+import { latePart } from '../../ui/late-part'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { GameLists } from './order/game-lists'
@@ -8,9 +8,7 @@ import { NothingFound } from './search/nothing-found'
 import { useFoundGames } from './search/use-found-games'
 import styles from './board-games.module.css'
 
-const NextMilestone = lazy(() =>
-  import('./next-milestone').then((module) => ({ default: module.NextMilestone })),
-)
+const NextMilestone = latePart(async () => (await import('./next-milestone')).NextMilestone)
 
 interface Props {
   readonly board: GameBoard

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
@@ -6,6 +6,7 @@ import { readSearchState } from '../../state/paths'
 import { useSourceState } from '../../state/source-state'
 import { usePorts } from '../../state/ports'
 import type { StoredBoard } from '../../storage/rows'
+import { latePart } from '../../ui/late-part'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { BoardContent } from './board-content'
@@ -21,7 +22,7 @@ import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { FeedDownScreen } from './feed-down-screen'
 
-const Invitation = lazy(() => import('./invitation').then((module) => ({ default: module.Invitation })))
+const Invitation = latePart(async () => (await import('./invitation')).Invitation)
 
 interface Props {
   readonly slug: Slug
@@ -71,21 +72,18 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
       />
       <TroubleNotice stored={stored} />
       <SeasonNotices board={board} />
-      {/* The parts below wait as well, because otherwise arriving scores would push them down. */}
-      <Suspense fallback={null}>
-        <FreshnessScope stored={stored}>
-          {isGameBoard(board) ? (
-            <BoardContent board={board} query={query} onClear={() => setTyped('')} />
-          ) : (
-            renderOther(board)
-          )}
-        </FreshnessScope>
-        {isPainted ? (
-          <OptionalPart>
-            <Invitation board={board} />
-          </OptionalPart>
-        ) : null}
-      </Suspense>
+      <FreshnessScope stored={stored}>
+        {isGameBoard(board) ? (
+          <BoardContent board={board} query={query} onClear={() => setTyped('')} />
+        ) : (
+          renderOther(board)
+        )}
+      </FreshnessScope>
+      {isPainted ? (
+        <OptionalPart>
+          <Invitation board={board} />
+        </OptionalPart>
+      ) : null}
     </>
   )
 }

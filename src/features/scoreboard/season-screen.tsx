@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { Link } from 'wouter'
 import type { Content } from '../../domain/board/board'
 import { leagueOfSport, type Sport } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { Icon } from '../../ui/icon'
+import { latePart } from '../../ui/late-part'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import styles from './season-screen.module.css'
 
-const OnNow = lazy(async () => ({ default: (await import('./on-now')).OnNow }))
+const OnNow = latePart(async () => (await import('./on-now')).OnNow)
 
 export type Season = Exclude<Content, { readonly kind: 'games' }>
 

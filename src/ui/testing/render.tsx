@@ -56,11 +56,7 @@ export function fire(element: Element, event: Event): void {
   settle(() => void element.dispatchEvent(event))
 }
 
-/**
- * Waits for answers from storage, checking again after each turn of the event loop. It waits longer than 300 ms,
- * because React leaves that much time between two parts that were loaded late, and the earlier one may belong to
- * another test.
- */
+/** Waits for answers from storage, checking again after each turn of the event loop. */
 export async function eventually(check: () => boolean, turns = 500): Promise<void> {
   await turnsUntil(check, turns)
   if (check()) return

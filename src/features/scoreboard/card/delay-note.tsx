@@ -1,16 +1,16 @@
-import { lazy } from 'react'
 import { isShownLive } from '../../../domain/card/card-parts'
 import type { Delay } from '../../../domain/delay/delay'
 import type { DelayReason } from '../../../domain/delay/delay-reason'
 import { rainDrops } from '../../../domain/delay/rain'
 import type { Game } from '../../../domain/game/game'
 import { Icon, type IconName } from '../../../ui/icon'
+import { latePart } from '../../../ui/late-part'
 import { OptionalPart } from '../../../ui/optional-part'
 import { useReducedMotion } from '../../../ui/use-reduced-motion'
 import styles from './delay-note.module.css'
 
 /** Few cards ever need it, and none for its first scores. */
-const Rain = lazy(async () => ({ default: (await import('./rain')).Rain }))
+const Rain = latePart(async () => (await import('./rain')).Rain)
 
 interface Props {
   readonly game: Game

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import type { Slug } from '../../../domain/league'
 import { Button } from '../../../ui/button'
 import { MessageScreen } from '../../../ui/message-screen'
+import { latePart } from '../../../ui/late-part'
 import { OptionalPart } from '../../../ui/optional-part'
 
-const OtherLeagues = lazy(async () => ({ default: (await import('./other-leagues')).OtherLeagues }))
+const OtherLeagues = latePart(async () => (await import('./other-leagues')).OtherLeagues)
 
 interface Props {
   readonly slug: Slug

@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { kioskAtom } from '../../../state/auto-scroll'
 import { useAtomValue } from '../../../state/store'
+import { latePart } from '../../../ui/late-part'
 import { OptionalPart } from '../../../ui/optional-part'
 import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'
 import { hasStats, useMayHaveStats } from './may-have-stats'
 import styles from './stats-lock.module.css'
 
-const LockedStats = lazy(async () => ({ default: (await import('./locked-stats')).LockedStats }))
+const LockedStats = latePart(async () => (await import('./locked-stats')).LockedStats)
 
 interface Props {
   readonly slug: GameSlug

@@ -1,13 +1,14 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { logCrash } from '../../../platform/log-crash'
 import { ErrorBoundary } from '../../../ui/error-boundary'
+import { latePart } from '../../../ui/late-part'
 import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'
 import { hasStats, useMayHaveStats } from './may-have-stats'
 import styles from './ticker-slot.module.css'
 
-const LiveTicker = lazy(async () => ({ default: (await import('./live-ticker')).LiveTicker }))
+const LiveTicker = latePart(async () => (await import('./live-ticker')).LiveTicker)
 
 interface Props {
   readonly slug: GameSlug
@@ -16,8 +17,7 @@ interface Props {
 
 /**
  * The place of a card's ticker, for viewers who may see it. The space is reserved from the start, and its content comes
- * after the scores. The boundary is there from the start too, so that all tickers appear at once: one request asks for
- * all their stats.
+ * after the scores.
  */
 export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()
@@ -26,7 +26,7 @@ export const TickerSlot = memo(function TickerSlot({ slug, game }: Props) {
   return (
     <div className={styles.slot} data-ticker-slot="">
       <ErrorBoundary onError={(error) => logCrash('Live Ticker', error)} fallback={() => null}>
-        <Suspense fallback={null}>{isReady ? <LiveTicker slug={slug} game={game} /> : null}</Suspense>
+        {isReady ? <LiveTicker slug={slug} game={game} /> : null}
       </ErrorBoundary>
     </div>
   )
