@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { leagueOfSport, type League, type Slug } from '../domain/league'
 import { isLiveDoubtful } from '../domain/tabs/live-status'
 import { storedTab, type StoredHead } from '../domain/tabs/stored-tab'
@@ -48,19 +48,22 @@ const liveCheckedAtAtom = atom((get) => Math.floor(get(nowAtom) / LIVE_CHECK_MS)
 
 /** The same leagues in the form that the domain rules use. */
 export function useTabs(): readonly Tab[] {
-  const { storage } = usePorts()
-  const query = useCallback(() => storage.readAll('heads'), [storage])
   const today = useAtomValue(easternTodayAtom)
   const nowMs = useAtomValue(liveCheckedAtAtom)
-  return tabsOf(useLive(query) ?? storage.lastAll('heads'), today, nowMs)
+  return tabsOf(useHeads(), today, nowMs)
 }
 
 /** Whether an operator has taken the league off every screen. A league of which nothing is known is shown. */
 export function useIsHidden(slug: Slug): boolean {
+  return useHeads().some((head) => head.id === slug && !head.visible)
+}
+
+/** Until the device has answered they stay as they were found last, for the reason that `use-last-row` gives. */
+function useHeads(): readonly StoredHead[] {
   const { storage } = usePorts()
   const query = useCallback(() => storage.readAll('heads'), [storage])
-  const heads = useLive(query) ?? storage.lastAll('heads')
-  return heads.some((head) => head.id === slug && !head.visible)
+  const last = useMemo(() => storage.lastAll('heads'), [storage])
+  return useLive(query) ?? last
 }
 
 /** Before anything is known the leagues stand in the order of the list: better a tab too many than an empty bar. */
