@@ -26,7 +26,7 @@ const AGE_MS = {
 export const MOST_GAMES = 50
 /** The busiest two days of all leagues have fewer. The rows that were confirmed last stay. */
 export const MOST_STATS = 500
-export const MOST_SCORECARDS = 200
+export const MOST_SCORECARDS = 150
 export const MOST_MOVEMENTS = 16
 export const MOST_DAYS = 8
 /** A whole baseball season is some 50 kB. */
