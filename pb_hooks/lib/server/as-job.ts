@@ -6,8 +6,8 @@ export function keepOwnApp(app: CoreApp): void {
 }
 
 /**
- * Every function that cron calls is wrapped in this. A hook leaves its transaction's app behind as its engine's `$app`.
- * PocketBase before 0.39.8 puts the server's own app back for routes, but not for cron: a job would work in a
+ * Every function that cron or the server's end calls is wrapped in this. A hook leaves its transaction's app behind as
+ * its engine's `$app`. PocketBase before 0.39.8 puts the server's own app back for routes only: others would work in a
  * transaction that has ended, and fail.
  */
 export function asJob<Args extends readonly unknown[]>(work: (...args: Args) => void) {
