@@ -1,4 +1,5 @@
 import { easternClock } from '../time/eastern'
+import { DAY_MS } from '../time/intervals'
 import type { GolfState } from './tournament'
 
 export interface RoundClues {
@@ -12,7 +13,6 @@ export interface RoundClues {
 }
 
 const FINAL_ROUND = 4
-const DAY_MS = 86_400_000
 const SUNDAY = 0
 const MONDAY = 1
 const WEDNESDAY = 3

@@ -1,9 +1,9 @@
 import { easternClock } from '../time/eastern'
+import { DAY_MS } from '../time/intervals'
 import { MONTHS } from './months'
 import type { Tournament } from './tournament'
 import { isTournamentLive, waitingWord } from './tournament-state'
 
-const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
 /** The text below a tournament's name; undefined once it has been over for more than 7 days. */

@@ -1,6 +1,5 @@
 import { easternTimeToMs } from '../time/eastern'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../time/intervals'
 
 /** Days from now until an Eastern day begins; a part of a day counts as one. */
 export function daysUntil(day: string, nowMs: number): number {

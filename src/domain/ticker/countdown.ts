@@ -1,8 +1,7 @@
-const MINUTE_MS = 60_000
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/intervals'
+
 const YELLOW_BELOW_MS = 30 * MINUTE_MS
 const RED_BELOW_MS = 5 * MINUTE_MS
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 export type CountdownColor = 'plain' | 'yellow' | 'red'
 

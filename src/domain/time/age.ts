@@ -1,6 +1,5 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './intervals'
+
 /** Below this age people do not care, and the text of a board polled every few seconds would never stop changing. */
 const JUST_NOW_MS = 10_000
 

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from './intervals'
+
 /**
  * Eastern time without `Intl`, which PocketBase's engine lacks. The rule is that of 2007: daylight time lasts from the
  * second Sunday of March to the first Sunday of November, and changes at 2:00 by the clock before the change.
@@ -15,8 +17,6 @@ export interface EasternClock {
   readonly abbreviation: 'EST' | 'EDT'
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const MARCH = 2
 const NOVEMBER = 10
 

@@ -3,6 +3,7 @@ import type { GameBoard } from '../../../domain/board/board'
 import { screenOrder } from '../../../domain/game/screen-order'
 import { leagueOfSport } from '../../../domain/league'
 import { wallGrid } from '../../../domain/screen/wall-grid'
+import { MINUTE_MS } from '../../../domain/time/intervals'
 import { logCrash } from '../../../platform/log-crash'
 import { nowAtom } from '../../../state/every-second'
 import { favouritesAtom } from '../../../state/favourites'
@@ -14,7 +15,6 @@ import { todayAtom } from '../order/game-grid'
 import { WallCard } from './wall-card'
 import styles from './wall.module.css'
 
-const MINUTE_MS = 60_000
 const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
 
 /** The games of a board, as large as the screen lets them be. */
