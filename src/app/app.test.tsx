@@ -20,10 +20,10 @@ it('a notice stands below the head of the page, because on phones the head cover
 describe('the logo loader', () => {
   it('stands while nothing is cached, and fades over the first scores', async () => {
     await openApp('/nfl')
-    await eventually(has('[data-loader][data-leaving=false]'))
+    await eventually(has('[data-loader=on]'))
     await app.db.boards.put(storedBoard())
     await eventually(has('[data-game]'))
-    expect(has('[data-loader][data-leaving=true]')()).toBe(true)
+    expect(has('[data-loader=leaving]')()).toBe(true)
   })
 
   it('never stands before stored scores', async () => {

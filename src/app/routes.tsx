@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { CupBoard, GolfBoard } from '../domain/board/board'
 import { leagueOfSport, parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
+import { LogoLoader } from '../features/scoreboard/logo-loader'
 import { readLastSlug, rememberSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
 import {
@@ -23,12 +24,14 @@ import { latePart } from '../ui/late-part'
 
 const HomeScreen = latePart(async () => (await import('../features/home/home-screen')).HomeScreen)
 
+const Waiting = () => <LogoLoader state="late" />
 const LeaderboardScreen = latePart(
   async () => (await import('../features/leaderboard/leaderboard-screen')).LeaderboardScreen,
+  Waiting,
 )
 const OtherSport = latePart(async () => (await import('../features/leaderboard/other-sport')).OtherSport)
 const HiddenLeague = latePart(async () => (await import('../features/leagues/hidden-league')).HiddenLeague)
-const CupScreen = latePart(async () => (await import('../features/cup/cup-screen')).CupScreen)
+const CupScreen = latePart(async () => (await import('../features/cup/cup-screen')).CupScreen, Waiting)
 
 const ResetPassword = latePart(
   async () => (await import('../features/account/links/reset-password')).ResetPassword,

@@ -34,7 +34,7 @@ function open(slug: Slug = 'nfl') {
   return shown.page
 }
 const has = (selector: string) => shown.page.querySelector(selector) !== null
-const loader = () => shown.page.querySelector<HTMLElement>('[data-loader]')?.dataset['leaving']
+const loader = () => shown.page.querySelector<HTMLElement>('[data-loader]')?.dataset['loader']
 
 describe('the page of a league', () => {
   it('asks for its board and is named after it, also when another league follows', () => {
@@ -58,10 +58,10 @@ describe('the page of a league', () => {
     expect(coming.getAttribute('aria-label')).toBe('NFL scores')
     expect(find(coming, '[role=status]').textContent).toBe('Loading NFL scores')
     expect(find(coming, '[aria-hidden=true]').children).toHaveLength(12)
-    expect(loader()).toBe('false')
+    expect(loader()).toBe('on')
     await storage.save('boards', storedBoard())
     await eventually(() => has('[data-board]'))
-    expect([has('[aria-busy]'), loader()]).toEqual([false, 'true'])
+    expect([has('[aria-busy]'), loader()]).toEqual([false, 'leaving'])
   })
 
   it('says that the feed has not answered yet, without the logo', async () => {

@@ -34,7 +34,7 @@ export function BoardScreen({ slug, renderOther }: Props) {
         <BoardView slug={slug} stored={read.stored} renderOther={renderOther} />
       ) : null}
       {read.kind === 'none' ? <MissingBoard league={league} trouble={trouble} /> : null}
-      {loader === 'off' ? null : <LogoLoader leaving={loader === 'leaving'} />}
+      {loader === 'off' ? null : <LogoLoader state={loader} />}
     </>
   )
 }
