@@ -23,6 +23,7 @@ test(
     await rewriteGames(page, 'nfl', (games) => games.slice(0, 2))
     await openBoard(page, product)
     await expect(page.locator('[data-locked=ticker]').first()).toBeVisible()
+    await expect(page.locator('[data-invitation]')).toBeVisible()
     const stops: Stop[] = []
     do {
       await page.keyboard.press('Tab')
