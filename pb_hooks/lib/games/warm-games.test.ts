@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 const store = new Map<string, unknown>()
+let owners = 0
 let looks = 0
 let whileItSleeps: () => unknown
 
-vi.stubGlobal('$security', { randomString: () => Math.random().toString(36) })
+vi.stubGlobal('$security', { randomString: () => `owner-${++owners}` })
 vi.stubGlobal('sleep', (ms: number) => {
   vi.advanceTimersByTime(ms)
   whileItSleeps()
