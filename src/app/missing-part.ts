@@ -7,7 +7,7 @@ export function isMissingPart(error: unknown): boolean {
 
 /**
  * Reloads the page when a part of the app could not be loaded: there was no connection, or the server has a newer
- * version. React and browsers remember the failure, so only a new page requests the part again. Without a server a
+ * version. Chromium remembers the failure, so only a new page requests the part again. Without a server a
  * reload would bring no page, so nothing is done.
  */
 export async function reloadIfReachable(): Promise<boolean> {

@@ -84,11 +84,13 @@ describe('a part whose code comes late', () => {
     await eventually(() => says() === 'Error: no network')
   })
 
-  it('fails no page by being preloaded in vain', async () => {
-    const { Part, fail } = delayed()
-    rendered = render(null)
-    const loaded = Part.preload()
+  it('is asked for again after it was preloaded in vain', async () => {
+    const { Part, fail, come } = delayed()
+    const inVain = Part.preload()
     fail()
-    await expect(loaded).resolves.toBeUndefined()
+    await inVain
+    rendered = render(<Part score={7} />)
+    come()
+    await eventually(() => says() === '7')
   })
 })
