@@ -5,6 +5,7 @@ import type { Slug } from '../domain/league'
 import { refreshIntervalMs } from '../domain/polling/refresh'
 import { productNow } from '../platform/clock'
 import type { StoredBoard } from '../storage/rows'
+import type { Storage } from '../storage/storage'
 import { preferencesAtom } from './preferences'
 import { atom, useAtomValue, useSetAtom } from './store'
 
@@ -69,19 +70,21 @@ function isAnswer({ board }: StoredBoard, answer: BoardAnswer): boolean {
 }
 
 /**
- * The board to show: with automatic refresh off, the one that was there when it was opened or last taken. What stands
- * on the screen before the device has answered may be older, so it is not held.
+ * The board to show: with automatic refresh off, the one that was there when it was opened or last taken. A screen is
+ * drawn a moment after its row has changed, so what it shows is held only if storage has no other board by then.
  */
 export function useShownBoard(
   slug: Slug,
   stored: StoredBoard | undefined,
-  isAnswered: boolean,
+  storage: Pick<Storage, 'last'>,
 ): StoredBoard | undefined {
   const isPaused = !useAtomValue(preferencesAtom).autoRefresh
-  const held = useAtomValue(heldBoardsAtom)[slug]
+  const state = useAtomValue(heldStateAtom)
   const hold = useSetAtom(holdBoardAtom)
+  // Looks again after each change of `state`: a board may be held and let go between two renders.
   useEffect(() => {
-    if (isPaused && stored && isAnswered && !held) hold(stored)
-  }, [isPaused, stored, isAnswered, held, hold])
-  return (isPaused && held) || stored
+    if (!isPaused || !stored || state.boards[slug]) return
+    if (stored.board.rev === storage.last('boards', slug)?.board.rev) hold(stored)
+  }, [isPaused, stored, storage, state, slug, hold])
+  return (isPaused && state.boards[slug]) || stored
 }

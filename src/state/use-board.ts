@@ -13,8 +13,7 @@ export type BoardRead = RowRead<StoredBoard>
 export function useBoard(slug: Slug): BoardRead {
   const { storage } = usePorts()
   const query = useCallback(async () => ({ stored: await storage.read('boards', slug) }), [storage, slug])
-  const answer = useLive(query)
-  const read = rowRead(answer, useLastRow('boards', slug))
-  const shown = useShownBoard(slug, read.kind === 'stored' ? read.stored : undefined, answer !== undefined)
+  const read = rowRead(useLive(query), useLastRow('boards', slug))
+  const shown = useShownBoard(slug, read.kind === 'stored' ? read.stored : undefined, storage)
   return shown ? { kind: 'stored', stored: shown } : read
 }

@@ -55,8 +55,9 @@ async function open(checkedAt?: string) {
 /** A board stands still once the device has answered. */
 async function openHeld() {
   await open()
-  await eventually(() => store.get(heldBoardsAtom).nfl !== undefined)
+  await held('e1-1')
 }
+const held = (rev: string) => eventually(() => store.get(heldBoardsAtom).nfl?.board.rev === rev)
 
 it('with auto refresh off the board stands still, the notice counts the waiting changes, and a press shows them', async () => {
   await openHeld()
@@ -65,6 +66,7 @@ it('with auto refresh off the board stands still, the notice counts the waiting 
   expect(shows('e1-1')()).toBe(true)
   click(find(rendered.page, 'button'))
   await eventually(shows('e1-2'))
+  await held('e1-2')
   await eventually(() => !says('waits')())
   await save('e1-3', '3Q')
   await eventually(says('1 change waits'))
