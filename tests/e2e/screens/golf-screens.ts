@@ -10,6 +10,14 @@ const CUP = { route: LEAGUE, path: '/rydercup', stage: 'cup', ready: '[data-cup]
 
 export const GOLF_SCREENS: readonly Screen[] = [
   { name: 'golf-round-three', ...PGA, stage: 'golf', isLong: true },
+  {
+    name: 'golf-code-late',
+    ...PGA,
+    stage: 'golf',
+    ready: '[data-loader=late]',
+    prepare: ({ page }) => page.route('**/leaderboard-screen-*.js', () => {}),
+    onceThere: untilInvitationWaits,
+  },
   { name: 'golf-cut', ...PGA, stage: 'golf', prepare: ({ page }) => rewriteGolf(page, aroundTheCut) },
   {
     name: 'golf-two-tournaments',
@@ -159,4 +167,10 @@ function waiting(player: Player, index: number): Player {
   const { rounds: _played, movement: _moved, ...facts } = player
   const nobody = { position: 0, positionText: '-', score: 'E', today: '-', thru: '-', rounds: [] }
   return { ...facts, ...nobody, state: 'waiting', teeTime, startHole: index % 2 === 0 ? 1 : 10 }
+}
+
+/** What stands below the leaderboard would be pushed down by it, so it is not shown before. */
+async function untilInvitationWaits({ page }: Stand): Promise<void> {
+  await page.locator('[data-invitation]').waitFor({ state: 'attached' })
+  await page.locator('[data-invitation]').waitFor({ state: 'hidden' })
 }
