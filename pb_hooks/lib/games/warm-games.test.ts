@@ -1,27 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { stubLoops } from '../server/testing/stub-loops'
 
-const store = new Map<string, unknown>()
-let owners = 0
 let looks = 0
-let whileItSleeps: () => unknown
-
-vi.stubGlobal('$security', { randomString: () => `owner-${++owners}` })
-vi.stubGlobal('sleep', (ms: number) => {
-  vi.advanceTimersByTime(ms)
-  whileItSleeps()
-})
-vi.stubGlobal('$app', {
+const loops = stubLoops({
   // No board is known yet.
   findRecordById: () => {
     throw new Error('sql: no rows in result set')
   },
   subscriptionsBroker: () => ({ clients: () => ((looks += 1), {}) }),
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-    setFunc: (key: string, change: (old: unknown) => unknown) =>
-      store.set(key, change(store.get(key) ?? null)),
-  }),
 })
 
 vi.resetModules()
@@ -35,7 +21,7 @@ afterEach(() => vi.useRealTimers())
 it('games are kept warm also in a minute at whose beginning the last one still waits for the feed', () => {
   vi.useFakeTimers({ now: MINUTE })
   const lastMinute = lockOfLoop('warm-games')
-  whileItSleeps = () => Date.now() >= MINUTE + 20_000 && lastMinute?.release()
+  loops.whileItSleeps = () => Date.now() >= MINUTE + 20_000 && lastMinute?.release()
   warmGamesUntilMinuteEnds()
   // In 40 seconds it looks eight times at who watches what.
   expect(looks).toBeGreaterThanOrEqual(7)
