@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react'
+import { useCallback } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Slug } from '../domain/league'
 import { sampleBoard } from '../domain/testing/sample-game'
@@ -8,7 +8,9 @@ import { eventually, find, render, settle, type Rendered } from '../ui/testing/r
 import { heldBoardsAtom, holdNewestBoardsAtom } from './held-boards'
 import { portsAtom, usePorts } from './ports'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
+import type { RowRead } from './row-read'
 import { createStore, Provider } from './store'
+import { tellEffects } from './testing/tell-effects'
 import { testPorts } from './testing/test-ports'
 import { useBoard } from './use-board'
 import { useLive } from './use-live'
@@ -22,9 +24,10 @@ const stored = (slug: Slug, rev: string): StoredBoard => ({
   checkedAt: new Date().toISOString(),
 })
 
+const revision = (read: RowRead<StoredBoard>) => (read.kind === 'stored' ? read.stored.board.rev : read.kind)
+
 function Shown({ slug }: { readonly slug: Slug }) {
-  const read = useBoard(slug)
-  return <p>{read.kind === 'stored' ? read.stored.board.rev : read.kind}</p>
+  return <p>{revision(useBoard(slug))}</p>
 }
 
 /** What any viewer would see by now. */
@@ -62,26 +65,11 @@ describe('the board of a league', () => {
   })
 
   it('reaches effects too when it is found between the first frame and the answer', async () => {
-    const memory = createStorage()
-    await memory.save('boards', stored('nfl', 'e-1'))
-    let isFirstFrame = true
-    const last: Storage['last'] = (...asked) => (isFirstFrame ? undefined : memory.last(...asked))
-    const told: string[] = []
-    const Tells = () => {
-      const read = useBoard('nfl')
-      const rev = read.kind === 'stored' ? read.stored.board.rev : read.kind
-      useLayoutEffect(() => void (isFirstFrame = false), [])
-      useEffect(() => void told.push(rev), [rev])
-      return <p>{rev}</p>
-    }
-    const store = createStore()
-    store.set(portsAtom, testPorts({ ...memory, last }))
-    rendered = render(
-      <Provider store={store}>
-        <Tells />
-      </Provider>,
-    )
-    await eventually(() => told.join() === 'reading,e-1')
+    const device = createStorage()
+    await device.save('boards', stored('nfl', 'e-1'))
+    const effects = tellEffects(device, () => revision(useBoard('nfl')))
+    rendered = effects.rendered
+    await eventually(() => effects.told.join() === 'reading,e-1')
   })
 
   it('is missing only once the device was read and has none', async () => {

@@ -4,9 +4,10 @@ import { sampleBoard, sampleHead } from '../domain/testing/sample-game'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage, type Storage } from '../storage/storage'
-import { render, type Rendered } from '../ui/testing/render'
+import { eventually, render, type Rendered } from '../ui/testing/render'
 import { portsAtom } from './ports'
 import { createStore, Provider } from './store'
+import { tellEffects } from './testing/tell-effects'
 import { testPorts } from './testing/test-ports'
 import { tabsOf, useIsHidden, useLeagues } from './use-leagues'
 
@@ -103,5 +104,12 @@ describe('the bar of leagues', () => {
   it('knows which leagues an operator has hidden; unknown ones are shown', async () => {
     const storage = await deviceWith(sampleHead({ id: 'nfl', visible: false }), sampleHead({ id: 'nba' }))
     expect(show(storage, <Hidden slugs={['nfl', 'nba', 'mlb']} />)).toBe('nfl ')
+  })
+
+  it('tells effects too what is found between the first frame and the answer', async () => {
+    const device = await deviceWith(sampleHead({ id: 'nfl', visible: false }))
+    const effects = tellEffects(device, () => (useIsHidden('nfl') ? 'hidden' : 'shown'))
+    rendered = effects.rendered
+    await eventually(() => effects.told.join() === 'shown,hidden')
   })
 })
