@@ -2,14 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../domain/game/game'
 import { heldOrder, isSameOrder, screenOrder, type Place } from '../../../domain/game/screen-order'
 import type { GameSport } from '../../../domain/league'
-import { MINUTE_MS } from '../../../domain/time/intervals'
-import { nowAtom } from '../../../state/every-second'
+import { minuteAtom } from '../../../state/every-minute'
 import { favouritesAtom } from '../../../state/favourites'
-import { atom, useAtomValue } from '../../../state/store'
+import { useAtomValue } from '../../../state/store'
 import { isLookedAt, watchAttention } from './attention'
-
-/** The order depends on the clock only for games that start soon, so a minute is precise enough. */
-const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
 
 const LOOK_AGAIN_MS = 1000
 

@@ -3,19 +3,16 @@ import type { GameBoard } from '../../../domain/board/board'
 import { screenOrder } from '../../../domain/game/screen-order'
 import { leagueOfSport } from '../../../domain/league'
 import { wallGrid } from '../../../domain/screen/wall-grid'
-import { MINUTE_MS } from '../../../domain/time/intervals'
 import { logCrash } from '../../../platform/log-crash'
-import { nowAtom } from '../../../state/every-second'
+import { minuteAtom } from '../../../state/every-minute'
 import { favouritesAtom } from '../../../state/favourites'
-import { atom, useAtomValue } from '../../../state/store'
+import { useAtomValue } from '../../../state/store'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { useMedia } from '../../../ui/use-media'
 import { BrokenCard } from '../card/broken-card'
 import { todayAtom } from '../order/game-grid'
 import { WallCard } from './wall-card'
 import styles from './wall.module.css'
-
-const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
 
 /** The games of a board, as large as the screen lets them be. */
 export function Wall({ board: { sport, games } }: { readonly board: GameBoard }) {
