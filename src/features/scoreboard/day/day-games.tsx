@@ -36,10 +36,10 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
   const loss = useAtomValue(lossAtom)
   const trust = useOnDemandFreshness(checkedAt, hasTrouble)
   const cannotAsk = loss !== undefined || hasTrouble
-  const isOldNews = !trust.isCurrent && games.some(({ phase }) => phase === 'live')
+  const goesOn = games.some(({ phase }) => phase === 'live')
   return (
     <>
-      {cannotAsk || isOldNews ? <SavedNote checkedAt={checkedAt} cannotAsk={cannotAsk} /> : null}
+      {cannotAsk || goesOn ? <AgeNote checkedAt={checkedAt} cannotAsk={cannotAsk} /> : null}
       {games.length === 0 ? (
         <p className={styles.note} role="status">
           No {leagueOf(slug).label} games on this day.
@@ -67,7 +67,7 @@ interface NoteProps {
   readonly cannotAsk: boolean
 }
 
-function SavedNote({ checkedAt, cannotAsk }: NoteProps) {
+function AgeNote({ checkedAt, cannotAsk }: NoteProps) {
   const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
   return (
     <p className={styles.note} role="status">
