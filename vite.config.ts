@@ -16,8 +16,14 @@ const SOON =
   /\/src\/app\/(account-notices|menu\/menu-panel)\.tsx$|\/src\/features\/(announcer\/announcer|box-score\/box-score|scoreboard\/(invitation|next-milestone|ticker\/locked-stats))\.tsx$/
 
 export default defineConfig({
-  // Dexie's default entry is UMD; the modern one saves 2 kB gzip.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  resolve: {
+    alias: [
+      // Dexie's default entry is UMD; the modern one saves 2 kB gzip.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      // The router brings this for old versions of React; ours has it itself.
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     react(),
     inlineScripts(),
