@@ -12,8 +12,6 @@ import { productNow } from '../server/time'
 import { watchGames } from './watched'
 
 const NAP_MS = 500
-/** The slowest request may run this far into the next minute. Giving up sooner would leave that minute cold. */
-const WAIT_FOR_LOCK_MS = 45_000
 
 /**
  * Keeps the summaries of watched games warm, so that a box score opens at once and the feed gets one request per game
@@ -25,7 +23,6 @@ export function warmGamesUntilMinuteEnds(): void {
   let dueAt = 0
   loopUntilMinuteEnds({
     name: 'warm-games',
-    waitForLockMs: WAIT_FOR_LOCK_MS,
     dueAt: () => dueAt,
     step(lock) {
       const watched = watchedGames()

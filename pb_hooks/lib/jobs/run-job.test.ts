@@ -1,55 +1,79 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubLoops } from '../server/testing/stub-loops'
 
-const loops = stubLoops()
-vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock: { rate: 1, startMs: 0, wallStartMs: 0 } }) })
+const loops = stubLoops({ logger: () => ({ error: () => undefined }) })
+/** Product time runs twice as fast as the wall clock. */
+const clock = { start: 0, anchor: 0, rate: 2 }
+vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock }) })
 
 vi.resetModules()
-const { runNow, runUntilMinuteEnds } = await import('./run-job')
+const { nextRunAt, runNow, runUntilMinuteEnds } = await import('./run-job')
 const { lockOfLoop } = await import('../server/minute-loop')
 
 const MINUTE = Date.parse('2026-01-04T20:00:00.000Z')
 const HOUR_MS = 3_600_000
-const runs: number[] = []
+let runs: number[]
+let work: (goOn: () => boolean) => number
+
 const job = {
   name: 'alerts',
-  firstAfterMs: 0,
-  run: () => {
-    runs.push(Date.now() - MINUTE)
-    return HOUR_MS
+  firstAfterMs: 20_000,
+  run: (goOn: () => boolean) => {
+    runs.push(sinceMinute())
+    return work(goOn)
   },
 } as const
+const sinceMinute = () => Date.now() - MINUTE
 
 beforeEach(() => {
   vi.useFakeTimers({ now: MINUTE })
-  runs.length = 0
   loops.forget()
+  loops.whileItSleeps = () => undefined
+  runs = []
+  work = () => HOUR_MS
 })
 afterEach(() => vi.useRealTimers())
 
-function lastMinuteGoesOnFor(ms: number): void {
-  const lastMinute = lockOfLoop('job:alerts')
-  loops.whileItSleeps = () => Date.now() >= MINUTE + ms && lastMinute?.release()
-}
+describe('a job', () => {
+  it('runs first when it says so, and then at the product time that each run names', () => {
+    work = () => 60_000
+    runUntilMinuteEnds(job)
+    expect(runs).toEqual([10_000, 40_000])
+    expect(nextRunAt(job)).toBe(MINUTE + 70_000)
+  })
 
-it('a job that is due runs also in a minute at whose beginning its last run still goes on', () => {
-  lastMinuteGoesOnFor(8000)
-  runUntilMinuteEnds(job)
-  expect(runs).toHaveLength(1)
-  expect(runs[0]).toBeGreaterThanOrEqual(8000)
-})
+  it('that fails runs again a minute of product time later', () => {
+    work = () => {
+      throw new Error('no rows')
+    }
+    runUntilMinuteEnds(job)
+    expect(runs).toEqual([10_000, 40_000])
+  })
 
-it('a job is left alone for the minute when its last run goes on for longer than ten seconds', () => {
-  lastMinuteGoesOnFor(40_000)
-  runUntilMinuteEnds(job)
-  expect(runs).toEqual([])
-  expect(Date.now() - MINUTE).toBeLessThan(15_000)
-})
+  it('may go on as long as it holds its lock', () => {
+    const may: boolean[] = []
+    work = (goOn) => {
+      may.push(goOn())
+      loops.forget()
+      lockOfLoop('job:alerts')
+      may.push(goOn())
+      return HOUR_MS
+    }
+    runNow(job)
+    expect(may).toEqual([true, false])
+  })
 
-it('a job that somebody asks for runs at once, or again when the run of now has ended', () => {
-  expect(runNow(job)).toBe(true)
-  lastMinuteGoesOnFor(3000)
-  expect(runNow(job)).toBe(false)
-  runUntilMinuteEnds(job)
-  expect(runs).toHaveLength(2)
+  it('that somebody asks for runs at once and leaves its place to others', () => {
+    expect([runNow(job), runs]).toEqual([true, [0]])
+    expect(nextRunAt(job)).toBe(MINUTE + HOUR_MS / 2)
+    expect(lockOfLoop('job:alerts')).toBeDefined()
+  })
+
+  it('that somebody asks for while it runs begins again as soon as that run has ended', () => {
+    const lastRun = lockOfLoop('job:alerts')
+    loops.whileItSleeps = () => sinceMinute() >= 3000 && lastRun?.release()
+    expect(runNow(job)).toBe(false)
+    runUntilMinuteEnds(job)
+    expect(runs).toEqual([3000])
+  })
 })

@@ -6,19 +6,13 @@ import { readShared, writeShared } from '../server/shared'
 import type { Job } from './job'
 import { noteRun } from './note-run'
 
-/** A run may reach this far into the next minute; giving up sooner would leave that minute without the job. */
-const WAIT_FOR_LOCK_MS = 10_000
 /** The wait after an unexpected error, in product time. */
 const AFTER_FAILURE_MS = 60_000
 
-/**
- * Runs a job as often as it is due until the minute ends. Leaves it alone when it has been running since the last minute
- * and goes on for long.
- */
+/** Runs a job as often as it is due until the minute ends. */
 export function runUntilMinuteEnds(job: Job): void {
   loopUntilMinuteEnds({
     name: loopName(job),
-    waitForLockMs: WAIT_FOR_LOCK_MS,
     dueAt: () => dueAt(job),
     step: (lock) => runOnce(job, lock),
   })

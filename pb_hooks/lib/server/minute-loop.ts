@@ -7,6 +7,8 @@ const LOCK_MS = 60_000
 const LONGEST_NAP_MS = 10_000
 /** Cron fires each minute: a loop ends just before, and the next one takes over. */
 const HAND_OVER_MS = 300
+/** The slowest request may run this far into the next minute. Giving up sooner would leave that minute without work. */
+const WAIT_FOR_LOCK_MS = 45_000
 const AFTER_SURPRISE_MS = 1000
 const TICK_KEY = 'cron-tick'
 
@@ -19,8 +21,6 @@ export function noteCronTick(): void {
 export interface MinuteLoop {
   /** Names the lock that lets one loop of the process do this work. */
   readonly name: string
-  /** Work that runs into the next minute keeps the lock; the next loop waits for it this long, or not at all. */
-  readonly waitForLockMs: number
   /** Wall time of the next step. Compute it from something that outlives the loop. */
   dueAt(): number
   step(lock: Lock): void
@@ -52,8 +52,9 @@ export function lockOfLoop(name: string): Lock | undefined {
   return takeLock(name, LOCK_MS)
 }
 
-function waitForLock({ name, waitForLockMs }: MinuteLoop): Lock | undefined {
-  const giveUp = Date.now() + waitForLockMs
+/** Work that runs into the next minute keeps the lock. */
+function waitForLock({ name }: MinuteLoop): Lock | undefined {
+  const giveUp = Date.now() + WAIT_FOR_LOCK_MS
   for (;;) {
     const lock = lockOfLoop(name)
     if (lock || Date.now() >= giveUp) return lock

@@ -21,8 +21,6 @@ interface JobsMemory {
   readonly lastRuns: LastRuns
 }
 
-/** A fetch may run into the next minute. */
-const WAIT_FOR_LOCK_MS = 15_000
 /** No job comes again sooner, however fast product time runs. */
 const SHORTEST_ROUND_MS = 1000
 
@@ -30,7 +28,6 @@ export function runOddsJobsUntilMinuteEnds(): void {
   let nextAt = 0
   loopUntilMinuteEnds({
     name: 'odds-jobs',
-    waitForLockMs: WAIT_FOR_LOCK_MS,
     dueAt: () => nextAt,
     step(lock) {
       nextAt = Date.now() + SHORTEST_ROUND_MS

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubLoops } from './testing/stub-loops'
+
+const logged: unknown[][] = []
+const loops = stubLoops({ logger: () => ({ error: (...line: unknown[]) => logged.push(line) }) })
+
+vi.resetModules()
+const { lockOfLoop, loopUntilMinuteEnds, noteCronTick } = await import('./minute-loop')
+
+const MINUTE = Date.parse('2026-01-04T20:00:00.000Z')
+let steps: number[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: MINUTE })
+  loops.forget()
+  logged.length = 0
+  steps = []
+})
+afterEach(() => vi.useRealTimers())
+
+const sinceMinute = () => Date.now() - MINUTE
+
+/** Work that comes again so long after each step. */
+function workEvery(ms: number, step: () => unknown = () => undefined): void {
+  let dueAt = MINUTE
+  loopUntilMinuteEnds({
+    name: 'work',
+    dueAt: () => dueAt,
+    step() {
+      steps.push(sinceMinute())
+      dueAt = Date.now() + ms
+      step()
+    },
+  })
+}
+
+function lastMinuteGoesOnFor(ms: number): void {
+  const lastMinute = lockOfLoop('work')
+  loops.whileItSleeps = () => sinceMinute() >= ms && lastMinute?.release()
+}
+
+describe('work that comes again', () => {
+  it.each([
+    [25_000, [0, 25_000, 50_000]],
+    [59_600, [0, 59_600]],
+    [59_800, [0]],
+  ])('is done whenever it is due until just before cron fires again: every %s ms', (ms, times) => {
+    workEvery(ms)
+    expect(steps).toEqual(times)
+  })
+
+  it('leaves its place to others when nothing is due in this minute', () => {
+    workEvery(120_000)
+    expect([steps, sinceMinute()]).toEqual([[0], 0])
+    expect(lockOfLoop('work')).toBeDefined()
+  })
+
+  it('ends a whole number of minutes after the last tick of a cron that no longer fires on the minute', () => {
+    vi.setSystemTime(MINUTE + 20_000)
+    noteCronTick()
+    workEvery(25_000)
+    expect(steps).toEqual([20_000, 45_000, 70_000])
+    expect(sinceMinute()).toBeLessThan(80_000)
+  })
+
+  it('is done by one loop only, however many are started', () => {
+    workEvery(50_000, () => workEvery(0))
+    expect(steps).toEqual([0, 50_000])
+  })
+
+  it('goes on in the next minute when the work of the last one reaches into it', () => {
+    lastMinuteGoesOnFor(44_000)
+    workEvery(5000)
+    expect(steps).toEqual([44_000, 49_000, 54_000, 59_000])
+  })
+
+  it('is left alone for the minute when the work of the last one goes on for longer', () => {
+    lastMinuteGoesOnFor(50_000)
+    workEvery(5000)
+    expect(steps).toEqual([])
+    expect(sinceMinute()).toBeLessThan(50_000)
+  })
+
+  it('tells operators of an unexpected error, and is done again a second later at the earliest', () => {
+    workEvery(0, () => {
+      if (steps.length < 3) throw new Error('disk full')
+      vi.setSystemTime(MINUTE + 60_000)
+    })
+    expect(steps).toEqual([0, 1000, 2000])
+    const line = ['A job failed unexpectedly', 'job', 'work', 'error', 'Error: disk full']
+    expect(logged).toEqual([line, line])
+  })
+
+  it('ends for a loop whose lock somebody else has taken', () => {
+    workEvery(20_000, () => {
+      loops.forget()
+      lockOfLoop('work')
+    })
+    expect(steps).toEqual([0])
+  })
+})
