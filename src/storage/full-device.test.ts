@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
 import { createDexieDevice } from './dexie-device'
+import { saveHeads } from './heads'
 import { createPeers } from './peers'
 import { putEntry } from './put-entry'
 import { createStorage } from './storage'
@@ -8,7 +10,7 @@ import { createChannelEnds } from './testing/channel-ends'
 import { letDexieFollow } from './testing/dexie-over-fake'
 import { freshDb } from './testing/fresh-db'
 import { freshStorage, storedBoard } from './testing/fresh-storage'
-import { refuseBoards } from './testing/refuse-boards'
+import { refuseBoards, refuseHeads } from './testing/refuse-rows'
 
 letDexieFollow()
 
@@ -99,6 +101,23 @@ describe('two tabs on a device without room', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBe('a-2'))
     expect(await follower.readAll('boards')).toEqual([storedBoard('a-2', LATER)])
     stop()
+  })
+
+  it('both show in the league bar what one of them has heard, although the device keeps older heads', async () => {
+    const { db, leader, follower } = openTwo()
+    await saveHeads(leader, [sampleHead({ live: false })], 1000)
+    refuseHeads(db)
+    for (const [at, live] of [
+      [2000, true],
+      [3000, false],
+    ] as const) {
+      await saveHeads(leader, [sampleHead({ live })], at)
+      const shown = await Promise.all([leader, follower].map((tab) => tab.readAll('heads')))
+      expect(shown.flat()).toMatchObject([
+        { live, checkedAtMs: at },
+        { live, checkedAtMs: at },
+      ])
+    }
   })
 
   it.each([

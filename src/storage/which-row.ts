@@ -23,9 +23,9 @@ export function latest<Name extends TableName>(
 
 /** Of the rows that two tabs found, the one that the server confirmed last. */
 export function laterConfirmed<Row extends object>(told: Row, other: Row | undefined): Row {
-  return other && checkedAtOf(other) >= checkedAtOf(told) ? other : told
+  return other && confirmedAt(other) >= confirmedAt(told) ? other : told
 }
 
-function checkedAtOf(row: { readonly checkedAt?: unknown }): string {
-  return typeof row.checkedAt === 'string' ? row.checkedAt : ''
+function confirmedAt(row: { readonly checkedAt?: string; readonly checkedAtMs?: number }): number {
+  return row.checkedAtMs ?? Date.parse(row.checkedAt!)
 }
