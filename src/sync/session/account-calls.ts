@@ -151,8 +151,9 @@ export function createAccountCalls(
       return asked && isOnline() ? api.revokeApiKey(asked.token, id) : false
     },
     async deleteAccount(password) {
+      const user = session.current()?.session.user.id
       const answer = await asOwner((token) => api.deleteAccount(token, password))
-      if (answer === 'done') session.forget()
+      if (answer === 'done' && session.current()?.session.user.id === user) session.forget()
       return answer
     },
     async rename(displayName) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { settle } from '../testing/hand-time'
 import { createSessionWorld, storedSession } from '../testing/session-world'
 
@@ -126,4 +126,64 @@ test('a new display name is part of the session', async () => {
   const { session, last } = createSessionWorld(storedSession('ann'))
   expect(await session.rename('Ann the Fan')).toBe(true)
   expect(last()).toMatchObject({ user: { displayName: 'Ann the Fan' } })
+})
+
+/** A page that was frozen, or is just busy, hears of other tabs only after an answer that waited as well. */
+describe('before this tab hears that another one has signed out, or in as somebody else,', () => {
+  const renewed = storedSession('ann', {}, 'newer')
+
+  it.each([
+    ['a refresh is answered', { kind: 'refreshed', stored: renewed }],
+    ['a refresh is refused', { kind: 'refused' }],
+  ] as const)('the other tab is right when %s', async (_what, refresh) => {
+    for (const stored of [undefined, storedSession('bob')]) {
+      const { state, session, last } = createSessionWorld(storedSession('ann'))
+      state.refresh = refresh
+      const asked = session.refresh()
+      state.stored = stored
+      expect(await asked).toBe(false)
+      expect([state.stored, last()]).toEqual([stored, stored?.session ?? { kind: 'guest' }])
+    }
+  })
+
+  it('the other tab is right when a message about the user comes', () => {
+    const { state, session, last } = createSessionWorld(storedSession('ann'))
+    session.start()
+    state.stored = undefined
+    state.listener?.onRecord({ display_name: 'Ann the Fan' })
+    expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+  })
+
+  it('the other tab is right when the account is deleted', () => {
+    const { state, session, last } = createSessionWorld(storedSession('ann'))
+    session.start()
+    state.stored = storedSession('bob')
+    state.listener?.onDeleted()
+    expect([state.stored, last()]).toEqual([storedSession('bob'), storedSession('bob').session])
+  })
+
+  it('the other tab is right when the server has changed the password', async () => {
+    const { state, session, last } = createSessionWorld(storedSession('ann'))
+    state.own = { kind: 'done', stored: renewed }
+    const changed = session.changePassword({ oldPassword: 'a', password: 'b', revokeKeys: false })
+    state.stored = storedSession('bob')
+    await changed
+    expect([state.stored, last()]).toEqual([storedSession('bob'), storedSession('bob').session])
+  })
+})
+
+test('an account that is deleted here takes nobody along who has signed in in another tab meanwhile', async () => {
+  const { state, session } = createSessionWorld(storedSession('ann'))
+  const deleted = session.deleteAccount('secret')
+  state.stored = storedSession('bob')
+  expect([await deleted, state.stored]).toEqual(['done', storedSession('bob')])
+})
+
+test('a token that another tab has just replaced is no reason to sign out', async () => {
+  const { state, session, last } = createSessionWorld(storedSession('ann'))
+  state.refresh = { kind: 'refused' }
+  const asked = session.refresh()
+  state.stored = storedSession('ann', {}, 'newer')
+  await asked
+  expect([state.stored?.token, last()]).toMatchObject(['newer', { user: { id: 'ann' } }])
 })

@@ -34,6 +34,13 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     if (!isSameUser) follow()
   }
 
+  /** Another tab may have signed in or out without this one having heard of it: it was frozen, or is just busy. */
+  function heed(): StoredSession | undefined {
+    const stored = storage.read()
+    if (stored?.token !== current?.token) adopt(stored)
+    return current
+  }
+
   function save(next: StoredSession) {
     storage.write(next)
     adopt(storage.read() ?? next)
@@ -52,20 +59,21 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     unwatch = ports.watchUser(id, {
       onConnected: () => void refresh(),
       onRecord: (record) => patch(id, record),
-      onDeleted: forget,
+      onDeleted: () => heed()?.session.user.id === id && forget(),
     })
   }
 
   function patch(id: string, record: JsonObject) {
-    if (current?.session.user.id !== id) return
-    save({ ...current, record: { ...current.record, ...record } })
+    const known = heed()
+    if (known?.session.user.id !== id) return
+    save({ ...known, record: { ...known.record, ...record } })
   }
 
   async function refresh(): Promise<boolean> {
-    const asked = current
+    const asked = heed()
     if (!asked || !ports.isOnline()) return false
     const reply = await api.refresh(asked.token)
-    if (current?.token !== asked.token) return false
+    if (heed()?.token !== asked.token) return false
     if (reply.kind === 'refused') forget()
     if (reply.kind !== 'refreshed') return false
     // A push that came meanwhile may be newer than this answer, which would then take back a grant.
@@ -75,7 +83,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
   }
 
   return {
-    current: () => current,
+    current: heed,
     save,
     patch,
     forget,
