@@ -12,14 +12,18 @@ let storage: Storage
 let asked: string[]
 let topics: ReturnType<typeof createFakeTopics>
 let grant: () => void
+let isTaken: boolean
 let rob: () => void
 let stop: Cancel
 
 /** The browser's one lock, which it grants and takes away as a test says. */
 const locks = {
-  request: (_name: string, _options: object, held: () => void) =>
+  request: (_name: string, _options: object, held: () => Promise<void>) =>
     new Promise((_done, lost) => {
-      grant = held
+      grant = () => {
+        isTaken = true
+        void held().then(() => (isTaken = false))
+      }
       rob = () => lost(new DOMException('stolen', 'AbortError'))
     }),
 }
@@ -98,6 +102,20 @@ describe('a page', () => {
     expect(listening()).toEqual(MINE)
     rob()
     await vi.waitFor(() => expect(listening()).toEqual([]))
+  })
+
+  it('leaves that lock to another page when its browser freezes it, and asks for it again when it goes on', async () => {
+    await open()
+    grant()
+    page.become('hidden')
+    const grantAgain = grant
+    page.hear('freeze')
+    await vi.waitFor(() => expect(isTaken).toBe(false))
+    expect(listening()).toEqual([])
+    page.hear('resume')
+    expect(grant).not.toBe(grantAgain)
+    grant()
+    expect(listening()).toEqual(MINE)
   })
 
   it('that is hidden begins to listen when it gets the lock to do so for all pages', async () => {

@@ -28,6 +28,7 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
   const listener = { onConnected: sync.refresh, onMessage: sync.refresh, onLost: noop }
   let isHolder = false
   let stopListening: Cancel | undefined
+  let letGo: Cancel = noop
 
   function listen() {
     const wants = isHolder || pageVisibility.isVisible()
@@ -45,19 +46,33 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
     listen()
   }
 
+  function queue() {
+    letGo =
+      webLocks?.hold(
+        LISTENER,
+        'wait',
+        () => hold(true),
+        () => hold(false),
+      ) ?? noop
+  }
+
+  /** A frozen page keeps its lock and hears nothing, while the others wait for it. */
+  function stepBack() {
+    letGo()
+    hold(false)
+  }
+
   const stops = [
     pageVisibility.onShown(listen),
     pageVisibility.onHidden(listen),
-    webLocks?.hold(
-      LISTENER,
-      'wait',
-      () => hold(true),
-      () => hold(false),
-    ) ?? noop,
+    pageVisibility.onFreeze(stepBack),
+    pageVisibility.onResume(queue),
   ]
+  queue()
   listen()
   return () => {
     for (const stop of stops) stop()
+    letGo()
     stopListening?.()
     sync.stop()
   }
