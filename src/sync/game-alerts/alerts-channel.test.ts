@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cancel } from '../../platform/timers'
+import { changeRule } from '../../storage/game-alerts'
+import { discardEntry } from '../../storage/outbox'
 import { createStorage, type Storage } from '../../storage/storage'
 import { createFakeTopics } from '../testing/fake-topics'
 import { stubPage } from '../testing/stub-page'
@@ -78,6 +80,23 @@ describe('alerts about games', () => {
     page.become('hidden')
     told.onConnected()
     told.onMessage({})
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+  })
+})
+
+describe('a rule', () => {
+  const RULE = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2 } as const
+  const shown = async () => (await storage.read('gameAlerts', 'ann-premium/game-alerts'))?.told.rules
+
+  it("gives way to the server's rules when the server refuses it, and when its owner gives it up", async () => {
+    await open()
+    await vi.waitFor(async () => expect(await shown()).toEqual([]))
+    await changeRule(storage, OWNER, RULE, 5)
+    expect(await shown()).toEqual([{ ...RULE, at: 5 }])
+    const [entry] = await storage.readAll('outbox')
+    await storage.save('outbox', { ...entry!, refused: 'Too many' })
+    await vi.waitFor(async () => expect(await shown()).toEqual([]))
+    await discardEntry(storage, entry!)
     await vi.waitFor(() => expect(asked).toHaveLength(3))
   })
 })

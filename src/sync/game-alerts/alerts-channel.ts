@@ -4,6 +4,7 @@ import { webLocks } from '../../platform/locks'
 import { noop, type Cancel } from '../../platform/timers'
 import { pageVisibility } from '../../platform/visibility'
 import { adoptAlerts, type AlertsOwner } from '../../storage/game-alerts'
+import { refusedEntries } from '../../storage/outbox'
 import type { Storage } from '../../storage/storage'
 import { startHistorySync } from '../history/history-sync'
 import { pagePorts } from '../page-ports'
@@ -46,6 +47,20 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
     listen()
   }
 
+  /** This device shows a rule before the server has it. */
+  function followRefusals(): Cancel {
+    let known: string | undefined
+    return storage.follow(refusedRules, (ids) => {
+      if (known !== undefined && ids !== known) sync.refresh()
+      known = ids
+    })
+  }
+
+  async function refusedRules(): Promise<string> {
+    const refused = refusedEntries(await storage.readAll('outbox'), owner.user)
+    return refused.flatMap(({ id, kind }) => (kind === 'alert-rule' ? id : [])).join()
+  }
+
   function queue() {
     letGo =
       webLocks?.hold(
@@ -63,6 +78,7 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
   }
 
   const stops = [
+    followRefusals(),
     pageVisibility.onShown(listen),
     pageVisibility.onHidden(listen),
     pageVisibility.onFreeze(stepBack),
