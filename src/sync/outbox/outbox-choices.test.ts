@@ -30,6 +30,33 @@ describe('the outbox', () => {
     expect(world.server.requests).toHaveLength(2)
   })
 
+  it('asks again in the same way though the server puts off what waits here', async () => {
+    const world = createOutboxWorld()
+    const outbox = world.open()
+    world.server.judge(({ id }) => ({ id, outcome: 'later' }))
+    await world.put()
+    await world.time.pass(1000)
+    outbox.exchange()
+    outbox.noteOtherChoice()
+    await world.time.pass(60_000)
+    expect(world.happened).toEqual(['choices of ann', 'choices of ann', 'choices of ann'])
+  })
+
+  it('asks for the choices of who signs in while the server refuses the token of who was here before', async () => {
+    const world = createOutboxWorld()
+    const outbox = world.open({
+      async send(token, entries) {
+        if (token !== 't') return world.server.send(token, entries)
+        world.user = { id: 'ben', token: 't2' }
+        outbox.exchange()
+        return { kind: 'denied' }
+      },
+    })
+    outbox.exchange()
+    await world.time.pass(60_000)
+    expect(world.happened).toContain('choices of ben')
+  })
+
   it('asks once more when somebody asks while an answer is on its way', async () => {
     const world = createOutboxWorld()
     const outbox = world.open()

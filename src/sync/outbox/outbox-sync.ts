@@ -74,8 +74,8 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     if (delivery === 'failed') {
       ports.askForSync()
       after(retryDelayMs(failures, ports.random))
-    } else if (delivery === 'later') after(LATER_MS)
-    else if (again && delivery === 'empty') after(0)
+    } else if (again) after(0)
+    else if (delivery === 'later') after(LATER_MS)
   }
 
   function exchange() {
