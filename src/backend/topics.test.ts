@@ -50,7 +50,7 @@ function createFakeSdk() {
   }
 }
 
-function watchBoards() {
+function watchBoards({ isBeating = true } = {}) {
   const time = createHandTime()
   const sdk = createFakeSdk()
   let wake = () => {}
@@ -59,7 +59,7 @@ function watchBoards() {
     timers: time.timers,
     random: () => 0,
     wall: time.wall,
-    isBeating: true,
+    isBeating,
     onDoubt: () => void sdk.told.push('doubted'),
     onWake(run) {
       wake = run
@@ -159,6 +159,29 @@ describe('a connection that says nothing', () => {
     expect(sdk.told).toEqual(['gave up'])
     await time.pass(1000)
     expect(sdk.told).toEqual(['gave up', 'gave up'])
+  })
+})
+
+describe('a private connection, on which the server says nothing as long as nothing happens,', () => {
+  it('is given up when it is silent for longer than five minutes, after which the server ends it', async () => {
+    const { sdk, time, watch } = watchBoards({ isBeating: false })
+    watch('a')
+    await time.pass(5 * 60_000)
+    sdk.reconnect()
+    await time.pass(5 * 60_000)
+    expect(sdk.told).toEqual([])
+    await time.pass(30_000)
+    expect(sdk.told).toEqual(['gave up'])
+  })
+
+  it('is given up at once by a device that has slept so long', async () => {
+    const { sdk, time, watch, wake } = watchBoards({ isBeating: false })
+    watch('a')
+    await settle()
+    time.sleep(10 * 60 * 60_000)
+    wake()
+    await settle()
+    expect(sdk.told).toEqual(['gave up', 'hurried'])
   })
 })
 

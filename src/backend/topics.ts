@@ -42,6 +42,8 @@ interface Topic {
 
 /** A beat may come late, since the server first waits for a feed that does not answer. */
 const SILENT_MS = REALTIME_HEARTBEAT_MS + 20_000
+/** The server ends a stream that has said nothing for five minutes. If the page does not notice, the network lost it. */
+const ENDED_MS = 5 * 60_000 + 20_000
 /** Behind a proxy that lets nothing through, the page must not reconnect all the time. */
 const LONGEST_SILENCE_MS = 8 * SILENT_MS
 
@@ -54,10 +56,11 @@ const CONNECTED = 'PB_CONNECT'
  */
 export function createTopics(ports: TopicPorts): Topics {
   const { load, timers, random, wall } = ports
+  const patienceMs = ports.isBeating ? SILENT_MS : ENDED_MS
   const topics = new Set<Topic>()
   let leaveConnected = noop
   let heardAt = wall()
-  let silenceMs = SILENT_MS
+  let silenceMs = patienceMs
   let cancelSilence = noop
 
   async function join(topic: Topic): Promise<void> {
@@ -78,7 +81,7 @@ export function createTopics(ports: TopicPorts): Topics {
   }
 
   function hear(topic: Topic, data: unknown) {
-    if (topic.name !== CONNECTED) silenceMs = SILENT_MS
+    if (topic.name !== CONNECTED) silenceMs = patienceMs
     listen()
     topic.listener.onMessage(data)
   }
@@ -87,7 +90,7 @@ export function createTopics(ports: TopicPorts): Topics {
   function listen() {
     heardAt = wall()
     cancelSilence()
-    if (ports.isBeating) cancelSilence = timers.after(silenceMs * (1 + random() / 4), endSilence)
+    cancelSilence = timers.after(silenceMs * (1 + random() / 4), endSilence)
   }
 
   /** A stream may stall without being closed, and its listeners must not believe that nothing happens. */
@@ -98,7 +101,7 @@ export function createTopics(ports: TopicPorts): Topics {
 
   function wake(heart: Topic) {
     // Timers stand still while a device sleeps.
-    if (ports.isBeating && wall() - heardAt > silenceMs) endSilence()
+    if (wall() - heardAt > silenceMs) endSilence()
     void load().then((client) => client.hurry())
     for (const topic of [heart, ...topics]) topic.retryNow?.()
   }

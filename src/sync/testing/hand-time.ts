@@ -15,6 +15,8 @@ export interface HandTime {
   readonly clock: BrowserClock
   /** Lets so much time pass, timers included. */
   pass(ms: number): Promise<void>
+  /** The device sleeps: time passes, but no timer runs. */
+  sleep(ms: number): void
 }
 
 export function createHandTime(): HandTime {
@@ -44,6 +46,7 @@ export function createHandTime(): HandTime {
     wall: () => wall,
     clock: createBrowserClock(createLocalValues(noStorage), () => wall),
     pass,
+    sleep: (ms) => void (wall += ms),
     timers: {
       after(ms, run) {
         const timer = { at: wall + ms, run }
