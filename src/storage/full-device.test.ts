@@ -49,6 +49,17 @@ describe('a device without room', () => {
     expect((await read(storage))?.board.rev).toBe('a-3')
   })
 
+  it('shows and stores the heads of leagues that another tab has saved since', async () => {
+    const { db, storage } = freshStorage()
+    const recover = refuseHeads(db)
+    await saveHeads(storage, [sampleHead({ id: 'nfl', live: false })], 1000)
+    recover()
+    await saveHeads(createStorage(createDexieDevice(db)), [sampleHead({ id: 'nfl', live: true })], 2000)
+    expect(await storage.readAll('heads')).toMatchObject([{ id: 'nfl', live: true }])
+    await saveHeads(storage, [sampleHead({ id: 'nba' })], 3000)
+    expect(await db.heads.get('nfl')).toMatchObject({ live: true, checkedAtMs: 2000 })
+  })
+
   it('stores the row that waits as soon as there is room again', async () => {
     const { db, storage } = freshStorage()
     const recover = refuseBoards(db)

@@ -35,7 +35,12 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
     share: shareBoard,
     takenBy: 'nobody',
   },
-  heads: { ...byAge, keyOf: ({ id }) => id, isOlder: () => false, takenBy: 'nobody' },
+  heads: {
+    ...byAge,
+    keyOf: ({ id }) => id,
+    isOlder: (next, known) => (next.checkedAtMs ?? 0) < (known.checkedAtMs ?? 0),
+    takenBy: 'nobody',
+  },
   odds: {
     ...byAge,
     keyOf: ({ slug }) => slug,
