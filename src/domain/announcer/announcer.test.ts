@@ -28,6 +28,14 @@ describe('one polite announcer for score changes', () => {
     ])
   })
 
+  it('announces no score of a game that was called off and has none any more', () => {
+    const postponed: Game = { ...game('1', 0, 0), phase: 'off', status: 'postponed', quarter: 'Postponed' }
+    const suspended: Game = { ...game('2', 7, 10), phase: 'off', status: 'suspended', quarter: 'Suspended' }
+    expect(scoreNews([game('1', 7, 3), game('2', 7, 3)], [postponed, suspended])).toEqual([
+      { game: '2', text: 'Jets 7, Seahawks 10. Suspended' },
+    ])
+  })
+
   it('speaks at most 6 times a minute, and afterwards announces the latest of each game', () => {
     let state = SILENT
     const said: (string | undefined)[] = []

@@ -1,4 +1,5 @@
 import type { Game } from '../game/game'
+import { hasScore } from '../game/has-score'
 
 /** A score that changed, as a sentence for a screen reader. */
 export interface ScoreNews {
@@ -6,12 +7,15 @@ export interface ScoreNews {
   readonly text: string
 }
 
-/** The scores that differ between two states of the scoreboard. A game that was not there before is no news. */
+/**
+ * The scores that differ between two states of the scoreboard. A game that was not there before is no news, and neither
+ * is one whose card shows no score.
+ */
 export function scoreNews(before: readonly Game[], after: readonly Game[]): readonly ScoreNews[] {
   const known = new Map(before.map((game) => [game.id, game]))
   return after.flatMap((game) => {
     const old = known.get(game.id)
-    return old && differs(old, game) ? [{ game: game.id, text: sentence(game) }] : []
+    return old && hasScore(game) && differs(old, game) ? [{ game: game.id, text: sentence(game) }] : []
   })
 }
 
