@@ -54,6 +54,7 @@ onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoinin
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).raiseProved(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
+onRecordUpdateExecute((e) => (require(`${__hooks}/lib/access.js`) as Access).keepChangesOfOthers(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
 onRecordDelete((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')

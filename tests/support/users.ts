@@ -63,7 +63,7 @@ export async function superuserOf(product: Product): Promise<Person> {
   return personWith(product, await superuserHeaders(product))
 }
 
-function personWith({ url }: Product, own: Headers): Person {
+export function personWith({ url }: Product, own: Headers): Person {
   return {
     get: (path, headers = {}) => fetch(url + path, { headers: { ...own, ...headers } }),
     send: (method, path, body) =>

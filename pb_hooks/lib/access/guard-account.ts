@@ -43,7 +43,7 @@ function refuseOwned(user: core.Record): void {
 }
 
 /** A field with a list of choices gives no string, and every other field gives no list. */
-function valueOf(user: core.Record, name: string): string {
+export function valueOf(user: core.Record, name: string): string {
   return user.getString(name) + user.getStringSlice(name).join()
 }
 

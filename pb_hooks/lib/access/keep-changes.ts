@@ -1,0 +1,38 @@
+import { findRecord } from '../server/records'
+import { valueOf } from './guard-account'
+
+/**
+ * PocketBase saves whole rows. Between reading a user and saving it another request may change it: take the tier away,
+ * or end all sessions. So a save writes only what it changes itself; all else stays as it is in the database by then.
+ */
+export function keepChangesOfOthers(e: core.RecordEvent): void {
+  const user = e.record!
+  const app = e.app
+  try {
+    app.runInTransaction((tx) => {
+      waitForWriters(tx, user.id)
+      const now = findRecord('users', user.id, tx)
+      if (now) takeUnchanged(user, now)
+      e.app = tx
+      e.next()
+    })
+  } finally {
+    e.app = app
+  }
+}
+
+/** Only a transaction that begins with a write sees what another process, like the operator command, has just written. */
+function waitForWriters(tx: CoreApp, id: string): void {
+  tx.db().newQuery('UPDATE users SET id = id WHERE id = {:id}').bind({ id }).execute()
+}
+
+function takeUnchanged(user: core.Record, now: core.Record): void {
+  const before = user.original()
+  for (const name of user.collection().fields.fieldNames())
+    if (storedValue(user, name) === storedValue(before, name)) user.setRaw(name, now.getRaw(name))
+}
+
+/** A password is stored as its hash only. */
+function storedValue(user: core.Record, name: string): string {
+  return valueOf(user, name === 'password' ? 'password:hash' : name)
+}
