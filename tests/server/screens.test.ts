@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Screen, ScreensAnswer } from '../../src/domain/operations/fleet/screen'
 import { boardOfFeed } from '../support/boards'
+import { changeLate } from '../support/change-late'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
@@ -88,6 +89,22 @@ describe('a screen on a wall', () => {
     await report(wall('other'))
     await post('/api/console/screens/reload', {}, operator.token)
     expect([await report(wall('one')), await report(wall('other'))]).toEqual([true, true])
+  })
+
+  it('hears of an order that an operator gave while its last report was being saved', async () => {
+    await report(wall('busy'))
+    const order = `UPDATE screens SET reload_asked_at = ${NOW_MS} WHERE id = '${wall('busy')}'`
+    const end = await changeLate(product.dataDir, order)
+    try {
+      const last = report(wall('busy'))
+      // Meanwhile the server has read what it knows of the screen.
+      for (const _ of ['once', 'twice', 'thrice']) await listed()
+      await end()
+      await last
+    } finally {
+      await end()
+    }
+    expect(await report(wall('busy'))).toBe(true)
   })
 
   it('counts as behind while the server has a newer board than it shows', async () => {

@@ -18,20 +18,28 @@ const STAY: ScreenOrder = { reload: false }
 /** Reports over the budget are dropped silently: nobody stands at a screen who could do anything about it. */
 export function noteScreen(report: ScreenReport, asker: string, nowMs: number): ScreenOrder {
   if (!spend(REPORTS, asker)) return STAY
-  const known = findRecord('screens', report.id)
-  if (!known && !admitsNewScreen(asker, nowMs)) return STAY
-  const row = known ?? recordWithId($app, 'screens', report.id)
-  const isAsked = row.getInt('reload_asked_at') > 0 && !report.begins
-  if (report.begins || !known) row.set('begun_at', nowMs)
-  if (report.begins) row.set('reload_asked_at', 0)
-  row.set('heard_at', nowMs)
-  row.set('frame_at', Math.round(nowMs - report.frameAgeMs))
-  row.set('behind_since', behindSince(report, row, nowMs))
-  row.set('board_at', Math.round(Math.min(report.boardAtMs ?? 0, nowMs)))
-  row.set('league', report.league ?? '')
-  row.set('build', report.build ?? '')
-  $app.save(row)
+  if (!findRecord('screens', report.id) && !admitsNewScreen(asker, nowMs)) return STAY
+  let isAsked = false
+  $app.runInTransaction((tx) => {
+    const row = screenToWrite(tx, report.id, nowMs)
+    isAsked = row.getInt('reload_asked_at') > 0 && !report.begins
+    if (report.begins || row.isNew()) row.set('begun_at', nowMs)
+    if (report.begins) row.set('reload_asked_at', 0)
+    row.set('heard_at', nowMs)
+    row.set('frame_at', Math.round(nowMs - report.frameAgeMs))
+    row.set('behind_since', behindSince(report, row, nowMs))
+    row.set('board_at', Math.round(Math.min(report.boardAtMs ?? 0, nowMs)))
+    row.set('league', report.league ?? '')
+    row.set('build', report.build ?? '')
+    tx.save(row)
+  })
   return isAsked ? { reload: true } : STAY
+}
+
+/** The row is saved whole. It is read only after a write, so that no operator can ask for a reload in between. */
+function screenToWrite(tx: CoreApp, id: string, nowMs: number): core.Record {
+  tx.db().newQuery('UPDATE screens SET heard_at = {:nowMs} WHERE id = {:id}').bind({ nowMs, id }).execute()
+  return recordWithId(tx, 'screens', id)
 }
 
 function admitsNewScreen(asker: string, nowMs: number): boolean {
