@@ -90,7 +90,12 @@ function otherColumns(collection: string, n: number): object {
     case 'user_sessions':
       return { user_id: user, session_start: '2026-10-25 12:00:00.000Z', is_active: true }
     case 'alerts':
-      return { type: 'error', title: `alert ${n}`, severity: 'warning' }
+      return {
+        type: 'error',
+        title: `alert ${n}`,
+        severity: 'warning',
+        timestamp: '2026-01-01 12:00:00.000Z',
+      }
     case 'game_alerts':
       return {
         user_id: user,

@@ -35,7 +35,7 @@ describe('how long rows are kept', () => {
       feature_usage_tracking: 'last_used_at',
       user_sessions: 'last_activity',
       game_alerts: 'found_at',
-      alerts: 'timestamp',
+      alerts: 'last_seen',
       logs: 'timestamp',
       api_calls: 'minute',
       outbox_receipts: 'received_at',

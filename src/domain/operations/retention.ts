@@ -18,7 +18,7 @@ export const RETENTIONS: readonly Retention[] = [
   { collection: 'user_sessions', ageColumn: 'last_activity', keptMs: 365 * DAY_MS },
   // Alerts of fans; the alerts of operators are in the next line.
   { collection: 'game_alerts', ageColumn: 'found_at', keptMs: 30 * DAY_MS },
-  { collection: 'alerts', ageColumn: 'timestamp', keptMs: 90 * DAY_MS },
+  { collection: 'alerts', ageColumn: 'last_seen', keptMs: 90 * DAY_MS },
   { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS },
   { collection: 'api_calls', ageColumn: 'minute', keptMs: 30 * DAY_MS },
   // Longer than a device can stay offline and then still send the same entry a second time.
