@@ -1,5 +1,6 @@
 import { storedEmailAddress } from '../../src/domain/people/users/email-address'
 import { revokeKeys } from './access/revoke-keys'
+import { beginWriting } from './server/records'
 
 interface MadeOperator {
   readonly id: string
@@ -24,14 +25,6 @@ function makeOperator(email: string, password: string): MadeOperator {
     made = { id: user.id, existed: found !== undefined }
   })
   return made!
-}
-
-/**
- * SQLite refuses a transaction that reads before it writes when another writer, such as the server beside this command,
- * wrote in between. A transaction that begins with a write waits instead, so this writes without changing anything.
- */
-function beginWriting(tx: CoreApp): void {
-  tx.db().newQuery("UPDATE users SET id = id WHERE id = ''").execute()
 }
 
 /** A link that lets its holder choose the password once, on a page of the app. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productTime } from '../../src/domain/time/product-clock'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { changeLate } from '../support/change-late'
 import type { Product } from '../support/product'
 import { startBehindProxy } from '../support/product-behind-proxy'
 import { readAnswer, type Answer } from '../support/read-answer'
@@ -149,26 +150,46 @@ describe('a visit', () => {
 })
 
 describe('a visit that fell silent', () => {
+  const minutesAgo = (minutes: number) =>
+    new Date(productTime(product.clock, Date.now()) - minutes * 60_000).toISOString()
+  const visit = (user: TestUser, minutes: number) =>
+    createRecord(product, 'user_sessions', {
+      user_id: user.id,
+      session_start: minutesAgo(minutes),
+      last_activity: minutesAgo(minutes),
+      is_active: true,
+    })
+  const isActive = async ({ id }: TestUser) =>
+    (await allRecords<Visit>(product, 'user_sessions')).find((one) => one.user_id === id)?.is_active
+
   it('ends after half an hour, and no sooner', async () => {
     const [silent, there] = [await makeUser(product), await makeUser(product)]
-    const now = productTime(product.clock, Date.now())
-    const visit = (user: TestUser, minutesAgo: number) => {
-      const at = new Date(now - minutesAgo * 60_000).toISOString()
-      return createRecord(product, 'user_sessions', {
-        user_id: user.id,
-        session_start: at,
-        last_activity: at,
-        is_active: true,
-      })
-    }
     await visit(silent, 31)
     // This is far enough from half an hour that even a slow machine does not reach it.
     await visit(there, 28)
     await asSuperuser(product, 'POST', 'crons/idle-visits')
-    const isActive = async ({ id }: TestUser) =>
-      (await allRecords<Visit>(product, 'user_sessions')).find((one) => one.user_id === id)?.is_active
     await until('the silent one to be over', async () => (await isActive(silent)) === false)
     expect(await isActive(there)).toBe(true)
+  })
+
+  it('goes on when its page is heard of in the moment in which it would end', async () => {
+    const [back, silent] = [await makeUser(product), await makeUser(product)]
+    await visit(back, 40)
+    await visit(silent, 31)
+    const heard = `last_activity = '${minutesAgo(0).replace('T', ' ')}'`
+    const end = await changeLate(
+      product.dataDir,
+      `UPDATE user_sessions SET ${heard} WHERE user_id = '${back.id}'`,
+    )
+    try {
+      await asSuperuser(product, 'POST', 'crons/idle-visits')
+      // Meanwhile the server has read which visits are silent.
+      for (const _ of ['once', 'twice', 'thrice']) await isActive(back)
+    } finally {
+      await end()
+    }
+    await until('the silent one to be over', async () => (await isActive(silent)) === false)
+    expect(await isActive(back)).toBe(true)
   })
 })
 

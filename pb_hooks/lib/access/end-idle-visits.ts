@@ -1,5 +1,6 @@
 import { sessionCleanup } from '../../../src/domain/operations/sessions/session-cleanup'
 import { SESSION_IDLE_MS } from '../../../src/domain/time/intervals'
+import { beginWriting, findRecord } from '../server/records'
 import { iso, productNow } from '../server/time'
 import { visitOf } from './visit-of'
 
@@ -12,11 +13,17 @@ export function endIdleVisits(): void {
   const filter = 'is_active = true && last_activity < {:since}'
   const since = iso(now - SESSION_IDLE_MS).replace('T', ' ')
   const rows = $app.findRecordsByFilter('user_sessions', filter, 'last_activity', AT_ONCE, 0, { since })
-  for (const row of rows) {
-    const visit = visitOf(row!)
-    const cleanup = sessionCleanup([visit], visit.user_id, now)
-    if (cleanup.kind === 'stop' || cleanup.writes.length === 0) continue
-    row!.set('is_active', false)
-    $app.save(row!)
-  }
+  for (const row of rows) $app.runInTransaction((tx) => endIfIdle(tx, row!.id, now))
+}
+
+/** The visit is read again, because its page may say at this very moment that somebody is there. */
+function endIfIdle(tx: CoreApp, id: string, now: number): void {
+  beginWriting(tx)
+  const row = findRecord('user_sessions', id, tx)
+  if (!row) return
+  const visit = visitOf(row)
+  const cleanup = sessionCleanup([visit], visit.user_id, now)
+  if (cleanup.kind === 'stop' || cleanup.writes.length === 0) return
+  row.set('is_active', false)
+  tx.save(row)
 }

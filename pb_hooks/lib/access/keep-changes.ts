@@ -1,4 +1,4 @@
-import { findRecord } from '../server/records'
+import { beginWriting, findRecord } from '../server/records'
 import { valueOf } from './guard-account'
 
 /**
@@ -10,7 +10,7 @@ export function keepChangesOfOthers(e: core.RecordEvent): void {
   const app = e.app
   try {
     app.runInTransaction((tx) => {
-      waitForWriters(tx, user.id)
+      beginWriting(tx)
       const now = findRecord('users', user.id, tx)
       if (now) takeUnchanged(user, now)
       e.app = tx
@@ -19,11 +19,6 @@ export function keepChangesOfOthers(e: core.RecordEvent): void {
   } finally {
     e.app = app
   }
-}
-
-/** Only a transaction that begins with a write sees what another process, like the operator command, has just written. */
-function waitForWriters(tx: CoreApp, id: string): void {
-  tx.db().newQuery('UPDATE users SET id = id WHERE id = {:id}').bind({ id }).execute()
 }
 
 function takeUnchanged(user: core.Record, now: core.Record): void {

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/time/intervals'
 import { announcedVersion } from '../boards/saved-board'
 import { spend, type Budget } from '../cache/budget'
 import { hashId } from '../server/hash-id'
-import { findRecord, recordWithId } from '../server/records'
+import { beginWriting, findRecord, recordWithId } from '../server/records'
 import { takeInWindow } from '../server/window-count'
 import { hasRoom } from './kept-screens'
 
@@ -21,7 +21,9 @@ export function noteScreen(report: ScreenReport, asker: string, nowMs: number): 
   if (!findRecord('screens', report.id) && !admitsNewScreen(asker, nowMs)) return STAY
   let isAsked = false
   $app.runInTransaction((tx) => {
-    const row = screenToWrite(tx, report.id, nowMs)
+    // The row is saved whole, so nobody may ask for a reload between reading and saving it.
+    beginWriting(tx)
+    const row = recordWithId(tx, 'screens', report.id)
     isAsked = row.getInt('reload_asked_at') > 0 && !report.begins
     if (report.begins || row.isNew()) row.set('begun_at', nowMs)
     if (report.begins) row.set('reload_asked_at', 0)
@@ -34,12 +36,6 @@ export function noteScreen(report: ScreenReport, asker: string, nowMs: number): 
     tx.save(row)
   })
   return isAsked ? { reload: true } : STAY
-}
-
-/** The row is saved whole. It is read only after a write, so that no operator can ask for a reload in between. */
-function screenToWrite(tx: CoreApp, id: string, nowMs: number): core.Record {
-  tx.db().newQuery('UPDATE screens SET heard_at = {:nowMs} WHERE id = {:id}').bind({ nowMs, id }).execute()
-  return recordWithId(tx, 'screens', id)
 }
 
 function admitsNewScreen(asker: string, nowMs: number): boolean {

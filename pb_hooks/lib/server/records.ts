@@ -15,3 +15,11 @@ export function recordWithId(app: CoreApp, collection: string, id: string): core
   record.set('id', id)
   return record
 }
+
+/**
+ * Writes nothing, but lets a transaction wait for those who are writing: what it reads then stays true until it ends.
+ * SQLite refuses a transaction that reads first when another process, such as the operator command, writes in between.
+ */
+export function beginWriting(tx: CoreApp): void {
+  tx.db().newQuery("UPDATE users SET id = id WHERE id = ''").execute()
+}
