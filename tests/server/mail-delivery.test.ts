@@ -3,6 +3,8 @@ import { askUsers } from '../support/ask-users'
 import { openMailSink, type MailSink } from '../support/mail-sink'
 import { startMailingProduct } from '../support/mailing-product'
 import type { Product } from '../support/product'
+import { refuseWrites } from '../support/refuse-writes'
+import { readServerLog } from '../support/server-log'
 import { signUp as signUpAt } from '../support/sign-up'
 import { freshEmail } from '../support/strangers'
 import { until } from '../support/until'
@@ -25,6 +27,7 @@ afterAll(async () => {
   sink?.close()
 })
 
+const SENDER = 'POST /api/internal/wake/letters'
 const CONFIRM = 'Confirm your email'
 const RESET = 'Reset your'
 
@@ -41,6 +44,20 @@ describe('a letter that somebody asks for', () => {
     await signUp(email)
     await sink.next(email, CONFIRM)
     await until('an empty table', async () => (await allRecords(product, 'letters')).length === 0)
+  })
+
+  it('goes out once, also when the database refuses to delete it', async () => {
+    const words = 'database or disk is full'
+    const deleteAgain = await refuseWrites(product.dataDir, 'letters', words, ['DELETE'])
+    const { email } = await makeUser(product)
+    await ask('request-password-reset', { email })
+    await sink.next(email, RESET)
+    await until('the refusal', async () => (await readServerLog(product, SENDER)).length > 0)
+    await deleteAgain()
+    const other = (await makeUser(product)).email
+    await ask('request-password-reset', { email: other })
+    await sink.next(other, RESET)
+    expect(sink.to(email)).toHaveLength(1)
   })
 
   it('does not hold up other letters when its mailbox does not exist', async () => {

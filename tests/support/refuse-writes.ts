@@ -7,8 +7,8 @@ export async function refuseWrites(
   dataDir: string,
   table: string,
   words: string,
+  events: readonly ('INSERT' | 'UPDATE' | 'DELETE')[] = ['INSERT', 'UPDATE'],
 ): Promise<() => Promise<void>> {
-  const events = ['INSERT', 'UPDATE'] as const
   const name = (event: string) => `refuse_${event.toLowerCase()}`
   const refusal = `SELECT RAISE(ABORT, '${words}')`
   await changeDatabase(

@@ -35,16 +35,28 @@ function nextLetter(): core.Record | undefined {
 
 function throwAway(): void {
   const old = $app.findRecordsByFilter('letters', 'expires <= {:now}', '', 500, 0, { now: Date.now() })
-  for (const letter of old) $app.delete(letter!)
+  for (const letter of old) discard(letter!)
 }
 
 function sendOne(letter: core.Record): void {
   const kind = LETTER_KINDS.find((one) => one === letter.getString('kind'))
   const isLate = letter.getInt('expires') <= Date.now()
-  const fault = kind && !isLate ? send(letter, kind) : undefined
+  // A full disk may refuse to delete a letter that went out; then only the deletion is tried again.
+  const hasGoneOut = $app.store().has(keyOf(letter))
+  const fault = kind && !isLate && !hasGoneOut ? send(letter, kind) : undefined
   if (fault !== undefined) return noteFailure(letter, fault)
-  $app.delete(letter)
+  $app.store().set(keyOf(letter), true)
+  discard(letter)
   if (kind && !isLate) mailGoesOut()
+}
+
+function discard(letter: core.Record): void {
+  $app.delete(letter)
+  $app.store().remove(keyOf(letter))
+}
+
+function keyOf({ id }: core.Record): string {
+  return `letter-sent:${id}`
 }
 
 /** Returns the error, if there is one. */
