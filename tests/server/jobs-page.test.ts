@@ -64,6 +64,19 @@ describe('the background jobs', () => {
     expect(fetches[0]?.scheduled_fetch_time).toBe(Date.parse('2026-10-26T17:45:00Z'))
   })
 
+  it('do not promise odds of a game that nobody fetched before its start, because the server was off', async () => {
+    const { id } = await createRecord<{ id: string }>(product, 'pregame_odds_schedule', {
+      game_id: 'missed',
+      sport: 'NFL',
+      scheduled_fetch_time: '2026-10-24 16:45:00.000Z',
+      game_start_time: '2026-10-24 17:00:00.000Z',
+      status: 'scheduled',
+    })
+    const { days, fetches } = await ask('GET', 'jobs')
+    expect(fetches.find((one) => one.id === id)?.status).toBe('failed')
+    expect(days[0]).toEqual({ day: '2026-10-24', fetched: 0, failed: 1, open: 0 })
+  })
+
   it('fetch final odds at once, without waiting for their round, for a game that becomes known when its time has come', async () => {
     const { ms } = (await (await fetch(`${product.sim.url}/control/clock`)).json()) as { ms: number }
     const { id } = await createRecord<{ id: string }>(product, 'pregame_odds_schedule', {

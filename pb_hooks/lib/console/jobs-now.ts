@@ -13,6 +13,7 @@ import {
 } from '../../../src/domain/operations/jobs/planned-fetches'
 import { preflight } from '../../../src/domain/operations/jobs/preflight'
 import { ODDS_EVERY_MS } from '../../../src/domain/operations/odds-schedule/odds-jobs'
+import { withMissedFailed } from '../../../src/domain/operations/odds-schedule/schedule-status'
 import { notedRuns } from '../jobs/note-run'
 import { nextRunAt } from '../jobs/run-job'
 import { allScheduleRows } from '../odds/jobs/schedule-rows'
@@ -21,7 +22,7 @@ import { serverFacts } from './server-facts'
 
 /** The server's own jobs: how they went, when they run next, and whether the server is set up for people. */
 export function jobsNow(nowMs: number): JobsAnswer {
-  const rows = allScheduleRows($app)
+  const rows = withMissedFailed(allScheduleRows($app), nowMs)
   return {
     jobs: RUNNABLE_JOBS.map((name) => stateOf(name, nowMs)),
     fetches: fetchesAround(rows, nowMs),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
 import type { ScheduleRow, ScheduleStatus } from './schedule'
-import { dueRows, statusAfter, type ScheduleEvent } from './schedule-status'
+import { dueRows, statusAfter, withMissedFailed, type ScheduleEvent } from './schedule-status'
 
 const STATUSES = ['scheduled', 'fetching', 'fetched', 'failed'] as const
 const row = (changes: Partial<ScheduleRow>): ScheduleRow => ({
@@ -31,6 +31,16 @@ describe('002 section 4: odds schedule status', () => {
   it('only scheduled rows inside the fetch window are picked up', () => {
     const rows = STATUSES.map((status) => row({ id: status, status }))
     expect(dueRows(rows, NOON).map(({ id }) => id)).toEqual(['scheduled'])
+  })
+
+  it.each([
+    ['scheduled', 5, 'scheduled'],
+    ['scheduled', 5.01, 'failed'],
+    ['fetching', 60, 'fetching'],
+    ['fetched', 60, 'fetched'],
+  ] as const)('operators see %s, %d min after the fetch time, as %s', (status, minutes, seen) => {
+    const [shown] = withMissedFailed([row({ status })], NOON + minutes * MINUTE_MS)
+    expect(shown).toEqual(row({ status: seen }))
   })
 
   const table: readonly [ScheduleStatus, ScheduleEvent, ScheduleStatus][] = [

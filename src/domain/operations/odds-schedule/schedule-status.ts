@@ -10,6 +10,13 @@ export function dueRows(rows: readonly ScheduleRow[], nowMs: number): readonly S
   )
 }
 
+/** A row that waits although its window is closed, because the server was off: operators see that nothing was fetched. */
+export function withMissedFailed(rows: readonly ScheduleRow[], nowMs: number): readonly ScheduleRow[] {
+  const isMissed = ({ status, scheduled_fetch_time: atMs }: ScheduleRow) =>
+    status === 'scheduled' && nowMs - atMs > ODDS_FETCH_WINDOW_MS
+  return rows.map((row) => (isMissed(row) ? { ...row, status: 'failed' } : row))
+}
+
 /** An event that does not fit changes nothing. */
 export function statusAfter(status: ScheduleStatus, event: ScheduleEvent): ScheduleStatus {
   switch (event) {
