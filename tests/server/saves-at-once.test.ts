@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { permissionsOfTier } from '../../src/domain/people/tiers/permission'
 import { changeLate } from '../support/change-late'
 import { startProduct, type Product } from '../support/product'
-import { asSuperuser, makeUser, personWith, type TestUser } from '../support/users'
+import { asSuperuser, makeUser, personWith, superuserToken, type TestUser } from '../support/users'
 
 /** Two changes of one account that meet: the second was read before the first was written. */
 let product: Product
@@ -31,7 +32,8 @@ async function sendDuring(user: TestUser, change: string, request: () => Promise
   }
 }
 
-const TAKEN_AWAY = `tier = 'registered', can = '[]'`
+const REGISTERED = permissionsOfTier('registered')
+const TAKEN_AWAY = `tier = 'registered', can = '${JSON.stringify(REGISTERED)}'`
 const names = (user: TestUser) => ({
   target_user_id: user.id,
   new_first_name: 'Bea',
@@ -57,7 +59,24 @@ describe('a tier that an operator takes away', () => {
   ])('stays away when its owner %s at that moment', async (_what, request) => {
     const user = await makeUser(product, { tier: 'admin' })
     expect(await sendDuring(user, TAKEN_AWAY, () => request(user))).toBe(200)
-    expect(await account(user.id)).toMatchObject({ tier: 'registered', can: [] })
+    expect(await account(user.id)).toMatchObject({ tier: 'registered', can: REGISTERED })
+  })
+})
+
+describe('a permission that one operator takes away', () => {
+  it('stays away when another raises the tier at that moment', async () => {
+    const user = await makeUser(product)
+    const change = `overrides = '{"view_betting_odds":false}'`
+    const token = await superuserToken(product)
+    const raise = () =>
+      personWith(product, { authorization: token }).send(
+        'PATCH',
+        `/api/collections/users/records/${user.id}`,
+        { tier: 'verified' },
+      )
+    expect(await sendDuring(user, change, raise)).toBe(200)
+    const kept = permissionsOfTier('verified').filter((name) => name !== 'view_betting_odds')
+    expect(await account(user.id)).toMatchObject({ tier: 'verified', can: kept })
   })
 })
 

@@ -1,5 +1,6 @@
 import { beginWriting, findRecord } from '../server/records'
 import { valueOf } from './guard-account'
+import { setCan } from './write-can'
 
 /**
  * PocketBase saves whole rows. Between reading a user and saving it another request may change it: take the tier away,
@@ -13,6 +14,8 @@ export function keepChangesOfOthers(e: core.RecordEvent): void {
       beginWriting(tx)
       const now = findRecord('users', user.id, tx)
       if (now) takeUnchanged(user, now)
+      // One of the two may have changed the tier and the other the overrides.
+      setCan(tx, user)
       e.app = tx
       e.next()
     })

@@ -5,12 +5,15 @@ import { parseTier } from '../../../src/domain/people/tiers/tier'
 
 /** `can` and `superuser` follow from tier, overrides and the superusers row at every save, whoever saves. */
 export function writeCan(e: core.RecordEvent): void {
-  const user = e.record!
+  setCan(e.app, e.record!)
+  return e.next()
+}
+
+export function setCan(app: CoreApp, user: core.Record): void {
   if (!parseTier(user.getString('tier'))) user.set('tier', 'registered')
-  const isSuperuser = hasSuperuserRow(e.app, user.id)
+  const isSuperuser = hasSuperuserRow(app, user.id)
   user.set('superuser', isSuperuser)
   user.set('can', [...(isSuperuser ? PERMISSIONS : permissionsOf(user))])
-  return e.next()
 }
 
 function permissionsOf(user: core.Record): readonly Permission[] {
