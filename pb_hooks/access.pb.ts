@@ -50,8 +50,6 @@ onRecordAuthRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).nameS
 onRealtimeSubscribeRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).noteSessionOfStream(e))
 routerAdd('POST', '/api/sign-out', (e) => (require(`${__hooks}/lib/access.js`) as Access).signOut(e))
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteJoining(e), 'users')
-// This comes before `writeCan`, because permissions follow from the tier.
-onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).raiseProved(e), 'users')
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).writeCan(e), 'users')
 onRecordUpdateExecute((e) => (require(`${__hooks}/lib/access.js`) as Access).keepChangesOfOthers(e), 'users')

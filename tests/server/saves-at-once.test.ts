@@ -18,6 +18,11 @@ const account = (id: string) =>
 const send = ({ token }: TestUser, method: string, path: string, body: object) =>
   personWith(product, { authorization: token }).send(method, `/api/${path}`, body)
 
+async function change({ id }: TestUser, changes: object) {
+  const operators = personWith(product, { authorization: await superuserToken(product) })
+  return operators.send('PATCH', `/api/collections/users/records/${id}`, changes)
+}
+
 /** Sends a request while the database takes another change of that account, which is written first. */
 async function sendDuring(user: TestUser, change: string, request: () => Promise<Response>) {
   const end = await changeLate(product.dataDir, `UPDATE users SET ${change} WHERE id = '${user.id}'`)
@@ -66,17 +71,19 @@ describe('a tier that an operator takes away', () => {
 describe('a permission that one operator takes away', () => {
   it('stays away when another raises the tier at that moment', async () => {
     const user = await makeUser(product)
-    const change = `overrides = '{"view_betting_odds":false}'`
-    const token = await superuserToken(product)
-    const raise = () =>
-      personWith(product, { authorization: token }).send(
-        'PATCH',
-        `/api/collections/users/records/${user.id}`,
-        { tier: 'verified' },
-      )
-    expect(await sendDuring(user, change, raise)).toBe(200)
+    const takeAway = `overrides = '{"view_betting_odds":false}'`
+    expect(await sendDuring(user, takeAway, () => change(user, { tier: 'verified' }))).toBe(200)
     const kept = permissionsOfTier('verified').filter((name) => name !== 'view_betting_odds')
     expect(await account(user.id)).toMatchObject({ tier: 'verified', can: kept })
+  })
+})
+
+describe('a tier that an operator gives', () => {
+  it('stays when its owner proves the address at that moment', async () => {
+    const user = await makeUser(product, { record: { verified: false } })
+    expect(await sendDuring(user, `tier = 'premium'`, () => change(user, { verified: true }))).toBe(200)
+    const given = { tier: 'premium', verified: true, can: permissionsOfTier('premium') }
+    expect(await account(user.id)).toMatchObject(given)
   })
 })
 

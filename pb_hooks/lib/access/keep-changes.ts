@@ -1,5 +1,6 @@
 import { beginWriting, findRecord } from '../server/records'
 import { valueOf } from './guard-account'
+import { raiseProved } from './raise-proved'
 import { setCan } from './write-can'
 
 /**
@@ -14,7 +15,8 @@ export function keepChangesOfOthers(e: core.RecordEvent): void {
       beginWriting(tx)
       const now = findRecord('users', user.id, tx)
       if (now) takeUnchanged(user, now)
-      // One of the two may have changed the tier and the other the overrides.
+      // What follows from the other fields follows from both changes.
+      if (now) raiseProved(user, now)
       setCan(tx, user)
       e.app = tx
       e.next()
