@@ -60,6 +60,13 @@ describe('the log of sign-ins', () => {
     expect(JSON.stringify(lines)).not.toMatch(/door@|Harbour|not-the-password/)
   })
 
+  it('tells of the tier that an account gets by proving its address', async () => {
+    const { id } = await makeUser(product, { record: { verified: false } })
+    await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { verified: true })
+    const ofUser = (await authLines()).filter(({ userId }) => userId === id)
+    expect(ofUser.map(({ message }) => message)).toContain('The tier changed from registered to verified')
+  })
+
   it('tells that keys for programs were made and revoked, but not their secrets', async () => {
     const { token } = await makeUser(product, { tier: 'premium' })
     const made = (await send('POST', 'account/api-keys', { name: 'Hall' }, token)).body as unknown as {

@@ -9,10 +9,12 @@ export function logNewAccount(e: core.RecordEvent): void {
 export function logAccountChange(e: core.RecordEvent): void {
   const user = e.record!
   const before = user.original()
-  const [from, to] = [before.getString('tier'), user.getString('tier')]
+  const from = before.getString('tier')
   const isNewAddress = before.email() !== user.email()
   const isNewPassword = user.getString('password') !== ''
   e.next()
+  // The save itself may raise the tier.
+  const to = user.getString('tier')
   const about = { userId: user.id }
   if (isNewPassword) logAuth({ kind: 'new-password' }, about)
   if (isNewAddress) logAuth({ kind: 'new-address' }, about)
