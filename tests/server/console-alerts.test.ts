@@ -5,6 +5,7 @@ import type { AlertsAnswer } from '../../src/domain/operations/alerts/alerts-ans
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import type { Investigation } from '../../src/domain/operations/investigation/investigation'
 import { boardOfFeed } from '../support/boards'
+import { refuseWrites } from '../support/refuse-writes'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
@@ -149,6 +150,24 @@ it('the dashboard counts the same alerts', async () => {
     const { metrics } = await read<Overview>(send('GET', 'overview'))
     return metrics.activeAlerts > 0 && metrics.activeAlerts === activeAlerts(alerts).length
   })
+})
+
+it('the alert that nothing can be written is counted on the dashboard too', async () => {
+  const { id } = await makeUser(product)
+  await look()
+  const before = (await read<Overview>(send('GET', 'overview'))).metrics.activeAlerts
+  const writeAgain = await refuseWrites(product.dataDir, 'logs', 'database or disk is full')
+  try {
+    // A line of the log waits to be written.
+    await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { tier: 'premium' })
+    const { metrics } = await read<Overview>(send('GET', 'overview'))
+    expect(metrics.activeAlerts).toBe(before + 1)
+    const { alerts } = await read<AlertsAnswer>(send('GET', 'alerts'))
+    expect(activeAlerts(alerts).map(({ title }) => title)).toContain('Storage Refuses Writes')
+  } finally {
+    await writeAgain()
+    await look()
+  }
 })
 
 describe('an investigation', () => {

@@ -38,9 +38,9 @@ export function findAlert(id: string): KeptAlert | undefined {
 }
 
 /** The number on the dashboard's card: open alerts that nobody has acknowledged. */
-export function countActiveAlerts(): number {
+export function countActiveAlerts(nowMs: number): number {
   const sql = "SELECT COUNT(*) AS count FROM alerts WHERE cleared_at = '' AND key != '' AND resolved = FALSE"
-  return oneNumber($app, sql, {})
+  return oneNumber($app, sql, {}) + alertsFromMemory(nowMs).length
 }
 
 function alertOf(row: core.Record): KeptAlert {

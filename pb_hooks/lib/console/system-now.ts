@@ -30,7 +30,7 @@ export function systemNow(nowMs: number): SystemNow {
     troubles: countTroubles(nowMs),
     hour: countHour(nowMs),
     uptime: uptime(DAY_MS),
-    activeAlerts: countActiveAlerts(),
+    activeAlerts: countActiveAlerts(nowMs),
   }
   const metrics = systemMetrics(facts, nowMs)
   return { metrics, troubles }
