@@ -78,6 +78,14 @@ describe('trouble', () => {
     })
   })
 
+  it('leads to the latest of lines that have the same words', async () => {
+    await line('Net torn', { timestamp: ago(5), correlationId: 'act-first', metadata: { status: 500 } })
+    await line('Net torn', { timestamp: ago(2), correlationId: 'act-latest', metadata: { status: 503 } })
+    const [alert] = about(await look(), 'Net torn')
+    expect(alert).toMatchObject({ correlationId: 'act-latest', metadata: { status: 503 }, count: 2 })
+    expect([alert?.timestamp, alert?.lastSeen]).toEqual([Date.parse(ago(5)), Date.parse(ago(2))])
+  })
+
   it('is found by the server itself, even when nobody looks', async () => {
     await line('Whistle lost')
     await until(

@@ -8,13 +8,16 @@ const MOST_TROUBLES = 300
 /** Errors and warnings with the same words, added up by the database, with the latest line of each. */
 export function readTroubles(fromMs: number, toMs: number): readonly Trouble[] {
   const rows = arrayOf(new DynamicModel({ ...EMPTY_LINE, n: 0, since: '' }))
-  // With MAX, SQLite takes the other columns from the row that has it.
+  // SQLite takes the other columns from the row that has the MAX, as long as there is no MIN beside it.
   $app
     .db()
     .newQuery(
-      `SELECT id, MAX(timestamp) AS timestamp, level, category, message, correlationId, build_id, session_id,
-         COALESCE(metadata, '') AS metadata, COUNT(*) AS n, MIN(timestamp) AS since
-       FROM logs WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')
+      `WITH troubles AS (SELECT * FROM logs
+         WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn'))
+       SELECT id, MAX(timestamp) AS timestamp, level, category, message, correlationId, build_id, session_id,
+         COALESCE(metadata, '') AS metadata, COUNT(*) AS n, since
+       FROM troubles JOIN (SELECT level, category, message, MIN(timestamp) AS since
+         FROM troubles GROUP BY level, category, message) USING (level, category, message)
        GROUP BY level, category, message ORDER BY MAX(timestamp) DESC LIMIT {:most}`,
     )
     .bind({ from: rowTime(fromMs), to: rowTime(toMs), most: MOST_TROUBLES })
