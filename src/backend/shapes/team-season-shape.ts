@@ -32,7 +32,12 @@ const score = { own: isNumber, theirs: isNumber }
 
 const isSeasonGame = unionBy<'phase', SeasonGame>('phase', {
   scheduled: objectOf<ComingGame>({ ...facts, phase: oneOf('scheduled'), isOpen: isFlag }),
-  live: objectOf<GameUnderWay>({ ...facts, ...score, phase: oneOf('live') }),
+  live: objectOf<GameUnderWay>({
+    ...facts,
+    own: optional(isNumber),
+    theirs: optional(isNumber),
+    phase: oneOf('live'),
+  }),
   final: objectOf<PlayedGame>({ ...facts, ...score, phase: oneOf('final'), isLate: isFlag }),
   off: objectOf<CalledOffGame>({
     ...facts,

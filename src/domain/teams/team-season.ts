@@ -39,7 +39,8 @@ interface Score {
   readonly theirs: number
 }
 
-export interface GameUnderWay extends GameOfSeason, Score {
+/** The feed's schedule can lack the score as long as the game goes on. */
+export interface GameUnderWay extends GameOfSeason, Partial<Score> {
   readonly phase: 'live'
 }
 

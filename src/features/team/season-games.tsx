@@ -67,7 +67,7 @@ function Outcome({ game }: { readonly game: ShownGame }) {
     case 'live':
       return (
         <span className={styles.score}>
-          <LiveBadge look="dot" /> {game.own}-{game.theirs}
+          <LiveBadge look="dot" /> {game.own === undefined ? null : `${game.own}-${game.theirs}`}
         </span>
       )
     case 'final': {

@@ -144,6 +144,14 @@ describe('a team’s season', () => {
     expect([part('splits'), part('Last 0')]).toEqual([null, null])
   })
 
+  it('has the game under way without a score while the feed tells none', async () => {
+    answer = answers({ games: [{ ...facts, id: '70', start: '2026-10-25T15:00:00Z', phase: 'live' }] })
+    await show()
+    expect(gamesIn('Now').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/at New York GiantsNYGLive\s*$/),
+    ])
+  })
+
   it('says that the feed has no games yet', async () => {
     answer = answers({ games: [off] })
     await show()

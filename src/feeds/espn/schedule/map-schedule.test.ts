@@ -111,6 +111,22 @@ describe("a team's schedule", () => {
     expect(games(one)).toEqual([])
   })
 
+  it('keeps a game under way without a score, which the feed tells only at its end', () => {
+    const status = { type: { state: 'in', shortDetail: '8:36 - 3rd' } }
+    const competitors = [side('12', 'home', null), side('9', 'away', null)]
+    expect(games(event({}, { status, competitors }))).toStrictEqual([
+      {
+        id: '7',
+        start: '2026-10-18T17:00:00Z',
+        opponent: { id: '9', displayName: 'Team 9', abbreviation: 'T9' },
+        isHome: true,
+        isNeutral: false,
+        part: 'regular',
+        phase: 'live',
+      },
+    ])
+  })
+
   it('takes scores as texts too', () => {
     const competitors = [side('12', 'away', '3'), side('9', 'home', '4')]
     expect(games(event({}, { competitors }))).toMatchObject([{ isHome: false, own: 3, theirs: 4 }])

@@ -66,7 +66,7 @@ function mapOwn(team: Fields): KnownTeam | undefined {
   }
 }
 
-/** Undefined for a game without two known sides or a readable day. */
+/** Undefined for a game without two known sides or a readable day, and for one that is over without a score. */
 function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
   const competition = record(list(event['competitions'])[0])
   const sides = list(competition['competitors']).filter(isRecord)
@@ -89,10 +89,9 @@ function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
     return { ...facts, phase: 'scheduled', isOpen: competition['timeValid'] === false }
   if (phase.phase === 'off') return { ...facts, ...phase }
   const [points, theirs] = [readScore(own['score']), readScore(other['score'])]
-  if (points === undefined || theirs === undefined) return undefined
-  const score = { own: points, theirs }
+  const score = points === undefined || theirs === undefined ? undefined : { own: points, theirs }
   if (phase.phase === 'live') return { ...facts, phase: 'live', ...score }
-  return { ...facts, phase: 'final', ...score, isLate: isLate(status) }
+  return score && { ...facts, phase: 'final', ...score, isLate: isLate(status) }
 }
 
 function teamOf(side: Fields): string {
