@@ -23,6 +23,11 @@ export interface GameStatus {
   readonly watch?: readonly string[]
 }
 
+/** Whether nothing will be played any more. The feed's summary of a suspended game is complete, too. */
+export function isOver(status: GameStatus | undefined): boolean {
+  return status?.state === 'complete' && !mayGoOn(status)
+}
+
 /** Whether the game was only suspended. It can go on at any time, and nothing says when. */
 export function mayGoOn({ ended }: GameStatus): boolean {
   return ended?.off === 'suspended'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { GameStatus } from '../../domain/box-score/game-status'
 import type { OffGame } from '../../domain/game/game'
 import { finalGame, liveGame, offGame, sampleTeam } from '../../domain/testing/sample-game'
 import { fullMomentText } from '../../platform/local-time'
@@ -83,6 +84,20 @@ describe('001 section 2: the box score', () => {
     boxScore.close()
     showAnswer({ winProbability })
     expect(said()).toEqual(['Now', 'SEA 60%, SF 40%'])
+  })
+
+  it('treats a suspended game as one that may go on, though its box score is complete so far', () => {
+    const point = { play: 0, away: 40, home: 60, period: '', clock: '' }
+    const winProbability = { points: [point, point], favouriteChanges: 0 }
+    const said = (status: GameStatus) => {
+      boxScore.store.set(setPreferenceAtom, 'autoRefresh', false)
+      const text = showAnswer({ winProbability, status }).textContent
+      boxScore.close()
+      return ['Updated', 'Auto refresh is paused', 'At the end'].filter((words) => text.includes(words))
+    }
+    const ended = { quarter: 'Suspended', off: 'suspended' } as const
+    expect(said({ state: 'complete', ended })).toEqual(['Updated', 'Auto refresh is paused'])
+    expect(said({ state: 'complete', ended: { quarter: 'FINAL' } })).toEqual(['At the end'])
   })
 
   it('leads to the alerts of this game', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOver } from '../../domain/box-score/game-status'
 import { liveFacts } from '../../domain/box-score/live-facts'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
@@ -43,10 +44,10 @@ export function BoxScoreView(props: Props) {
       {game ? <ShareGame slug={slug} game={game} /> : null}
       {asOnBoard(<ScoreHeader slug={slug} game={game} status={status} lineScore={answer?.lineScore} />)}
       {stored ? (
-        <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} state={answer?.status?.state} />
+        <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} isOver={isOver(answer?.status)} />
       ) : null}
       {!stored && trouble !== undefined ? <div className={styles.age}>{boardAge}</div> : null}
-      <RefreshByHand state={answer?.status?.state} onRefresh={onRefresh} />
+      <RefreshByHand isOver={isOver(answer?.status)} onRefresh={onRefresh} />
       {game?.phase === 'live' ? (
         <FactList label="Now" facts={liveFacts(game, answer?.status?.lastPlay)} />
       ) : null}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { ageText } from '../../domain/time/age'
-import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { nowAtom } from '../../state/every-second'
 import { lossAtom } from '../../state/reach'
 import { atom, useAtomValue } from '../../state/store'
@@ -11,13 +10,13 @@ import styles from './game-age.module.css'
 interface Props {
   readonly checkedAt: string
   readonly trouble: string | undefined
-  readonly state: GameStatsState | undefined
+  readonly isOver: boolean
 }
 
 const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
 /** How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. */
-export function GameAge({ checkedAt, trouble, state }: Props) {
+export function GameAge({ checkedAt, trouble, isOver }: Props) {
   const age = useAtomValue(
     useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
   )
@@ -26,7 +25,7 @@ export function GameAge({ checkedAt, trouble, state }: Props) {
   if (trouble === undefined && loss === undefined) {
     return (
       <p className={styles.age} data-printed={printed}>
-        {state === 'complete' ? null : <span>Updated {age}</span>}
+        {isOver ? null : <span>Updated {age}</span>}
       </p>
     )
   }

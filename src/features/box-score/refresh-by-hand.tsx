@@ -1,4 +1,3 @@
-import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import { preferencesAtom } from '../../state/preferences'
 import { useRefreshByHand } from '../../state/refresh'
 import { useAtomValue } from '../../state/store'
@@ -6,15 +5,15 @@ import { RefreshButton } from '../../ui/refresh-button'
 import styles from './refresh-by-hand.module.css'
 
 interface Props {
-  readonly state: GameStatsState | undefined
+  readonly isOver: boolean
   readonly onRefresh: () => void
 }
 
 /** For users who turned auto refresh off: an open game changes only when they ask for it. */
-export function RefreshByHand({ state, onRefresh }: Props) {
+export function RefreshByHand({ isOver, onRefresh }: Props) {
   const { autoRefresh } = useAtomValue(preferencesAtom)
   const { waitS, press } = useRefreshByHand(onRefresh)
-  if (autoRefresh || state === 'complete') return null
+  if (autoRefresh || isOver) return null
   return (
     <p className={styles.refresh}>
       <span>Auto refresh is paused</span>

@@ -1,4 +1,5 @@
 import type { GameAnswer } from '../../domain/box-score/game-answer'
+import { isOver } from '../../domain/box-score/game-status'
 import { chancesText, whenText, winFacts } from '../../domain/box-score/win-probability'
 import type { Game } from '../../domain/game/game'
 import { teamColor } from '../../domain/game/team-color'
@@ -24,11 +25,10 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
   }
   const { points } = winProbability
   const colors = sidesOf(game)
-  const isOver = status?.state === 'complete'
   return (
     <section className={styles.part} aria-label="Win probability" data-win-probability="">
       <h3 className={styles.title}>Win probability</h3>
-      <FactList label="Win probability in words" facts={winFacts(winProbability, names, isOver)} />
+      <FactList label="Win probability in words" facts={winFacts(winProbability, names, isOver(status))} />
       <ChartPicture
         name="win-probability"
         stamp={JSON.stringify([points, names, colors])}
