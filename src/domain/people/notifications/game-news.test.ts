@@ -46,6 +46,15 @@ describe('a fan is told', () => {
     expect(keysOf(finalGame(), 7 * 60 + 20)).toEqual(['nfl/100/final'])
   })
 
+  it.each([
+    ['whose time was open, as the midnight that stands for it is no time', '2026-09-06T04:00:00Z'],
+    ['whose date is broken', 'soon'],
+  ])('of the start and the end of a game %s', (_what, start) => {
+    expect(keysOf(liveGame({ start, quarter: '1Q • 14:10' }), 0)).toEqual(['nfl/100/start'])
+    expect(keysOf(liveGame({ start, quarter: '3Q • 8:36' }), 0)).toEqual([])
+    expect(keysOf(finalGame({ start }), 0)).toEqual(['nfl/100/final'])
+  })
+
   it('nothing of other teams, nor of a stuck game', () => {
     expect(newsOf('nfl', [liveGame()], new Set(['nfl/7', 'nba/1']), minutes(2))).toEqual([])
     expect(keysOf(liveGame({ stuckSince: START }), 2)).toEqual([])

@@ -1,10 +1,11 @@
 import type { Game } from '../../game/game'
 import { LONGEST_GAME_MS } from '../../game/longest-game'
+import { startTimeMs } from '../../game/start-time'
 import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
 import { MINUTE_MS } from '../../time/intervals'
 import { isUnderWay } from '../../game/stuck'
-import { isWaiting } from '../../game/waiting'
+import { isFirstPart, isWaiting } from '../../game/waiting'
 import { isPlaying, type TeamKey } from '../favourites/team-key'
 import { isCloseFinish } from './close-finish'
 
@@ -42,12 +43,14 @@ export function liveCount(slug: GameSlug, games: readonly Game[], favourites: Re
 }
 
 function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
-  const sinceStartMs = nowMs - Date.parse(game.start ?? '')
+  const startMs = startTimeMs(game.start)
+  const sinceStartMs = startMs === undefined ? 0 : nowMs - startMs
   const league = leagueOf(slug)
   // An older final is no news: the fan has heard of it elsewhere.
   if (game.phase === 'final') return sinceStartMs < LONGEST_GAME_MS ? ['final'] : []
   if (!isUnderWay(game)) return []
-  const start: readonly Kind[] = sinceStartMs < START_MS && !isWaiting(game) ? ['start'] : []
+  const hasJustBegun = startMs === undefined ? isFirstPart(game) : sinceStartMs < START_MS
+  const start: readonly Kind[] = hasJustBegun && !isWaiting(game) ? ['start'] : []
   return isCloseFinish(league.kind, game) ? [...start, 'close'] : start
 }
 
