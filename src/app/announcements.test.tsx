@@ -39,7 +39,7 @@ describe('the voice for screen readers', () => {
     expect(voice()?.getAttribute('aria-live')).toBe('polite')
     expect(voice()?.textContent).toBe('')
     await app.db.boards.put(atRevision(2, 31))
-    await eventually(() => voice()?.textContent === 'sf 17, sea 31. 3Q 8:36', TURNS_OF_TWO_LOOKS)
+    await eventually(() => voice()?.textContent === 'The SF 17, The SEA 31. 3Q 8:36', TURNS_OF_TWO_LOOKS)
   })
 
   it('keeps silent about what happened while it was switched off', async () => {
@@ -50,6 +50,6 @@ describe('the voice for screen readers', () => {
     app.store.set(announceAtom, true)
     await app.db.boards.put(atRevision(3, 31, 6))
     await eventually(() => voice()?.textContent !== '', TURNS_OF_TWO_LOOKS)
-    expect(voice()?.textContent).toBe('sf 17, bos 6. 3Q 8:36')
+    expect(voice()?.textContent).toBe('The SF 17, The BOS 6. 3Q 8:36')
   })
 })

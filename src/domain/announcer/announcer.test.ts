@@ -3,7 +3,7 @@ import type { Game } from '../game/game'
 import { nextWords, SILENT, withNews } from './announcement-queue'
 import { scoreNews } from './score-news'
 
-const team = { id: '1', displayName: '', abbreviation: '', record: '0-0' }
+const team = { id: '1', abbreviation: '', record: '0-0' }
 
 function game(id: string, away: number, home: number, phase: 'live' | 'final' = 'live'): Game {
   return {
@@ -12,19 +12,19 @@ function game(id: string, away: number, home: number, phase: 'live' | 'final' = 
     quarter: phase === 'final' ? 'FINAL' : '3Q • 8:36',
     timeLeft: '8:36',
     startTime: '',
-    homeTeam: { ...team, name: 'Seahawks', score: home },
-    awayTeam: { ...team, name: 'Jets', score: away },
+    homeTeam: { ...team, name: 'Tigers', displayName: 'LSU Tigers', score: home },
+    awayTeam: { ...team, name: 'Tigers', displayName: 'Clemson Tigers', score: away },
     venue: { name: 'TBD', city: '', state: '' },
   }
 }
 
 describe('one polite announcer for score changes', () => {
-  it('announces a score that changed, and a game that ended', () => {
+  it('announces a score that changed, and a game that ended, with names that no two teams share', () => {
     const before = [game('1', 7, 3), game('2', 0, 0), game('3', 1, 2)]
     const after = [game('1', 7, 10), game('2', 0, 0), game('3', 1, 2, 'final'), game('4', 6, 0)]
     expect(scoreNews(before, after)).toEqual([
-      { game: '1', text: 'Jets 7, Seahawks 10. 3Q 8:36' },
-      { game: '3', text: 'Jets 1, Seahawks 2. Final' },
+      { game: '1', text: 'Clemson Tigers 7, LSU Tigers 10. 3Q 8:36' },
+      { game: '3', text: 'Clemson Tigers 1, LSU Tigers 2. Final' },
     ])
   })
 
@@ -32,7 +32,7 @@ describe('one polite announcer for score changes', () => {
     const postponed: Game = { ...game('1', 0, 0), phase: 'off', status: 'postponed', quarter: 'Postponed' }
     const suspended: Game = { ...game('2', 7, 10), phase: 'off', status: 'suspended', quarter: 'Suspended' }
     expect(scoreNews([game('1', 7, 3), game('2', 7, 3)], [postponed, suspended])).toEqual([
-      { game: '2', text: 'Jets 7, Seahawks 10. Suspended' },
+      { game: '2', text: 'Clemson Tigers 7, LSU Tigers 10. Suspended' },
     ])
   })
 

@@ -24,7 +24,8 @@ function differs(old: Game, game: Game): boolean {
   return scored || (old.phase !== 'final' && game.phase === 'final')
 }
 
+/** In full, since college teams share their names: Clemson and LSU are both `Tigers`. */
 function sentence({ awayTeam, homeTeam, phase, quarter }: Game): string {
   const when = phase === 'final' ? 'Final' : quarter.replace('•', ' ').replace(/\s+/g, ' ')
-  return `${awayTeam.name} ${awayTeam.score}, ${homeTeam.name} ${homeTeam.score}. ${when}`
+  return `${awayTeam.displayName} ${awayTeam.score}, ${homeTeam.displayName} ${homeTeam.score}. ${when}`
 }

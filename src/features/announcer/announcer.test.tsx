@@ -49,10 +49,10 @@ describe('the voice for screen readers', () => {
     await stored('e-2', scored(7))
     expect([voice().textContent, voice().dataset['announcer']]).toEqual(['', 'e-2'])
     await passTime(1000)
-    expect(voice().textContent).toBe('Aways 0, Homes 7. 3Q 8:36')
+    expect(voice().textContent).toBe('Awa City Aways 0, Hom City Homes 7. 3Q 8:36')
     await stored('e-3', scored(14))
     await passTime(1000)
-    expect(voice().textContent).toBe('Aways 0, Homes 14. 3Q 8:36')
+    expect(voice().textContent).toBe('Awa City Aways 0, Hom City Homes 14. 3Q 8:36')
   })
 
   it('says nothing of scores that were there when the page was opened', async () => {
