@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
+import type { GameStatsState } from '../ticker/game-stats-state'
 import type { GameAnswer } from './game-answer'
 import type { GameEnd } from './game-status'
 import { gameFromCopies } from './game-from-copies'
@@ -11,7 +12,7 @@ const line = lineScore(
   { team: 'AWA', periods: [1, 0, 4], score: 5, hits: 9, errors: 0 },
   { team: 'HOM', periods: [0, 0, 2], score: 2, hits: 4, errors: 1 },
 )
-const answer = (state: 'pregame' | 'active' | 'complete', changes: Partial<GameAnswer> = {}) =>
+const answer = (state: GameStatsState, changes: Partial<GameAnswer> = {}) =>
   ({ id: '100', sport: 'MLB', status: { state }, locked: [], lineScore: line, ...changes }) as GameAnswer
 const endedAs = (ended: GameEnd) => ({ status: { state: 'complete' as const, ended } })
 const live = liveGame({
@@ -61,6 +62,8 @@ describe('a game that is known only from kept copies', () => {
     ['that is live in its box score too', live, answer('active')],
     ['that was live and has no box score', live, undefined],
     ['that has begun since', scheduledGame(), answer('active')],
+    ['that was suspended and is played on', offGame({ status: 'suspended' }), answer('active')],
+    ['that was postponed and is played now', offGame(), answer('halftime')],
     ['whose score is locked', live, { ...answer('complete', {}), lineScore: undefined } as never],
   ])('is not shown when it is one %s', (_what, game, given) => {
     expect(gameFromCopies([game], given)).toBeUndefined()

@@ -18,6 +18,7 @@ export function gameFromCopies(
     case 'final':
       return game
     case 'off':
+      if (state === 'active' || state === 'halftime') return undefined
       return wentOn(answer) ? atTheEnd(game, answer) : game
     case 'scheduled':
       return state === 'pregame' ? game : atTheEnd(game, state === 'complete' ? answer : undefined)
