@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '../../limits'
 import { mapped } from './testing/mapped-summary'
+import { sampleSummary, type Json } from './testing/sample-summary'
 
 const play = (text: string, homeScore: unknown, changes: object = {}) => ({
   id: text,
@@ -50,6 +51,24 @@ describe('the scoring plays', () => {
     ])
     const other = play('Safety', undefined, { awayScore: 2 })
     expect(mapped('NFL', { scoringPlays: [other] }).plays[0]).toMatchObject({ awayScore: 2, homeScore: 0 })
+  })
+
+  it('leave out the goals of a shootout, which the feed counts anew and of which the game counts one', () => {
+    const goal = (text: string, period: number, awayScore: number, homeScore: number) =>
+      play(text, homeScore, { awayScore, period: { number: period } })
+    const plays = [
+      goal('Snap Shot', 3, 2, 3),
+      goal('Slap Shot', 3, 3, 3),
+      goal('First in the shootout', 5, 1, 0),
+      goal('Second in the shootout', 5, 1, 1),
+      goal('Third in the shootout', 5, 2, 1),
+    ]
+    const inSeason = (type: number) => {
+      const header = { ...(sampleSummary()['header'] as Json), season: { type } }
+      return mapped('NHL', { header, plays }).plays.map(({ text }) => text)
+    }
+    expect(inSeason(2)).toEqual(['Snap Shot', 'Slap Shot'])
+    expect(inSeason(3)).toHaveLength(plays.length)
   })
 
   it('are limited in number', () => {

@@ -15,7 +15,8 @@ export function mapScoringPlays(sport: GameSport, summary: FeedSummary): readonl
     plays
       .filter(isWhole)
       .slice(0, MOST.scoringPlays)
-      .map((play) => mapPlay(sport, summary, play)),
+      .map((play) => mapPlay(sport, summary, play))
+      .filter((play) => !isOfShootout(play)),
   )
 }
 
@@ -28,6 +29,11 @@ function isWhole(play: Fields): boolean {
   return (
     !/^Pitch \d/.test(text(play['text'])) && nameText(record(play['type'])['type']) !== 'end-batterpitcher'
   )
+}
+
+/** The score of such a play is the shootout's own, `1-0` after a `3-3`, and the game counts one goal for all of them. */
+function isOfShootout({ period }: ScoringPlay): boolean {
+  return period === 'SO'
 }
 
 function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringPlay {

@@ -51,7 +51,7 @@ describe('a summary of the feed', () => {
 
   it.each([
     ['NFL', { number: 2 }, 2, '2Q'],
-    ['NHL', { number: 5 }, 2, 'SO'],
+    ['NHL', { number: 4 }, 2, 'OT'],
     ['NHL', { number: 5 }, 3, '2OT'],
     ['MLB', { number: 5, type: 'Top' }, 2, 'Top 5th'],
     ['MLB', { number: 5, type: 'Bottom' }, 2, 'Bot 5th'],
