@@ -35,6 +35,8 @@ function trial() {
   const sources: FakeSource[] = []
   const told: string[] = []
   const others: string[] = []
+  /** PocketBase's client is a chunk of its own, which comes when this does. */
+  const load = { held: Promise.resolve() }
   const other = {
     clientId: 'other',
     isConnected: true,
@@ -49,14 +51,17 @@ function trial() {
     },
     timers: time.timers,
     random: () => 0,
-    loadOther: async () => other,
+    async loadOther() {
+      await load.held
+      return other
+    },
   })
   client.onDisconnect = (topics) => void told.push(`lost ${topics.length}`)
   const subscribe = (topic: string) =>
     client
       .subscribe(topic, (data) => void told.push(`${topic} ${JSON.stringify(data)}`))
       .catch(() => void told.push(`${topic} refused`))
-  return { client, time, sources, told, others, subscribe, last: () => sources.at(-1)! }
+  return { client, time, sources, told, others, load, subscribe, last: () => sources.at(-1)! }
 }
 
 async function standing() {
@@ -152,6 +157,38 @@ it('goes to PocketBase for all topics when the edge goes on refusing, and comes 
   expect([sources.length, client.isConnected]).toEqual([before + 1, false])
   last().stand()
   expect(client.isConnected).toBe(true)
+})
+
+/** The edge has refused so often that PocketBase's client is on its way; `load` lets it come. */
+async function turning() {
+  const all = await standing()
+  let load = () => {}
+  all.load.held = new Promise((resolve) => (load = resolve))
+  for (let refusals = 0; refusals < 12; refusals++) {
+    all.last().fail(true)
+    await all.time.pass(2000)
+  }
+  return { ...all, finishLoading: load }
+}
+
+it('stays with an edge that opens a stream while the client of PocketBase is loading', async () => {
+  const { client, others, subscribe, last, finishLoading } = await turning()
+  void subscribe('boards/mlb')
+  await settle()
+  last().stand()
+  finishLoading()
+  await settle()
+  expect([others, client.clientId === 'other', client.isConnected]).toEqual([[], false, true])
+})
+
+it('goes to PocketBase once if the edge refuses again while the client of PocketBase is loading', async () => {
+  const { client, sources, others, last, finishLoading } = await turning()
+  client.hurry()
+  last().fail(true)
+  finishLoading()
+  await settle()
+  expect([...others].toSorted()).toEqual(['PB_CONNECT', 'board_heads/*', 'boards/nba', 'boards/nfl'])
+  expect(sources.every(({ isClosed }) => isClosed)).toBe(true)
 })
 
 it('never takes a network that is gone for a refusal, which would send everybody to the server', async () => {

@@ -109,6 +109,9 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
   /** Moves all topics to PocketBase's own stream; back to the edge if that fails too, and after a while in any case. */
   async function turn(): Promise<void> {
     const next = await loadOther().catch(() => undefined)
+    // While the client was loading, a new topic may have led to the edge again, and from there to a second turn.
+    if (source || other) return
+    cancelTimer()
     if (!next) return void (cancelTimer = timers.after(BACK_MS / 10, comeBack))
     other = next
     next.onDisconnect = (names) => client.onDisconnect?.(names)
