@@ -7,6 +7,9 @@ export type Follow = <T>(query: () => Promise<T>, tell: (found: T) => void) => C
 /** Returns the new row; undefined leaves the row as it is. */
 export type Change<Row> = (stored: Row | undefined, key: string) => Row | undefined
 
+/** The same, and `null` deletes the row. */
+type ChangeOrDelete<Row> = (stored: Row | undefined, key: string) => Row | null | undefined
+
 /** A database of this device. Everything here may fail; `storage` handles that. */
 export interface Device {
   get<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined>
@@ -15,9 +18,8 @@ export interface Device {
   change<Name extends TableName>(
     table: Name,
     keys: readonly string[],
-    change: Change<Rows[Name]>,
+    change: ChangeOrDelete<Rows[Name]>,
   ): Promise<void>
-  remove(table: TableName, keys: readonly string[]): Promise<void>
   /** Follows what any tab writes. If absent, the code that writes must notify this page's followers itself. */
   readonly follow?: Follow
   /** Deletes what can be fetched again. */

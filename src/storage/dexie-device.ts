@@ -27,11 +27,10 @@ export function createDexieDevice(db: TurboDb): Device {
       db.transaction('rw', table, async () => {
         const rows = db.table(table)
         const stored = await rows.bulkGet([...keys])
-        const next = keys.flatMap((key, index) => change(stored[index], key) ?? [])
+        const next = keys.map((key, index) => [key, change(stored[index], key)] as const)
         // One by one: the error of a bulk write would hide that there is no room.
-        for (const row of next) await rows.put(row)
+        for (const [key, row] of next) if (row !== undefined) await (row ? rows.put(row) : rows.delete(key))
       }),
-    remove: (table, keys) => db.table(table).bulkDelete([...keys]),
     follow,
     makeRoom: () => db.logos.clear(),
     close: () => db.close(),

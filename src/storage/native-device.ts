@@ -18,11 +18,8 @@ export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
         for (const key of keys) {
           const next = change(await answerOf(rows.get(key)), key)
           if (next) await answerOf(rows.put(next))
+          else if (next === null) await answerOf(rows.delete(key))
         }
-      }),
-    remove: (table, keys) =>
-      write(table, async (rows) => {
-        for (const key of keys) await answerOf(rows.delete(key))
       }),
     makeRoom: () => Promise.resolve(),
     close: () =>

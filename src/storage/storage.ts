@@ -181,13 +181,19 @@ export function createStorage(first?: Device): Storage {
 
   async function remove<Name extends TableName>(table: Name, isGone: (row: Rows[Name]) => boolean) {
     const keys = (await readAll(table)).filter(isGone).map((row) => TABLE_RULES[table].keyOf(row))
+    const waiting = new Map(unsaved.all(table))
     for (const key of keys) {
       unsaved.delete(table, key)
       seen.delete(table, key)
     }
     if (keys.length === 0) return
     const target = device
-    if (target) await write(target, () => target.remove(table, keys))
+    // A row that was found may have been replaced by one that is to stay, such as lines for the next user.
+    const removed = (stored: Rows[Name] | undefined, key: string) => {
+      const row = latest(table, rowOfThisVersion(table, stored), waiting.get(key))
+      return row && !isGone(row) ? undefined : null
+    }
+    if (target) await write(target, () => target.change(table, keys, removed))
     followers.tell()
   }
 

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { GUEST, sessionOf } from '../domain/people/users/session'
+import { createDexieDevice } from './dexie-device'
 import { chooseFavourite } from './favourites'
-import type { TableName } from './rows'
+import { createNativeDevice } from './native-device'
+import type { StoredOdds, TableName } from './rows'
 import { createStorage } from './storage'
 import { TABLES } from './table-rules'
+import { freshDatabase } from './testing/fresh-database'
+import { freshDb } from './testing/fresh-db'
 import { keyFor, ownerOf, removeRowsOfOthers, viewerOf } from './viewer'
 
 const CHECKED_AT = '2026-01-11T18:00:00.000Z'
@@ -58,6 +62,30 @@ it('what was given to a user who is still signed in stays', async () => {
   await removeRowsOfOthers(storage, viewerOf(ann))
   expect(await left()).toEqual(rowsOf(viewerOf(ann), 'guest'))
 })
+
+it.each([
+  ['with Dexie', () => createDexieDevice(freshDb())],
+  ['without Dexie', () => createNativeDevice(freshDatabase())],
+])(
+  'lines that the next user is given while those of the last one leave the device stay, %s',
+  async (_how, open) => {
+    const device = open()
+    const linesFor = (viewer: string) =>
+      ({ slug: 'nfl', user: viewer, board: { v: 1, rev: 'e-1' }, checkedAt: CHECKED_AT }) as StoredOdds
+    const otherTab = createStorage(device)
+    await otherTab.save('odds', linesFor(viewerOf(ann)))
+    const storage = createStorage({
+      ...device,
+      async all(table) {
+        const found = await device.all(table)
+        if (table === 'odds') await otherTab.save('odds', linesFor(viewerOf(ben)))
+        return found
+      },
+    })
+    await removeRowsOfOthers(storage, viewerOf(ben))
+    expect(await otherTab.read('odds', 'nfl')).toEqual(linesFor(viewerOf(ben)))
+  },
+)
 
 it('favourites of a user leave with the user, not with a lost right, and those of a guest stay', async () => {
   const storage = createStorage()
