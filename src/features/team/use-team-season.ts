@@ -17,7 +17,7 @@ export interface TeamSeasonRead {
 
 /**
  * A team's season: first what the device has stored, then the server's answer, which is requested each time
- * the team is opened, and again and again while one of its games goes on.
+ * the team is opened, again when its next game begins, and again and again while one of its games goes on.
  */
 export function useTeamSeason(slug: GameSlug, team: string): TeamSeasonRead {
   const { storage } = usePorts()

@@ -4,8 +4,9 @@ import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
 import type { Spreads } from '../../domain/box-score/team-form'
 import type { Game, Venue } from '../../domain/game/game'
+import { LONGEST_GAME_MS } from '../../domain/game/longest-game'
 import type { GameSlug } from '../../domain/league'
-import { OPENED_LIVE_REFRESH_MS } from '../../domain/time/intervals'
+import { DAY_MS, OPENED_LIVE_REFRESH_MS, REFRESH_TODAY_MS } from '../../domain/time/intervals'
 import { productNow } from '../../platform/clock'
 import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
@@ -59,7 +60,7 @@ export function startDay(
     () => fetchDay(slug, day),
     (fetched) => void storage.save('days', { key, ...fetched }),
     onTrouble,
-    ({ games }) => whileLive(games),
+    ({ games }) => untilOver(games),
   )
 }
 
@@ -77,7 +78,7 @@ export function startTeamSeason(
     () => fetchSeasonWithLines(slug, team, mayOdds),
     (fetched) => void storage.save('seasons', { key, ...fetched }),
     onTrouble,
-    ({ season }) => whileLive(season.games),
+    ({ season }) => untilOver(season.games),
   )
 }
 
@@ -107,10 +108,26 @@ export function startLastLines(
   return startHistorySync(pagePorts, () => fetchLastLines(slug, ids), onLines, noop)
 }
 
-/** Games that go on are asked for again; unless somebody has turned auto-refresh off. */
-function whileLive(games: readonly { readonly phase: Game['phase'] }[]): number | undefined {
-  const isAskedAgain = pagePorts.autoRefresh() && games.some(({ phase }) => phase === 'live')
-  return isAskedAgain ? pagePorts.clock.waitMs(OPENED_LIVE_REFRESH_MS) : undefined
+interface DatedGame {
+  readonly phase: Game['phase']
+  readonly start?: string
+}
+
+/** Games that go on are asked for again, and so is the next one when it begins; unless auto-refresh is off. */
+function untilOver(games: readonly DatedGame[]): number | undefined {
+  if (!pagePorts.autoRefresh()) return undefined
+  const isLive = games.some(({ phase }) => phase === 'live')
+  const againMs = isLive ? OPENED_LIVE_REFRESH_MS : nextStartMs(games)
+  return againMs === undefined ? undefined : pagePorts.clock.waitMs(againMs)
+}
+
+/** How long until the next game may have begun. A browser's timer waits no longer than 24 days. */
+function nextStartMs(games: readonly DatedGame[]): number | undefined {
+  const waits = games
+    .filter(({ phase }) => phase === 'scheduled')
+    .map(({ start }) => Date.parse(start ?? '') - productNow())
+    .filter((waitMs) => waitMs > -LONGEST_GAME_MS)
+  return waits.length === 0 ? undefined : Math.min(DAY_MS, Math.max(REFRESH_TODAY_MS, Math.min(...waits)))
 }
 
 const nowText = () => new Date(productNow()).toISOString()
