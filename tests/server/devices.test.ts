@@ -88,6 +88,27 @@ describe('the list of devices', () => {
     expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
   })
 
+  it('does not get one back that is signed out while it says that somebody is there', async () => {
+    const user = await makeStranger()
+    const [here, there] = [await signIn(user), await signIn(user)]
+    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
+    const signOut = `INSERT INTO ended_sessions (id, ended) VALUES ('${id}', ${Date.now()});
+      DELETE FROM signed_in_devices WHERE id = '${id}'`
+    const end = await changeLate(product.dataDir, signOut)
+    try {
+      const said = tell(there, { sport: 'NFL', touchPoints: 0, ended: false })
+      // Meanwhile the server has let that device in.
+      for (const _ of ['once', 'twice', 'thrice']) await devicesOf(here)
+      await end()
+      await said
+    } finally {
+      await end()
+    }
+    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
+    const visits = await allRecords<Visit>(product, 'user_sessions')
+    expect(visits.filter((one) => one.user_id === user.id)).toEqual([])
+  })
+
   it('signs one out: its tokens, its stream and its visit end, the others go on', async () => {
     const user = await makeStranger()
     const [here, there] = [await signIn(user, CHROME), await signIn(user, SAFARI)]

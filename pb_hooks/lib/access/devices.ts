@@ -16,7 +16,10 @@ const LONGEST_AGENT = 500
 /** A page renews its token each time it is shown; one write a minute is enough. */
 const FRESH_MS = 60_000
 
-/** Notes where an account is signed in. When this fails, the sign-in still succeeds. */
+/**
+ * Notes where an account is signed in, unless the session has ended since the request came. When this fails, the sign-in
+ * still succeeds.
+ */
 export function noteDevice(
   app: CoreApp,
   user: string,
@@ -32,7 +35,8 @@ export function noteDevice(
   run(
     app,
     `INSERT INTO signed_in_devices (id, user_id, user_agent, touch_points, last_activity, renewed, entered)
-     VALUES ({:id}, {:user}, {:agent}, {:touchPoints}, {:at}, {:now}, {:entered})
+     SELECT {:id}, {:user}, {:agent}, {:touchPoints}, {:at}, {:now}, {:entered}
+       WHERE NOT EXISTS (SELECT 1 FROM ended_sessions WHERE id = {:id})
      ON CONFLICT (id) DO UPDATE SET user_agent = excluded.user_agent, touch_points = ${touch},
        last_activity = excluded.last_activity, renewed = excluded.renewed`,
     {

@@ -3,7 +3,7 @@ import { withOpened } from '../../../../src/domain/operations/sessions/session-d
 import { trackActivity } from '../../../../src/domain/operations/sessions/track-activity'
 import type { UserSession } from '../../../../src/domain/operations/sessions/session'
 import { noteDevice } from '../../access/devices'
-import { sessionOf, tokenOf } from '../../access/sessions'
+import { hasEnded, sessionOf, tokenOf } from '../../access/sessions'
 import { timeOf, visitOf } from '../../access/visit-of'
 import { iso } from '../../server/time'
 import type { Effect, Sender } from '../take-entry'
@@ -15,6 +15,8 @@ const LONGEST_AGENT = 500
 export const noteSession: Effect = (tx, sender, { body, at }) => {
   const news = parseSessionNews(body)
   if (!news) return 'This is no session'
+  // The device was signed out since it sent this, which has ended its visit.
+  if (hasEnded(tx, sessionOf(tokenOf(sender.e)))) return undefined
   noteWhere(tx, sender, news)
   const sessions = sessionsOf(tx, sender.user.id)
   const activity = { ...facts(sender), sport: news.sport, touchPoints: news.touchPoints }
