@@ -88,13 +88,22 @@ describe('the list of devices', () => {
     expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
   })
 
-  it('does not get one back that is signed out while it says that somebody is there', async () => {
+  it.each<[how: string, sql: (device: string, user: string) => string]>([
+    [
+      'that one alone',
+      (device) => `INSERT INTO ended_sessions (id, ended) VALUES ('${device}', ${Date.now()});
+        DELETE FROM signed_in_devices WHERE id = '${device}'`,
+    ],
+    [
+      'all of them',
+      (_device, user) => `UPDATE users SET tokenKey = '${'k'.repeat(30)}${user}' WHERE id = '${user}';
+        DELETE FROM signed_in_devices WHERE user_id = '${user}'`,
+    ],
+  ])('does not get a device back that speaks while somebody signs out %s', async (_how, sql) => {
     const user = await makeStranger()
     const [here, there] = [await signIn(user), await signIn(user)]
     const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
-    const signOut = `INSERT INTO ended_sessions (id, ended) VALUES ('${id}', ${Date.now()});
-      DELETE FROM signed_in_devices WHERE id = '${id}'`
-    const end = await changeLate(product.dataDir, signOut)
+    const end = await changeLate(product.dataDir, sql(id, user.id))
     try {
       const said = tell(there, { sport: 'NFL', touchPoints: 0, ended: false })
       // Meanwhile the server has let that device in.
@@ -104,9 +113,12 @@ describe('the list of devices', () => {
     } finally {
       await end()
     }
-    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
-    const visits = await allRecords<Visit>(product, 'user_sessions')
-    expect(visits.filter((one) => one.user_id === user.id)).toEqual([])
+    const ofUser = async (table: string) =>
+      (await allRecords<{ id: string; user_id: string }>(product, table)).filter(
+        (row) => row.user_id === user.id,
+      )
+    expect((await ofUser('signed_in_devices')).map((row) => row.id)).not.toContain(id)
+    expect(await ofUser('user_sessions')).toEqual([])
   })
 
   it('signs one out: its tokens, its stream and its visit end, the others go on', async () => {

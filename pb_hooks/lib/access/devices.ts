@@ -22,7 +22,7 @@ const FRESH_MS = 60_000
  */
 export function noteDevice(
   app: CoreApp,
-  user: string,
+  user: core.Record,
   session: string,
   { agent, touchPoints, isSignIn }: DeviceNote,
 ): void {
@@ -37,11 +37,13 @@ export function noteDevice(
     `INSERT INTO signed_in_devices (id, user_id, user_agent, touch_points, last_activity, renewed, entered)
      SELECT {:id}, {:user}, {:agent}, {:touchPoints}, {:at}, {:now}, {:entered}
        WHERE NOT EXISTS (SELECT 1 FROM ended_sessions WHERE id = {:id})
+         AND EXISTS (SELECT 1 FROM users WHERE id = {:user} AND tokenKey = {:key})
      ON CONFLICT (id) DO UPDATE SET user_agent = excluded.user_agent, touch_points = ${touch},
        last_activity = excluded.last_activity, renewed = excluded.renewed`,
     {
       id,
-      user,
+      user: user.id,
+      key: user.tokenKey(),
       agent: agent.slice(0, LONGEST_AGENT),
       touchPoints: touchPoints ?? 0,
       at: iso(productNow()).replace('T', ' '),

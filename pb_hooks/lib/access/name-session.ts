@@ -14,7 +14,7 @@ export function nameSession(e: core.RecordAuthRequestEvent): void {
   e.meta = null
   const agent = String(e.requestInfo().headers['user_agent'] ?? '')
   if (user.collection().name !== 'users') return e.next()
-  noteDevice(e.app, user.id, session, { agent, ...(isSignIn && { isSignIn }) })
+  noteDevice(e.app, user, session, { agent, ...(isSignIn && { isSignIn }) })
   if (isSignIn)
     logAuth({ kind: 'signed-in', by: e.authMethod as 'password' | 'otp' | 'oauth2' }, { userId: user.id, e })
   return e.next()

@@ -5,6 +5,7 @@ import type { UserSession } from '../../../../src/domain/operations/sessions/ses
 import { noteDevice } from '../../access/devices'
 import { hasEnded, sessionOf, tokenOf } from '../../access/sessions'
 import { timeOf, visitOf } from '../../access/visit-of'
+import { findRecord } from '../../server/records'
 import { iso } from '../../server/time'
 import type { Effect, Sender } from '../take-entry'
 
@@ -16,7 +17,7 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   const news = parseSessionNews(body)
   if (!news) return 'This is no session'
   // The device was signed out since it sent this, which has ended its visit.
-  if (hasEnded(tx, sessionOf(tokenOf(sender.e)))) return undefined
+  if (hasEndedSince(tx, sender)) return undefined
   noteWhere(tx, sender, news)
   const sessions = sessionsOf(tx, sender.user.id)
   const activity = { ...facts(sender), sport: news.sport, touchPoints: news.touchPoints }
@@ -39,11 +40,17 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   return undefined
 }
 
+/** All tokens of an account end with its key. */
+function hasEndedSince(tx: CoreApp, { e, user }: Sender): boolean {
+  const now = findRecord('users', user.id, tx)
+  return now?.tokenKey() !== user.tokenKey() || hasEnded(tx, sessionOf(tokenOf(e)))
+}
+
 /** Updates the time in the list of devices. */
 function noteWhere(tx: CoreApp, { e, user }: Sender, { ended, touchPoints }: SessionNews): void {
   if (ended) return
   const agent = String(e.requestInfo().headers['user_agent'] ?? '')
-  noteDevice(tx, user.id, sessionOf(tokenOf(e)), { agent, touchPoints })
+  noteDevice(tx, user, sessionOf(tokenOf(e)), { agent, touchPoints })
 }
 
 function facts({ e, user }: Sender) {
