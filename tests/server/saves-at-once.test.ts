@@ -18,7 +18,7 @@ const account = (id: string) =>
 const send = ({ token }: TestUser, method: string, path: string, body: object) =>
   personWith(product, { authorization: token }).send(method, `/api/${path}`, body)
 
-async function change({ id }: TestUser, changes: object) {
+async function patch({ id }: TestUser, changes: object) {
   const operators = personWith(product, { authorization: await superuserToken(product) })
   return operators.send('PATCH', `/api/collections/users/records/${id}`, changes)
 }
@@ -72,7 +72,7 @@ describe('a permission that one operator takes away', () => {
   it('stays away when another raises the tier at that moment', async () => {
     const user = await makeUser(product)
     const takeAway = `overrides = '{"view_betting_odds":false}'`
-    expect(await sendDuring(user, takeAway, () => change(user, { tier: 'verified' }))).toBe(200)
+    expect(await sendDuring(user, takeAway, () => patch(user, { tier: 'verified' }))).toBe(200)
     const kept = permissionsOfTier('verified').filter((name) => name !== 'view_betting_odds')
     expect(await account(user.id)).toMatchObject({ tier: 'verified', can: kept })
   })
@@ -81,7 +81,7 @@ describe('a permission that one operator takes away', () => {
 describe('a tier that an operator gives', () => {
   it('stays when its owner proves the address at that moment', async () => {
     const user = await makeUser(product, { record: { verified: false } })
-    expect(await sendDuring(user, `tier = 'premium'`, () => change(user, { verified: true }))).toBe(200)
+    expect(await sendDuring(user, `tier = 'premium'`, () => patch(user, { verified: true }))).toBe(200)
     const given = { tier: 'premium', verified: true, can: permissionsOfTier('premium') }
     expect(await account(user.id)).toMatchObject(given)
   })
