@@ -127,6 +127,14 @@ describe("a team's schedule", () => {
     ])
   })
 
+  it.each([
+    ['of the game', { timeValid: false }, {}],
+    ['of its competition', {}, { timeValid: false }],
+  ])('knows an open time from the word %s', (_whose, ofEvent, ofCompetition) => {
+    const competition = { status: PRE, timeValid: undefined, ...ofCompetition }
+    expect(games(event(ofEvent, competition))).toMatchObject([{ phase: 'scheduled', isOpen: true }])
+  })
+
   it('takes scores as texts too', () => {
     const competitors = [side('12', 'away', '3'), side('9', 'home', '4')]
     expect(games(event({}, { competitors }))).toMatchObject([{ isHome: false, own: 3, theirs: 4 }])

@@ -85,8 +85,8 @@ function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
     part: partOf(record(event['seasonType'])),
   }
   const phase = phaseOf(status)
-  if (phase.phase === 'scheduled')
-    return { ...facts, phase: 'scheduled', isOpen: competition['timeValid'] === false }
+  const isOpen = [event, competition].some((one) => one['timeValid'] === false)
+  if (phase.phase === 'scheduled') return { ...facts, phase: 'scheduled', isOpen }
   if (phase.phase === 'off') return { ...facts, ...phase }
   const [points, theirs] = [readScore(own['score']), readScore(other['score'])]
   const score = points === undefined || theirs === undefined ? undefined : { own: points, theirs }
