@@ -22,6 +22,11 @@ describe('the row of a game', () => {
   const awayTeam = sampleTeam({ id: '2', displayName: 'Aways', abbreviation: 'AWA', score: 17, record: '' })
   const sides = { homeTeam, awayTeam }
 
+  it('has the day before for a game of last night that stands on the board of today', () => {
+    const games = [liveGame({ id: '1' }), liveGame({ id: '2', lastNight: true })]
+    expect(rowsOf(sampleBoard({ games })).map((row) => row['Day'])).toEqual(['2026-09-06', '2026-09-05'])
+  })
+
   it('says who played where, in which weather and how it ended', () => {
     const weather = { temp: 61, condition: 'Rain', estimated: false } as const
     const series = { summary: 'Tied 1-1' } as never

@@ -2,11 +2,13 @@ import type { Board, CupBoard, GameBoard, GolfBoard } from '../board/board'
 import type { CupMatch } from '../cup/cup'
 import { matchPoints } from '../cup/cup-points'
 import type { Game, Team } from '../game/game'
+import { isLastNight } from '../game/game-order'
 import { hasScore } from '../game/has-score'
 import { knownStartMs } from '../game/start-time'
 import type { Player } from '../golf/player'
 import type { OddsRow, OddsRows } from '../odds/odds-board'
 import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
+import { addDays } from '../time/eastern'
 import type { Weather } from '../weather/weather'
 
 /** A board as a table: a row for each game, golfer or match. Betting lines stand in it where they are given. */
@@ -32,7 +34,8 @@ export function gamesTable(
   odds: OddsRows | undefined,
 ): ExportTable {
   const rows = games.map((game) => ({ game, line: odds?.[game.id] }))
-  return tableOf([['Day', () => day], ...GAME_COLUMNS, ...(odds ? LINE_COLUMNS : [])], rows)
+  const dayOf: Column<GameAndLine> = ['Day', ({ game }) => (isLastNight(game) ? addDays(day, -1) : day)]
+  return tableOf([dayOf, ...GAME_COLUMNS, ...(odds ? LINE_COLUMNS : [])], rows)
 }
 
 const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
