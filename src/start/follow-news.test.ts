@@ -5,10 +5,15 @@ import { preferencesAtom } from '../state/preferences'
 import { createStore } from '../state/store'
 import { storedFavourite } from '../storage/favourites'
 import { createStorage } from '../storage/storage'
+import { letDexieFollow } from '../storage/testing/dexie-over-fake'
+import { freshStorage } from '../storage/testing/fresh-storage'
 import { settle } from '../sync/testing/hand-time'
+import { followFavourites } from './follow-favourites'
 import { followNews } from './follow-news'
 
 const NOW = Date.parse('2026-09-06T17:05:00Z')
+
+letDexieFollow()
 
 let badges: number[]
 beforeEach(() => {
@@ -21,13 +26,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openPage(permission: NotificationPermission) {
+async function openPage(permission: NotificationPermission, storage = createStorage()) {
   vi.stubGlobal('Notification', { permission })
-  const storage = createStorage()
   const store = createStore()
   store.get(preferencesAtom)
   const tellNews = vi.fn()
   await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: true, at: 1 }))
+  await followFavourites(storage, store)
   followNews(storage, store, tellNews)
   let rev = 0
   const publish = (game: Game) =>
@@ -36,7 +41,7 @@ async function openPage(permission: NotificationPermission) {
       board: sampleBoard({ rev: `e-${++rev}`, games: [game] }),
       checkedAt: new Date(NOW).toISOString(),
     })
-  return { tellNews, publish }
+  return { tellNews, publish, storage }
 }
 
 it('the worker is told of news once, not with every change of the board', async () => {
@@ -57,4 +62,17 @@ it('without permission the icon has its number, and the worker is not told', asy
   await publish(liveGame())
   await vi.waitFor(() => expect(badges).toEqual([1]))
   expect(tellNews).not.toHaveBeenCalled()
+})
+
+it('every change of a board on the device is noticed, and so is a team that is no favourite any more', async () => {
+  const { tellNews, publish, storage } = await openPage('granted', freshStorage().storage)
+  await vi.waitFor(() => expect(badges).toEqual([0]))
+  await publish(liveGame())
+  await vi.waitFor(() => expect([badges, tellNews.mock.calls.length]).toEqual([[0, 1], 1]))
+  await publish(finalGame())
+  await vi.waitFor(() => expect([badges, tellNews.mock.calls.length]).toEqual([[0, 1, 0], 2]))
+  await publish(liveGame())
+  await vi.waitFor(() => expect(badges).toEqual([0, 1, 0, 1]))
+  await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: false, at: 2 }))
+  await vi.waitFor(() => expect(badges).toEqual([0, 1, 0, 1, 0]))
 })

@@ -3,12 +3,13 @@ import { productNow } from '../platform/clock'
 import { notifyPermission } from '../platform/notifications'
 import { writeShared } from '../platform/shared-values'
 import { noop } from '../platform/timers'
+import { favouritesAtom } from '../state/favourites'
 import { preferencesAtom } from '../state/preferences'
 import { sessionAtom } from '../state/session'
 import type { Store } from '../state/store'
 import type { Storage } from '../storage/storage'
 import { ownerOf } from '../storage/viewer'
-import { lookForNews, type FavouriteNews } from '../sync/news/look-for-news'
+import { lookForNewsOf, type FavouriteNews } from '../sync/news/look-for-news'
 
 /**
  * Watches the games of favourites: the app's icon shows how many are live, and the worker hears of news, which it shows
@@ -16,6 +17,7 @@ import { lookForNews, type FavouriteNews } from '../sync/news/look-for-news'
  */
 export function followNews(storage: Storage, store: Store, tellNews: () => void): (shown: Slug) => void {
   let owner = ''
+  let followed: string | undefined
   let stop = noop
   let lastNews = ''
   let lastLive: number | undefined
@@ -33,8 +35,15 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     if (next === owner) return
     owner = next
     writeShared('owner', owner)
+  }
+
+  function followTeams() {
+    const teams = store.get(favouritesAtom)
+    const names = [...teams].toSorted().join()
+    if (names === followed) return
+    followed = names
     stop()
-    stop = storage.follow(() => lookForNews(storage, next, productNow()), take)
+    stop = storage.follow(() => lookForNewsOf(teams, storage, productNow()), take)
   }
 
   function writeChoice() {
@@ -43,8 +52,10 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
   }
 
   store.sub(sessionAtom, followOwner)
+  store.sub(favouritesAtom, followTeams)
   store.sub(preferencesAtom, writeChoice)
   followOwner()
+  followTeams()
   writeChoice()
   return (slug) => writeShared('league', slug)
 }

@@ -19,7 +19,18 @@ export async function lookForNews(
   nowMs: number,
 ): Promise<FavouriteNews> {
   const choices = await storage.readAll('favourites')
-  const teams = chosenTeams(choices.filter((choice) => choice.owner === owner))
+  return lookForNewsOf(chosenTeams(choices.filter((choice) => choice.owner === owner)), storage, nowMs)
+}
+
+/**
+ * What they say of these teams. All boards are read at once, because a live query does not follow what is read after a
+ * wait.
+ */
+export async function lookForNewsOf(
+  teams: ReadonlySet<TeamKey>,
+  storage: Pick<Storage, 'read'>,
+  nowMs: number,
+): Promise<FavouriteNews> {
   const slugs = leaguesOf(teams)
   const found = await Promise.all(
     slugs.map(async (slug) => {
