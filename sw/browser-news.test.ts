@@ -25,7 +25,7 @@ function createScope(pages: readonly Page[] = []) {
     return pages
   }
   return {
-    registration: { showNotification },
+    registration: { showNotification, getNotifications: async () => [] },
     navigator: { setAppBadge } as Partial<WorkerNavigator>,
     clients: { matchAll, openWindow },
     asked,

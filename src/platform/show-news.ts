@@ -7,18 +7,28 @@ export interface NewsOfGame {
   readonly gameId: string
 }
 
-/** The later news of a game takes the place of the earlier one. */
+/** TypeScript does not know `renotify`. */
+type Options = NotificationOptions & { readonly renotify: boolean }
+
+/**
+ * The later news of a game takes the place of the earlier one. Browsers announce only the first of them by themselves.
+ * The same may be told by the news of a favourite and by an alert: then it is announced once.
+ */
 export async function showNews(
   registration: ServiceWorkerRegistration,
   { key, title, body, slug, gameId }: NewsOfGame,
   { silent }: { readonly silent: boolean },
 ): Promise<void> {
-  await registration.showNotification(title, {
+  const tag = `${slug}/${gameId}`
+  const standing = await registration.getNotifications({ tag })
+  const options: Options = {
     body,
-    tag: `${slug}/${gameId}`,
+    tag,
+    renotify: standing.every((earlier) => earlier.title !== title),
     silent,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
     data: { path: `/${slug}/game/${encodeURIComponent(gameId)}`, key },
-  })
+  }
+  await registration.showNotification(title, options)
 }
