@@ -4,7 +4,7 @@ import type { CupBoard, GolfBoard } from '../domain/board/board'
 import { leagueOfSport, parseGameSlug, type Slug } from '../domain/league'
 import { BoardScreen } from '../features/scoreboard/board-screen'
 import { LogoLoader } from '../features/scoreboard/logo-loader'
-import { readLastSlug, rememberSlug } from '../state/last-slug'
+import { readLastSlug } from '../state/last-slug'
 import { parsePageSlug } from '../state/page-leagues'
 import {
   AUTH_CALLBACK_PATH,
@@ -17,6 +17,8 @@ import {
   RESET_PASSWORD_PATH,
   VERIFY_PATH,
 } from '../state/paths'
+import { rememberSlugAtom } from '../state/remember-slug'
+import { useSetAtom } from '../state/store'
 import { useIsHidden, useTabs } from '../state/use-leagues'
 import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
@@ -151,9 +153,10 @@ interface LeaguePageProps {
 function LeaguePage({ slug, game }: LeaguePageProps) {
   const [location] = useLocation()
   const isHidden = useIsHidden(slug)
+  const remember = useSetAtom(rememberSlugAtom)
   useEffect(() => {
-    if (!isHidden) rememberSlug(slug)
-  }, [slug, isHidden])
+    if (!isHidden) remember(slug)
+  }, [slug, isHidden, remember])
 
   const gameSlug = game === undefined ? undefined : parseGameSlug(slug)
   const opened = game !== undefined && gameSlug

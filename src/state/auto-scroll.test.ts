@@ -45,4 +45,9 @@ describe('auto-scroll', () => {
     store.set(resumeDelayAtom, 0)
     expect([store, createStore()].map((visit) => visit.get(resumeDelayAtom))).toEqual([1000, 1000])
   })
+  it('rests in a kiosk as long as chosen there, which changes nothing for an ordinary visit', () => {
+    const kiosk = openKiosk()
+    kiosk.set(resumeDelayAtom, 7000)
+    expect([kiosk, createStore()].map((visit) => visit.get(resumeDelayAtom))).toEqual([7000, 5000])
+  })
 })

@@ -30,9 +30,9 @@ const changedResumeAtom = atom<number | undefined>(undefined)
 /** How long scrolling rests after a touch. */
 export const resumeDelayAtom = atom(
   (get) => resumeDelayMs(get(changedResumeAtom) ?? readResumeDelay()),
-  (_get, set, ms: number) => {
+  (get, set, ms: number) => {
     set(changedResumeAtom, ms)
-    localValues.write(STORAGE_KEYS.autoScrollResume, String(resumeDelayMs(ms)))
+    if (!get(kioskAtom)) localValues.write(STORAGE_KEYS.autoScrollResume, String(resumeDelayMs(ms)))
   },
 )
 

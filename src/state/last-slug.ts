@@ -7,7 +7,3 @@ import { parsePageSlug } from './page-leagues'
 export function readLastSlug(): Slug {
   return parsePageSlug(localValues.read(STORAGE_KEYS.lastSport) ?? '') ?? DEFAULT_SLUG
 }
-
-export function rememberSlug(slug: Slug): void {
-  localValues.write(STORAGE_KEYS.lastSport, slug)
-}
