@@ -45,6 +45,7 @@ describe('auto-scroll', () => {
     store.set(resumeDelayAtom, 0)
     expect([store, createStore()].map((visit) => visit.get(resumeDelayAtom))).toEqual([1000, 1000])
   })
+
   it('rests in a kiosk as long as chosen there, which changes nothing for an ordinary visit', () => {
     const kiosk = openKiosk()
     kiosk.set(resumeDelayAtom, 7000)
