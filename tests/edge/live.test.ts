@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/free-port'
+import { ownPort } from '../support/own-port'
 import { readPush } from '../../src/domain/board/push/push-text'
 import type { EdgesNow } from '../../src/domain/operations/health/edges'
 import { boardOfFeed } from '../support/boards'
@@ -28,7 +28,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
 
   beforeAll(async () => {
     redis = await startRedis()
-    const ports = [await freePort(), await freePort(), await freePort()] as const
+    const ports = [await ownPort(), await ownPort(), await ownPort()] as const
     const [first, second, third] = ports.map((port) => `http://127.0.0.1:${port}`)
     const EDGE_URLS = `${first},${second}|${third},${REFUSES}`
     // A poll comes each second of the wall clock, and games under way change with each poll.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/free-port'
+import { ownPort } from '../support/own-port'
 import { findPocketbase } from '../../scripts/pocketbase-binary'
 import type { GameBoard } from '../../src/domain/board/board'
 import type { GameSlug } from '../../src/domain/league'
@@ -146,7 +146,7 @@ describe('a start that cannot work', () => {
 
   it('says when PocketBase is not where POCKETBASE_BIN says', async () => {
     const { status, stderr } = start({
-      PORT: String(await freePort()),
+      PORT: String(await ownPort()),
       POCKETBASE_BIN: '/nowhere/pocketbase',
     })
     expect(status).toBe(1)
@@ -156,7 +156,7 @@ describe('a start that cannot work', () => {
   it('says which migration fails, and why', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'turbo-data-'))
     await takeCollectionName(folder, 'boards')
-    const { status, stderr } = start({ PORT: String(await freePort()), DATA_DIR: folder })
+    const { status, stderr } = start({ PORT: String(await ownPort()), DATA_DIR: folder })
     rmSync(folder, { recursive: true })
     expect(status).toBe(1)
     expect(stderr).toContain('failed to apply migration 001_boards.js: name: Collection name must be unique')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/free-port'
+import { ownPort } from '../support/own-port'
 import { readServer, type RunningServer } from '../../scripts/running/server-list'
 import { isAlive } from '../support/processes'
 import { until } from '../support/until'
@@ -14,7 +14,7 @@ let port: number
 let npm: ChildProcess
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turbo-orphans-'))
-  port = await freePort()
+  port = await ownPort()
   const serve = `node ${resolve('scripts/run.mjs')} scripts/serve.ts`
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'starter', scripts: { serve } }))
 })

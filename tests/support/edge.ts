@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OPEN_FILE } from '../../scripts/edge/first-listener'
 import { findNginx } from '../../scripts/edge/nginx'
-import { freePort } from '../../scripts/free-port'
+import { ownPort } from './own-port'
 import { until } from './until'
 
 export const EDGE_SECRET = 'of-edges-that-only-tests-start'
@@ -32,7 +32,7 @@ export interface Edge {
 /** A real edge, as `npm run edge` starts it, on free ports (`known` fixes the publisher's) and a throw-away folder. */
 export async function startEdge(origin: string, more: readonly string[] = [], known?: number): Promise<Edge> {
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-edge-'))
-  const [port, publisherPort] = [await freePort(), known ?? (await freePort())]
+  const [port, publisherPort] = [await ownPort(), known ?? (await ownPort())]
   const publisher = `http://127.0.0.1:${publisherPort}`
   const args = ['--origin', origin, '--port', String(port), '--publisher', `127.0.0.1:${publisherPort}`]
   const folder = join(dataDir, `edge-${port}`)

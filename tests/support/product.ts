@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port'
+import { ownPort } from './own-port'
 import { runningServers } from '../../scripts/running/server-list'
 import type { Slug } from '../../src/domain/league'
 import type { ClockSetting } from '../../src/domain/time/product-clock'
@@ -65,7 +65,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...(options.replayDir && { replayDir: options.replayDir }),
   })
   await options.onFeed?.(sim.url)
-  const port = await freePort()
+  const port = await ownPort()
   const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
   if (!isFirstStart) await fillWithPreparedData(dataDir)
   const environment = {

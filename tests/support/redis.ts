@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { findProgram, HOW_TO_INSTALL } from '../../scripts/edge/nginx'
-import { freePort } from '../../scripts/free-port'
+import { ownPort } from './own-port'
 import { until } from './until'
 
 const program = findProgram('redis-server')
@@ -16,7 +16,7 @@ export interface Redis {
 
 /** A real Redis that keeps nothing on disk. */
 export async function startRedis(): Promise<Redis> {
-  const port = await freePort()
+  const port = await ownPort()
   let child: ChildProcess | undefined
   const start = async () => {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']

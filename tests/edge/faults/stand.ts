@@ -1,4 +1,4 @@
-import { freePort } from '../../../scripts/free-port'
+import { ownPort } from '../../support/own-port'
 import { boardOfFeed } from '../../support/boards'
 import { EDGE_SECRET, startEdge, type Edge } from '../../support/edge'
 import { startNetworkBetween, type NetworkBetween } from '../../support/network-between'
@@ -21,7 +21,7 @@ export interface Stand {
 
 export async function startStand(): Promise<Stand> {
   const redis = await startRedis()
-  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const ports = await Promise.all([ownPort(), ownPort(), ownPort(), ownPort()])
   const [first, second, third, fourth] = ports.map((port) => `http://127.0.0.1:${port}`)
   const env = { EDGE_URLS: `${first},${second},${third}|${fourth},${REFUSES}`, EDGE_SECRET }
   const product = await startProduct({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBuild } from '../../../scripts/builds/add-build'
-import { freePort } from '../../../scripts/free-port'
+import { ownPort } from '../../support/own-port'
 import { indexSite } from '../../../scripts/index-site'
 import { pocketbasePidOn } from '../../support/pocketbase-pid'
 import { commandLinesDuring } from '../../support/processes'
@@ -195,7 +195,7 @@ describe('the data folder', () => {
 /** A start with its own port and folders, except for what `env` sets. */
 async function elsewhere(env: Record<string, string>): Promise<Record<string, string>> {
   const own = {
-    PORT: String(await freePort()),
+    PORT: String(await ownPort()),
     DATA_DIR: join(scratch, 'data'),
     SITE_DIR: join(scratch, 'sites'),
   }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENGINE_SYNTAX } from '../../../scripts/build-hooks'
-import { freePort } from '../../../scripts/free-port'
+import { ownPort } from '../own-port'
 import { findPocketbase } from '../../../scripts/pocketbase-binary'
 import { until } from '../until'
 import type { Timing } from './map-text'
@@ -33,7 +33,7 @@ routerAdd('POST', '/time/{file}/{samples}/{runs}', (e) => {
 export async function startEngine(): Promise<Engine> {
   const dir = mkdtempSync(join(tmpdir(), 'turbo-engine-'))
   await buildTestHooks(join(dir, 'hooks'))
-  const port = await freePort()
+  const port = await ownPort()
   const url = `http://127.0.0.1:${port}`
   const flags = [`--http=127.0.0.1:${port}`, `--dir=${join(dir, 'data')}`, `--hooksDir=${join(dir, 'hooks')}`]
   const server = spawn(await findPocketbase(process.env['POCKETBASE_BIN']), ['serve', ...flags], {
