@@ -5,9 +5,13 @@ import { join } from 'node:path'
 import { secondPocketbase } from './second-pocketbase'
 import { until } from './until'
 
+/** A process that nobody ends any more, because its test has crashed, ends by itself after ten minutes. */
+const LOOKS = 30_000
+const NAP_MS = 20
+
 /**
  * Another process changes the database and takes its time: others read what was there before, and their writes wait,
- * until the returned function ends the change.
+ * until the returned function ends the change. It is a migration of a second PocketBase.
  */
 export async function changeLate(dataDir: string, sql: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-late-'))
@@ -15,7 +19,8 @@ export async function changeLate(dataDir: string, sql: string): Promise<() => Pr
   const migration = `migrate((app) => {
     app.db().newQuery(${JSON.stringify(sql)}).execute()
     $os.writeFile(${JSON.stringify(changed)}, 'changed', 0o600)
-    for (let isOver = false; !isOver; sleep(20)) {
+    for (let looks = 0, isOver = false; !isOver && looks < ${LOOKS}; looks++) {
+      sleep(${NAP_MS})
       try { isOver = !!$os.stat(${JSON.stringify(end)}) } catch {}
     }
   })`
