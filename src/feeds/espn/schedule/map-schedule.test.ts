@@ -48,6 +48,15 @@ const reply = (events: readonly unknown[], changes: object = {}) => ({
 })
 const games = (...events: readonly unknown[]) => mapSchedule(reply(events))?.season.games
 
+const FACTS = {
+  id: '7',
+  start: '2026-10-18T17:00:00Z',
+  opponent: { id: '9', displayName: 'Team 9', abbreviation: 'T9' },
+  isHome: true,
+  isNeutral: false,
+  part: 'regular',
+}
+
 describe("a team's schedule", () => {
   it('has the team and its games, seen from its own side', () => {
     const { season } = mapSchedule(reply([event()]))!
@@ -65,12 +74,7 @@ describe("a team's schedule", () => {
       season: '2026',
       games: [
         {
-          id: '7',
-          start: '2026-10-18T17:00:00Z',
-          opponent: { id: '9', displayName: 'Team 9', abbreviation: 'T9' },
-          isHome: true,
-          isNeutral: false,
-          part: 'regular',
+          ...FACTS,
           phase: 'final',
           own: 24,
           theirs: 20,
@@ -114,17 +118,7 @@ describe("a team's schedule", () => {
   it('keeps a game under way without a score, which the feed tells only at its end', () => {
     const status = { type: { state: 'in', shortDetail: '8:36 - 3rd' } }
     const competitors = [side('12', 'home', null), side('9', 'away', null)]
-    expect(games(event({}, { status, competitors }))).toStrictEqual([
-      {
-        id: '7',
-        start: '2026-10-18T17:00:00Z',
-        opponent: { id: '9', displayName: 'Team 9', abbreviation: 'T9' },
-        isHome: true,
-        isNeutral: false,
-        part: 'regular',
-        phase: 'live',
-      },
-    ])
+    expect(games(event({}, { status, competitors }))).toStrictEqual([{ ...FACTS, phase: 'live' }])
   })
 
   it.each([
