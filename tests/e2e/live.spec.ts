@@ -26,7 +26,7 @@ test('a score reaches two open tabs by push alone', async ({ context, product })
   )
   const game = games.find((candidate) => candidate.phase === 'live')!
   const before = await scoreOf(first, game.id)
-  await scorePoints(product, game, 'homeTeam', 6)
+  await scorePoints(product, { slug: 'nfl', game, side: 'homeTeam', points: 6 })
   for (const page of [first, second]) {
     await expect.poll(() => scoreOf(page, game.id)).toBeGreaterThanOrEqual(before + 6)
   }
@@ -41,7 +41,7 @@ test('a score that changes behind a dialog lights up when the dialog closes', as
   await page.goto(`${product.url}/nfl/game/${id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
   const before = await scoreOf(page, id)
-  await scorePoints(product, game, 'homeTeam', 6)
+  await scorePoints(product, { slug: 'nfl', game, side: 'homeTeam', points: 6 })
   await expect.poll(() => scoreOf(page, id)).toBeGreaterThanOrEqual(before + 6)
   await expect.poll(() => lightsOf(page, id)).toContain('paused')
   expect(await lightsOf(page, id)).not.toContain('running')

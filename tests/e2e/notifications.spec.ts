@@ -1,12 +1,16 @@
 import type { BrowserContext } from 'playwright/test'
 import type { Game } from '../../src/domain/game/game'
 import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
+import { CLOSE_MARGIN, isCloseFinish } from '../../src/domain/people/notifications/close-finish'
+import { teamKey } from '../../src/domain/people/favourites/team-key'
+import { newsOf } from '../../src/domain/people/notifications/game-news'
 import { REFRESH_TAG } from '../../sw/messages'
 import { boardOfFeed } from '../support/boards'
 import { scorePoints } from '../support/score-points'
 import { startSignedIn } from './account'
 import { BROWSER_ARGS } from './browser-args'
 import { expect, openBoard, test, untilInstalled } from './product-test'
+import { STAGES } from './stages'
 
 // A Chromium that has no windows has no notifications either.
 const executablePath = process.env['WINDOWED_CHROMIUM_PATH']
@@ -42,6 +46,34 @@ test('with no page open the worker asks for the boards of favourites and tells w
   expect(await inWorker(context, shownNotifications)).toEqual(expect.arrayContaining(told))
 })
 
+test('a page that nobody looks at tells, as the score comes, that a favourite has a close finish', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['notifications'])
+  const { games } = await boardOfFeed(product.url, 'nba')
+  const game = games.find((one) => isCloseFinish('basketball', tied(one)))!
+  const behind = behindIn(game)
+  const team = game[behind]
+  await openBoard(page, product, 'nba')
+  await untilInstalled(page)
+  await page
+    .locator(`article[data-game="${game.id}"]`)
+    .getByRole('button', { name: `Favourite: ${team.displayName}` })
+    .click()
+  const seen = newsOf('nba', games, new Set([teamKey('nba', team)!]), Date.parse(STAGES.night.at))
+  await expect.poll(() => toldKeys(context)).toEqual(seen.map(({ key }) => key))
+  await page.evaluate(hide)
+  await inWorker(context, seeAllPagesHidden)
+  await inWorker(context, countShown)
+  const baskets = Math.ceil((marginOf(game) - CLOSE_MARGIN.basketball) / BASKET)
+  await scorePoints(product, { slug: 'nba', game, side: behind, points: BASKET, times: baskets })
+  await expect.poll(() => inWorker(context, readShownCount)).toBe(1)
+  const told = { tag: `nba/${game.id}`, title: 'NBA · Close finish', silent: true }
+  expect(await inWorker(context, shownNotifications)).toEqual([told])
+})
+
 test.describe('a fan with Premium', () => {
   test.use({ day: 'sunday' })
 
@@ -54,7 +86,7 @@ test.describe('a fan with Premium', () => {
     const { token } = await startSignedIn(context, product, { tier: 'premium' })
     const { games } = await boardOfFeed(product.url, 'nfl')
     const game = games.find((one) => one.phase === 'live' && isWithinTouchdown(one))!
-    const behind = game.homeTeam.score < game.awayTeam.score ? 'homeTeam' : 'awayTeam'
+    const behind = behindIn(game)
     const team = game[behind]
 
     await page.goto(`${product.url}/nfl/game/${game.id}`)
@@ -68,7 +100,7 @@ test.describe('a fan with Premium', () => {
     // A user who looks at the game itself needs no notification.
     await openBoard(page, product, 'nba')
     await page.evaluate(countShown)
-    await scorePoints(product, game, behind, TOUCHDOWN)
+    const ahead = await scorePoints(product, { slug: 'nfl', game, side: behind, points: TOUCHDOWN })
     const title = `NFL · ${team.abbreviation} takes the lead`
     const told = async () =>
       (await inWorker(context, shownNotifications)).filter(
@@ -78,8 +110,7 @@ test.describe('a fan with Premium', () => {
     expect(await told()).toHaveLength(1)
 
     // More points for the team that already leads do not change the lead.
-    const ahead = { ...game, [behind]: { ...team, score: team.score + TOUCHDOWN } }
-    await scorePoints(product, ahead, behind, 3)
+    await scorePoints(product, { slug: 'nfl', game: ahead, side: behind, points: 3 })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Game Alerts' }).click()
     await expect(alerts.locator('[data-alert=lead]')).toHaveText(new RegExp(title))
@@ -89,10 +120,27 @@ test.describe('a fan with Premium', () => {
 })
 
 const TOUCHDOWN = 7
+/** The most points that basketball gives at once. */
+const BASKET = 3
 
-function isWithinTouchdown({ homeTeam, awayTeam }: Game): boolean {
-  const margin = Math.abs(homeTeam.score - awayTeam.score)
-  return margin > 0 && margin < TOUCHDOWN
+const isWithinTouchdown = (game: Game) => marginOf(game) > 0 && marginOf(game) < TOUCHDOWN
+
+const marginOf = ({ homeTeam, awayTeam }: Game) => Math.abs(homeTeam.score - awayTeam.score)
+
+const behindIn = ({ homeTeam, awayTeam }: Game) => (homeTeam.score < awayTeam.score ? 'homeTeam' : 'awayTeam')
+
+const tied = (game: Game): Game => ({ ...game, homeTeam: { ...game.homeTeam, score: game.awayTeam.score } })
+
+/** Chromium without a screen shows all pages at all times, so the page and the worker are told otherwise. */
+function hide(): void {
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  Object.defineProperty(document, 'hidden', { get: () => true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+async function seeAllPagesHidden(): Promise<void> {
+  const { WindowClient: Page } = self as unknown as { readonly WindowClient: { readonly prototype: object } }
+  Object.defineProperty(Page.prototype, 'visibilityState', { get: () => 'hidden' })
 }
 
 async function alertsOf(url: string, token: string): Promise<GameAlerts> {

@@ -48,7 +48,7 @@ test('a device that slept for hours asks for scores as soon as it wakes, and unt
   network.decide(() => 'held up')
   network.freezeStreams()
   const before = await score()
-  await scorePoints(product, game, 'homeTeam', 8)
+  await scorePoints(product, { slug: 'nfl', game, side: 'homeTeam', points: 8 })
   expect(await score()).toBe(before)
 
   // It wakes, and nothing has arrived yet.

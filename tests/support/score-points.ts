@@ -1,17 +1,30 @@
 import type { Game } from '../../src/domain/game/game'
+import type { GameSlug } from '../../src/domain/league'
 import { boardWhere } from './boards'
 import type { Product } from './product'
 
-/** Lets a team score, and waits until the server's board says so: it reads the feed only every few seconds. */
+interface Scoring {
+  readonly slug: GameSlug
+  readonly game: Game
+  readonly side: 'homeTeam' | 'awayTeam'
+  readonly points: number
+  readonly times?: number
+}
+
+/**
+ * Lets a team score, and waits until the server's board says so: it reads the feed only every few seconds. Returns the
+ * game as it is then.
+ */
 export async function scorePoints(
   { url, control }: Product,
-  game: Game,
-  side: 'homeTeam' | 'awayTeam',
-  points: number,
-): Promise<void> {
+  { slug, game, side, points, times = 1 }: Scoring,
+): Promise<Game> {
   const { abbreviation, score } = game[side]
-  await control.score(game.id, side === 'homeTeam' ? 'home' : 'away', points)
-  await boardWhere(url, 'nfl', `with ${points} more for ${abbreviation}`, ({ games }) =>
-    games.some((now) => now.id === game.id && now[side].score >= score + points),
+  for (let time = 0; time < times; time += 1)
+    await control.score(game.id, side === 'homeTeam' ? 'home' : 'away', points)
+  const hasScored = (now: Game) => now.id === game.id && now[side].score >= score + times * points
+  const { games } = await boardWhere(url, slug, `with more points for ${abbreviation}`, (board) =>
+    board.games.some(hasScored),
   )
+  return games.find(hasScored)!
 }
