@@ -30,7 +30,7 @@ function calls(answer: unknown): Account {
       async (...about: unknown[]) => (asked.push([name, ...about]), answer),
   })
   const session: SessionSync = {
-    current: () => current,
+    lookUp: () => current,
     save: (next) => void saved.push(next),
     patch() {},
     forget: () => void (current = undefined),

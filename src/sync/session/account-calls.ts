@@ -58,9 +58,9 @@ export function createAccountCalls(
 
   async function checkVerification(email: string, password: string): Promise<AuthAnswer> {
     const call = 'check-verification'
-    if (session.current()) {
+    if (session.lookUp()) {
       const isHeard = await session.refresh()
-      const verified = isVerified(session.current())
+      const verified = isVerified(session.lookUp())
       return isHeard ? { call, ok: true, verified } : { call, ok: false, failure: {} }
     }
     const entered = await api.signIn(email, password)
@@ -68,16 +68,16 @@ export function createAccountCalls(
     // Until the link is followed, the server refuses in the same way as for a wrong password.
     const isRefused = entered.kind === 'failed' && entered.failure.code === 'auth/invalid-credential'
     if (entered.kind === 'failed' && !isRefused) return { call, ok: false, failure: entered.failure }
-    return { call, ok: true, verified: isVerified(session.current()) }
+    return { call, ok: true, verified: isVerified(session.lookUp()) }
   }
 
   /** If the answer brings a new token, the session goes on with it. */
   async function asOwner(ask: (token: string) => Promise<OwnAccountReply>): Promise<AccountAnswer> {
-    const asked = session.current()
+    const asked = session.lookUp()
     if (!asked || !isOnline()) return 'unreachable'
     const reply = await ask(asked.token)
     if (reply.kind === 'refused') return reply.answer
-    if (reply.stored && session.current()?.token === asked.token) session.save(reply.stored)
+    if (reply.stored && session.lookUp()?.token === asked.token) session.save(reply.stored)
     return 'done'
   }
 
@@ -98,7 +98,7 @@ export function createAccountCalls(
     sendCode: (email) => online('send-code', () => sendCode(email)),
     signUp: (payload) => online('sign-up', () => signUp(payload)),
     signOut() {
-      const left = session.current()
+      const left = session.lookUp()
       session.forget()
       if (left) void api.signOut(left.token)
     },
@@ -107,57 +107,57 @@ export function createAccountCalls(
     sendReset: (email) => online('send-reset', () => sendMail('send-reset', email)),
     async lookAtSession() {
       await session.refresh()
-      const current = session.current()
+      const current = session.lookUp()
       return { hasSession: current !== undefined, emailConfirmed: isVerified(current) }
     },
     changePassword: (change) => asOwner((token) => api.changePassword(token, change)),
     setFirstPassword: (password) =>
       asOwner((token) => api.changePassword(token, { oldPassword: '', password, revokeKeys: false })),
     async changeEmail(newEmail, password) {
-      const asked = session.current()
+      const asked = session.lookUp()
       return asked && isOnline() ? api.changeEmail(asked.token, newEmail, password) : 'unreachable'
     },
     async raiseTier() {
-      const asked = session.current()
+      const asked = session.lookUp()
       if (!asked || !isOnline()) return false
       const isRaised = await api.raiseTier(asked.token, asked.session.user.id)
       return isRaised && session.refresh()
     },
     async devices() {
-      const asked = session.current()
+      const asked = session.lookUp()
       return asked && isOnline() ? api.devices(asked.token) : undefined
     },
     signOutDevice: async (id) => (await asOwner((token) => api.signOutDevice(token, id))) === 'done',
     signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
     async exportData() {
-      const asked = session.current()
+      const asked = session.lookUp()
       return asked && isOnline() ? api.exportData(asked.token) : undefined
     },
     async takeExport(about) {
-      const asked = session.current()
+      const asked = session.lookUp()
       if (!asked || !isOnline()) return { kind: 'unreachable' }
       return api.takeExport(asked.token, asked.session.user.id, about)
     },
     async apiKeys() {
-      const asked = session.current()
+      const asked = session.lookUp()
       return asked && isOnline() ? api.apiKeys(asked.token) : undefined
     },
     async createApiKey(name) {
-      const asked = session.current()
+      const asked = session.lookUp()
       return asked && isOnline() ? api.createApiKey(asked.token, name) : { kind: 'unreachable' }
     },
     async revokeApiKey(id) {
-      const asked = session.current()
+      const asked = session.lookUp()
       return asked && isOnline() ? api.revokeApiKey(asked.token, id) : false
     },
     async deleteAccount(password) {
-      const user = session.current()?.session.user.id
+      const user = session.lookUp()?.session.user.id
       const answer = await asOwner((token) => api.deleteAccount(token, password))
-      if (answer === 'done' && session.current()?.session.user.id === user) session.forget()
+      if (answer === 'done' && session.lookUp()?.session.user.id === user) session.forget()
       return answer
     },
     async rename(displayName) {
-      const asked = session.current()
+      const asked = session.lookUp()
       if (!asked || !isOnline()) return false
       const record = await api.rename(asked, displayName)
       if (record) session.patch(asked.session.user.id, record)

@@ -5,8 +5,8 @@ import { noop, type Cancel } from '../../platform/timers'
 import type { SessionPorts } from './ports'
 
 export interface SessionSync {
-  /** Who is signed in on this device. */
-  current(): StoredSession | undefined
+  /** Who is signed in on this device by now; if that has changed unnoticed, the page changes with it. */
+  lookUp(): StoredSession | undefined
   save(next: StoredSession): void
   /** Ignored if that user has signed out meanwhile. */
   patch(user: string, record: JsonObject): void
@@ -35,7 +35,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
   }
 
   /** Another tab may have signed in or out without this one having heard of it: it was frozen, or is just busy. */
-  function heed(): StoredSession | undefined {
+  function lookUp(): StoredSession | undefined {
     const stored = storage.read()
     if (stored?.token !== current?.token) adopt(stored)
     return current
@@ -59,21 +59,21 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     unwatch = ports.watchUser(id, {
       onConnected: () => void refresh(),
       onRecord: (record) => patch(id, record),
-      onDeleted: () => heed()?.session.user.id === id && forget(),
+      onDeleted: () => lookUp()?.session.user.id === id && forget(),
     })
   }
 
   function patch(id: string, record: JsonObject) {
-    const known = heed()
+    const known = lookUp()
     if (known?.session.user.id !== id) return
     save({ ...known, record: { ...known.record, ...record } })
   }
 
   async function refresh(): Promise<boolean> {
-    const asked = heed()
+    const asked = lookUp()
     if (!asked || !ports.isOnline()) return false
     const reply = await api.refresh(asked.token)
-    if (heed()?.token !== asked.token) return false
+    if (lookUp()?.token !== asked.token) return false
     if (reply.kind === 'refused') forget()
     if (reply.kind !== 'refreshed') return false
     // A push that came meanwhile may be newer than this answer, which would then take back a grant.
@@ -83,7 +83,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
   }
 
   return {
-    current: heed,
+    lookUp,
     save,
     patch,
     forget,
