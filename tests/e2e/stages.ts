@@ -81,9 +81,14 @@ export function createStages(isBehindEdge: boolean): Stages {
   }
 }
 
+/** As short as can be chosen: where time stands still, tests that change a score wait for the next poll. */
+const LIVE_INTERVAL_S = '5'
+
 export async function startStage(name: StageName, isBehindEdge = false): Promise<Product> {
   const leagues = LEAGUES[name]
-  const product = await (isBehindEdge ? startBehindEdge : startProduct)({ ...STAGES[name], leagues })
+  const stage = STAGES[name]
+  const env = stage.rate === 0 ? { LIVE_INTERVAL_S } : {}
+  const product = await (isBehindEdge ? startBehindEdge : startProduct)({ ...stage, leagues, env })
   for (const slug of leagues) await boardOfFeed(product.url, slug)
   return product
 }
