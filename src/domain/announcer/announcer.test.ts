@@ -28,6 +28,15 @@ describe('one polite announcer for score changes', () => {
     ])
   })
 
+  it.each([
+    ['of a break', { quarter: 'HALF' }, 'Halftime'],
+    ['of a game that waits', { delay: 'Lightning Delay' }, 'Delayed'],
+    ['whose period the feed does not number', { quarter: '0Q', startTime: '2nd Quarter' }, '2nd Quarter'],
+  ])('says in the words of the card when it was: %s', (_what, changes, words) => {
+    const [news] = scoreNews([game('1', 7, 3)], [{ ...game('1', 7, 10), ...changes } as Game])
+    expect(news?.text).toBe(`Clemson Tigers 7, LSU Tigers 10. ${words}`)
+  })
+
   it('announces no score of a game that was called off and has none any more', () => {
     const postponed: Game = { ...game('1', 0, 0), phase: 'off', status: 'postponed', quarter: 'Postponed' }
     const suspended: Game = { ...game('2', 7, 10), phase: 'off', status: 'suspended', quarter: 'Suspended' }

@@ -1,3 +1,4 @@
+import { progressText } from '../card/progress-text'
 import type { Game } from '../game/game'
 import { hasScore } from '../game/has-score'
 
@@ -25,7 +26,13 @@ function differs(old: Game, game: Game): boolean {
 }
 
 /** In full, since college teams share their names: Clemson and LSU are both `Tigers`. */
-function sentence({ awayTeam, homeTeam, phase, quarter }: Game): string {
-  const when = phase === 'final' ? 'Final' : quarter.replace('•', ' ').replace(/\s+/g, ' ')
+function sentence(game: Game): string {
+  const { awayTeam, homeTeam } = game
+  const when = whenText(game).replace('•', ' ').replace(/\s+/g, ' ')
   return `${awayTeam.displayName} ${awayTeam.score}, ${homeTeam.displayName} ${homeTeam.score}. ${when}`
+}
+
+function whenText(game: Game): string {
+  if (game.phase === 'final') return 'Final'
+  return game.phase === 'live' ? progressText(game) : game.quarter
 }
