@@ -44,6 +44,8 @@ describe('a link to a game says', () => {
   it('no score that may be out of date, unless it is final', () => {
     expect(gameTitle(liveGame(teams), false)).toBe('Buffalo Bills at Kansas City Chiefs')
     expect(gameTitle(finalGame(teams), false)).toContain('24')
+    const stuck = liveGame({ ...teams, stuckSince: '2026-01-11T19:00:00Z' })
+    expect(gameTitle(stuck)).toBe('Buffalo Bills at Kansas City Chiefs')
   })
 
   it.each([

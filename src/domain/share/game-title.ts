@@ -4,6 +4,7 @@ import type { Game, Team } from '../game/game'
 import { hasScore } from '../game/has-score'
 import { venueText } from '../game/venue-text'
 import { knownStartMs, openStartText } from '../game/start-time'
+import { isStuck } from '../game/stuck'
 import { easternClock } from '../time/eastern'
 
 /** The preview of a game's link in a chat. It has no betting lines, as its readers may have no account here. */
@@ -33,7 +34,7 @@ export function gameTitle(game: Game, isConfirmed = true): string {
     case 'scheduled':
       return `${teams} · ${startText(game)}`
     case 'live':
-      return isConfirmed ? `${scores} · ${progressText(game)}` : teams
+      return isConfirmed && !isStuck(game) ? `${scores} · ${progressText(game)}` : teams
     case 'final':
       return `${scores} · ${game.quarter}`
     case 'off':
