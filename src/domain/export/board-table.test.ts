@@ -175,7 +175,7 @@ describe('the row of a match', () => {
     ]
     const [row] = rowsOf(sampleCupBoard({ cup: sampleCup(), sessions, matches: [match] }))
     expect(row).toEqual({
-      Day: '2026-09-06',
+      Day: '2025-09-26',
       Cup: '2025 Ryder Cup',
       Session: 'Friday Foursomes',
       Match: 1,
@@ -187,6 +187,15 @@ describe('the row of a match', () => {
       'Europe score': '-',
       Winner: 'United States',
     })
+  })
+
+  it.each([
+    ['the Eastern day on which it is played', '2025-09-28T16:02:00Z', '2025-09-28'],
+    ['the day of the board where the feed gives no start', undefined, '2025-09-26'],
+  ])('stands under %s', (_what, startTime, day) => {
+    const match = sampleMatch('usa', startTime === undefined ? {} : { startTime })
+    const [row] = rowsOf(sampleCupBoard({ day: '2025-09-26', matches: [match] }))
+    expect(row).toMatchObject({ Day: day })
   })
 
   it('leaves out an unknown session and cup, and the winner of an open match', () => {

@@ -8,7 +8,7 @@ import { knownStartMs } from '../game/start-time'
 import type { Player } from '../golf/player'
 import type { OddsRow, OddsRows } from '../odds/odds-board'
 import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
-import { addDays } from '../time/eastern'
+import { addDays, easternDay } from '../time/eastern'
 import type { Weather } from '../weather/weather'
 
 /** A board as a table: a row for each game, golfer or match. Betting lines stand in it where they are given. */
@@ -129,7 +129,8 @@ function toPar(score: string) {
 function cupTable({ cup, sessions, matches, day }: CupBoard): ExportTable {
   const nameOf = (id: string) => sessions.find((one) => one.id === id)?.name
   const columns: readonly Column<CupMatch>[] = [
-    ['Day', () => day],
+    // The board has the first of the cup's days only.
+    ['Day', ({ startTime }) => (startTime === undefined ? day : easternDay(Date.parse(startTime)))],
     ['Cup', () => cup?.title],
     ['Session', ({ session }) => nameOf(session)],
     ['Match', ({ matchNumber }) => matchNumber],
