@@ -21,6 +21,8 @@ describe('which day a board shows', () => {
     ['of last night', board({ day: '2026-12-30' }), 'Wed, Dec 30'],
     ['of a day to come', board({ day: '2027-01-02', upcoming: true }), 'Next games Sat, Jan 2'],
     ['of a tournament to come', golf({ day: '2027-01-07', upcoming: true }), 'Starts Thu, Jan 7'],
+    ['of a day that was to come and has passed', board({ day: '2026-12-27', upcoming: true }), 'Sun, Dec 27'],
+    ['of a tournament that has begun since', golf({ day: '2026-12-30', upcoming: true }), 'Wed, Dec 30'],
     ['of next summer', board({ day: '2027-08-28', upcoming: true }), 'Next games Sat, Aug 28, 2027'],
   ])('a board %s', (_what, shown, text) => {
     expect(dayTitle(shown, '2026-12-31')).toBe(text)

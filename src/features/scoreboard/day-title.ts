@@ -13,7 +13,8 @@ export function dayTitle(board: Board, today: string): string {
   const day = shownDay(board, today)
   if (day === today) return 'Today'
   const text = clearDayText(day, today)
-  if (!board.upcoming) return text
+  // A device without a connection may still have the board of days ago.
+  if (!board.upcoming || day < today) return text
   return isGameBoard(board) ? `Next games ${text}` : `Starts ${text}`
 }
 
