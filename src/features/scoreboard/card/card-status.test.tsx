@@ -42,6 +42,8 @@ describe('the head of a card', () => {
     expect(timer().textContent).toBe('4:00')
     settle(() => vi.advanceTimersByTime(4 * 60_000))
     expect(timer().textContent).toBe('Starting soon')
+    settle(() => vi.advanceTimersByTime(61 * 60_000))
+    expect(timer().textContent).toBe('')
     showCard(finalGame())
     expect(page().querySelector('time, [role=timer]')).toBeNull()
   })

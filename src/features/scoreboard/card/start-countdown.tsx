@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { countdownColor, countdownText } from '../../../domain/ticker/countdown'
+import { HOUR_MS } from '../../../domain/time/intervals'
 import { nowAtom } from '../../../state/every-second'
 import { atom, useAtomValue } from '../../../state/store'
 import styles from './start-countdown.module.css'
@@ -22,9 +23,10 @@ export function StartCountdown({ startMs }: Props) {
   )
 }
 
-/** The feed may take minutes to say that a game has begun. */
+/** The feed may take minutes to say that a game has begun. After an hour it is put off, or the board is an old one. */
 const SOON = 'Starting soon'
 
 function leftText(leftMs: number): string {
-  return leftMs > 0 ? countdownText(leftMs) : SOON
+  if (leftMs > 0) return countdownText(leftMs)
+  return leftMs > -HOUR_MS ? SOON : ''
 }
