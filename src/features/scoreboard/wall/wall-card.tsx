@@ -7,6 +7,7 @@ import { possessionMarker } from '../../../domain/football/possession'
 import type { Game } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
 import { teamColor } from '../../../domain/game/team-color'
+import { isStuck } from '../../../domain/game/stuck'
 import type { GameSlug } from '../../../domain/league'
 import type { WallGrid } from '../../../domain/screen/wall-grid'
 import { FROM_BOARD, gamePath } from '../../../state/paths'
@@ -15,6 +16,7 @@ import { Bases } from '../card/bases'
 import { CardProblem } from '../card/card-problem'
 import { resultOf, SIDES, statusText, teamOf, type Side } from '../card/game-words'
 import { Score } from '../card/score'
+import { StuckAge } from '../card/stuck-age'
 import { teamDataAttributes } from '../card/team-data-attributes'
 import styles from './wall-card.module.css'
 import { isHot, wallName, wallSituation } from './wall-words'
@@ -68,7 +70,7 @@ function Status({ game, today }: Props) {
       </p>
       <p className={styles.situation} data-hot={isHot(game)}>
         {situation?.kind === 'baseball' ? <Bases situation={situation} /> : null}
-        <span>{wallSituation(game)}</span>
+        <span>{isStuck(game) ? <StuckAge since={game.stuckSince} /> : wallSituation(game)}</span>
       </p>
     </div>
   )

@@ -106,6 +106,12 @@ describe('a wall of games', () => {
     expect(find(shown.page, '[data-stage]').textContent).toBe('FINAL')
   })
 
+  it('says since when nothing has changed in a game that is stuck', () => {
+    const stuckSince = new Date(Date.now() - 150 * 60_000).toISOString()
+    const page = show([liveGame({ stuckSince })])
+    expect(find(page, '[data-stage=stuck]').textContent).toBe('3Q • 8:36Last change 2 h ago')
+  })
+
   it('draws a team in its colour, where it has one', () => {
     show([liveGame({ awayTeam: team('SF', { color: 'aa0000' }) })])
     expect(rows().map((row) => row.style.getPropertyValue('--team'))).toEqual([`#${teamColor('aa0000')}`, ''])
