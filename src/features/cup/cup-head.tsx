@@ -3,7 +3,13 @@ import { Icon } from '../../ui/icon'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './cup-head.module.css'
 
-export function CupHead({ cup }: { readonly cup: Cup }) {
+interface Props {
+  readonly cup: Cup
+  /** Whether a match is being played; the feed calls the cup in progress at night, too. */
+  readonly live: boolean
+}
+
+export function CupHead({ cup, live }: Props) {
   const { title, venue, state, description } = cup
   const place = [venue.name, venue.city, venue.state].filter(Boolean).join(', ')
   return (
@@ -16,7 +22,7 @@ export function CupHead({ cup }: { readonly cup: Cup }) {
             {place}
           </span>
         ) : null}
-        {state === 'in' ? <LiveBadge /> : <span>{description}</span>}
+        {live ? <LiveBadge /> : <span>{description}</span>}
       </p>
     </header>
   )

@@ -33,7 +33,7 @@ const textIn = (selector: string) => find(rendered.page, selector).textContent
 
 describe('001 section 2: the Ryder Cup page', () => {
   it('has title, venue and that it is being played', () => {
-    show({ cup })
+    show({ cup, matches: [sampleMatch('usa'), sampleMatch('open', { id: '2' })] })
     expect(textIn('header h2')).toBe('2025 Ryder Cup — United States vs. Europe')
     expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYLive')
     expect(find(rendered.page, '[data-cup]').dataset).toMatchObject({ cup: '1', state: 'in' })
@@ -42,6 +42,11 @@ describe('001 section 2: the Ryder Cup page', () => {
   it.each(['pre', 'post'] as const)("says in the feed's words how the cup stands while it is %s", (state) => {
     show({ cup: { ...cup, state, description: 'Some word', venue: { name: '', city: '', state: '' } } })
     expect(textIn('header p')).toBe('Some word')
+  })
+
+  it('calls itself live only while a match is played, and not at night', () => {
+    show({ cup, matches: [sampleMatch('usa'), sampleMatch('open', { id: '2', state: 'pre' })] })
+    expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYIn Progress')
   })
 
   it('has the points of each side', () => {

@@ -1,4 +1,5 @@
 import type { CupBoard } from '../../domain/board/board'
+import { isLiveBoard } from '../../domain/board/live-board'
 import { cupMessage } from '../../domain/cup/cup-message'
 import type { Cup } from '../../domain/cup/cup'
 import { MessageScreen } from '../../ui/message-screen'
@@ -14,7 +15,7 @@ export function CupScreen({ board }: { readonly board: CupBoard }) {
   if (!cup) return <NoCup board={board} />
   return (
     <div className={styles.screen}>
-      <CupHead cup={cup} />
+      <CupHead cup={cup} live={isLiveBoard(board)} />
       <Standing cup={cup} />
       <SessionList sessions={sessions} matches={matches} />
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCup } from '../../domain/cup/testing/sample-cup'
+import type { CupMatch } from '../../domain/cup/cup'
+import { sampleCup, sampleMatch } from '../../domain/cup/testing/sample-cup'
 import { playingPlayer, sampleTournament, waitingPlayer } from '../../domain/golf/testing/sample-tournament'
 import { sampleGolfBoard, sampleCupBoard } from '../../domain/testing/sample-board'
 import {
@@ -148,7 +149,7 @@ describe('the preview of a league', () => {
       }
       const row = {
         id: '5',
-        live: state === 'in',
+        live: false,
         sides: [
           { name: 'USA', value: '11.5', won: false },
           { name: 'EUR', value: '14', won: false },
@@ -162,4 +163,11 @@ describe('the preview of a league', () => {
       ])
     },
   )
+
+  it('of a cup is live while a match is played, and not at night', () => {
+    const isLive = (...matches: readonly CupMatch[]) =>
+      previewOf(sampleCupBoard({ cup: sampleCup(), matches }), '').rows[0]?.live
+    expect(isLive(sampleMatch('usa'), sampleMatch('open'))).toBe(true)
+    expect(isLive(sampleMatch('usa'), sampleMatch('open', { state: 'pre' }))).toBe(false)
+  })
 })

@@ -5,6 +5,7 @@ import {
   type GameBoard,
   type GolfBoard,
 } from '../../domain/board/board'
+import { isLiveBoard } from '../../domain/board/live-board'
 import { isShownLive } from '../../domain/card/card-parts'
 import { progressText } from '../../domain/card/progress-text'
 import { offWord } from '../../domain/delay/off-words'
@@ -98,12 +99,13 @@ function golfPreview({ tournaments, players }: GolfBoard): Preview {
   return { rows, more: tournament.name }
 }
 
-function cupPreview({ cup }: CupBoard): Preview {
+function cupPreview(board: CupBoard): Preview {
+  const { cup } = board
   if (!cup) return { rows: [], more: NO_CUP.title }
-  const { id, state, description, usa, europe, totalPoints, title } = cup
+  const { id, description, usa, europe, totalPoints, title } = cup
   const sides = [
     { name: usa.abbreviation || 'USA', value: String(totalPoints.usa), won: false },
     { name: europe.abbreviation || 'EUR', value: String(totalPoints.europe), won: false },
   ]
-  return { rows: [{ id, live: state === 'in', sides, status: description }], more: title }
+  return { rows: [{ id, live: isLiveBoard(board), sides, status: description }], more: title }
 }
