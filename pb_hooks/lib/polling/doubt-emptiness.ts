@@ -4,6 +4,7 @@ import type { Game } from '../../../src/domain/game/game'
 import { isLastNight } from '../../../src/domain/game/game-order'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import { leagueOfSport } from '../../../src/domain/league'
+import { addDays } from '../../../src/domain/time/eastern'
 import { invalid } from './ask-feed'
 import type { Fetched } from './fetch-part'
 
@@ -12,6 +13,8 @@ export interface Vanished {
   readonly id: string
   readonly at: number
 }
+
+const NO_EVENTS = invalid('no events although games were live')
 
 interface Doubted {
   readonly fetched: Fetched
@@ -29,6 +32,7 @@ export function doubtEmptiness(
   known: Vanished | undefined,
   now: number,
 ): Doubted {
+  if (before?.day === addDays(day, 1)) return { fetched: doubtLastNight(fetched, before), vanished: known }
   if (before?.day !== day) return { fetched, vanished: known }
   const games = before.games.filter((game) => !isLastNight(game))
   if (!fetched.ok || fetched.scoreboard.games.length > 0 || !games.some(isUnderWay))
@@ -46,7 +50,13 @@ export function doubtEmptiness(
       )
     return { fetched, vanished: undefined }
   }
-  return { fetched: invalid('no events although games were live'), vanished }
+  return { fetched: NO_EVENTS, vanished }
+}
+
+/** A day that seems to have no games is not read again, so last night's games would be lost until the next day. */
+function doubtLastNight(fetched: Fetched, { games }: GameBoard): Fetched {
+  const isFault = fetched.ok && fetched.scoreboard.games.length === 0 && games.some(isLastNight)
+  return isFault ? NO_EVENTS : fetched
 }
 
 function vanishedNow({ id }: Game, known: Vanished | undefined, now: number): Vanished {
