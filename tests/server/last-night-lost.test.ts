@@ -70,4 +70,20 @@ describe('a game of last night that is still being played', { timeout: 120_000 }
     const board = await getBoard(product.url, 'mlb')
     expect(board && lastOf(board)).toMatchObject({ id: lastOf(noon)?.id, lastNight: true })
   })
+
+  it('is stuck when its day has not been told for two hours', async () => {
+    await answerTwice('', 500)
+    const isStuck = (board: GameBoard) => {
+      const last = lastOf(board)
+      return last?.phase === 'live' && last.stuckSince !== undefined
+    }
+    await until(
+      'a stuck game',
+      async () => {
+        const board = await getBoard(product.url, 'mlb')
+        return board && isStuck(board)
+      },
+      90_000,
+    )
+  })
 })

@@ -50,7 +50,7 @@ export function readGames(
     if (!fetched.ok) {
       const days = afterFailure(league, plan, fetched.failure, openers)
       if (!days) return { kind: 'failed', memory, failure: fetched.failure }
-      memory = { ...memory, days }
+      memory = { ...memory, days, lastNight: withoutNews(league, memory.lastNight, now) }
       if (fetched.failure.kind === 'timeout') break
       continue
     }
@@ -77,6 +77,15 @@ function afterFailure(
   if (purpose !== 'scan') return undefined
   if (openers.length > 0) logSkippedOpener(league, failure)
   return afterScanFailure(state, day)
+}
+
+/** As long as their day cannot be read nothing changes in the games of last night, so they may get stuck. */
+function withoutNews(
+  { slug }: GameLeague,
+  lastNight: LastNight | undefined,
+  now: number,
+): LastNight | undefined {
+  return lastNight && { ...lastNight, games: markStuck(slug, lastNight.games, now) }
 }
 
 function withStuckMarks({ slug }: GameLeague, { scoreboard, lines }: Part, now: number): Part {
