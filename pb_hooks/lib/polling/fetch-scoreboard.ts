@@ -3,9 +3,11 @@ import type { Game } from '../../../src/domain/game/game'
 import { isLastNight } from '../../../src/domain/game/game-order'
 import type { GameLeague } from '../../../src/domain/league'
 import { joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
-import { fetchGroups } from './fetch-groups'
+import { fetchGroups, type FetchedGroups } from './fetch-groups'
 import { fetchPart, type Fetched } from './fetch-part'
 import { logOddities } from './oddities'
+
+const NO_GROUPS: FetchedGroups = { parts: [], kept: [] }
 
 /** The games of one league and day: one upstream request, and more where one reply cannot hold them all. */
 export function fetchScoreboard(
@@ -18,11 +20,11 @@ export function fetchScoreboard(
   if (!whole.ok) return whole
   const isCut = whole.groupsToAsk.length > 0
   const known = isCut ? knownOfDay(before, day) : []
-  const parts = isCut ? fetchGroups(league, day, whole.groupsToAsk, known, now) : []
+  const { parts, kept } = isCut ? fetchGroups(league, day, whole.groupsToAsk, known, now) : NO_GROUPS
   const scoreboard = joinScoreboards(
     whole.scoreboard,
     parts.map((part) => part.scoreboard),
-    known,
+    kept,
   )
   const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
   logOddities(league.slug, scoreboard)
