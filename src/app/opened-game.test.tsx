@@ -8,6 +8,14 @@ import { renderApp } from './testing/render-app'
 let app: Awaited<ReturnType<typeof renderApp>>
 afterEach(() => app.close())
 
+it('a stuck game says in its box score, too, since when nothing has changed', async () => {
+  const stuckSince = new Date(Date.now() - 150 * 60_000).toISOString()
+  app = await renderApp('/nfl/game/401', { boards: [storedBoard({ games: [liveGame({ stuckSince })] })] })
+  const header = () => app.page.querySelector('dialog header')?.textContent ?? ''
+  await eventually(() => header().includes('3Q'), 2000)
+  expect(header()).toContain('3Q • 8:36 · Last change 2 h ago')
+})
+
 it('001 section 2: a box score that cannot be drawn names itself, tells the details and can be tried again', async () => {
   const { awayTeam: _away, ...halved } = liveGame()
   const boards = [storedBoard({ games: [halved as LiveGame] })]

@@ -2,10 +2,12 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { boxScoreText } from '../domain/box-score/box-score-text'
+import { isStuck } from '../domain/game/stuck'
 import type { GameSlug } from '../domain/league'
 import type { BoardWords } from '../features/box-score/box-score'
 import { statusText } from '../features/scoreboard/card/game-words'
 import { OddsLine } from '../features/scoreboard/card/odds-line'
+import { StuckAge } from '../features/scoreboard/card/stuck-age'
 import { FreshnessLabel } from '../features/scoreboard/freshness-label'
 import { FreshnessScope } from '../features/scoreboard/freshness-scope'
 import { productNow } from '../platform/clock'
@@ -58,7 +60,17 @@ function isFromBoard(state: unknown): boolean {
 
 /** The words of the board behind the box score. */
 const WORDS: BoardWords = {
-  statusOf: (game) => statusText(game, dayText(productNow())),
+  statusOf: (game) => (
+    <>
+      {statusText(game, dayText(productNow()))}
+      {isStuck(game) ? (
+        <>
+          {' · '}
+          <StuckAge since={game.stuckSince} />
+        </>
+      ) : null}
+    </>
+  ),
   scopeOf: (stored, scores) => <FreshnessScope stored={stored}>{scores}</FreshnessScope>,
   ageOf: (stored) => <FreshnessLabel stored={stored} />,
   oddsOf: (slug, game) => <OddsLine slug={slug} game={game} />,

@@ -18,7 +18,7 @@ import { SheetBody } from './sheet-body'
 interface Props {
   readonly slug: GameSlug
   readonly game: Game | undefined
-  readonly status: string | undefined
+  readonly status: ReactNode
   /**
    * Score and clock come from the board, so they are drawn as the board draws scores of that age; the board's age is
    * shown if no stored answer has its own.

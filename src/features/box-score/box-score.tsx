@@ -24,7 +24,7 @@ interface Props {
 /** How a board describes its games. */
 export interface BoardWords {
   /** The status of a game in the words of its card. */
-  readonly statusOf: (game: Game) => string
+  readonly statusOf: (game: Game) => ReactNode
   /** Scores that may be over long ago do not glow. */
   readonly scopeOf: (stored: StoredBoard, scores: ReactNode) => ReactNode
   readonly ageOf: (stored: StoredBoard) => ReactNode

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LineScore } from '../../domain/box-score/line-score'
 import { cardParts } from '../../domain/card/card-parts'
@@ -12,7 +13,7 @@ import styles from './score-header.module.css'
 interface Props {
   readonly slug: GameSlug
   readonly game: Game | undefined
-  readonly status: string | undefined
+  readonly status: ReactNode
   readonly lineScore: LineScore | undefined
 }
 
