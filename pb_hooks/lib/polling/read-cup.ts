@@ -41,10 +41,13 @@ function withEvent(memory: CupMemory, now: number): CupMemory {
   return { ...memory, searchedOn: today, ...(eventId !== undefined && { eventId }) }
 }
 
-/** A cup that is being played does not vanish. */
+/** A cup that is being played does not vanish, nor do its matches. */
 function doubtEmptiness(fetched: FetchedCup, before: CupBoard | undefined): FetchedCup {
-  const vanished = fetched.ok && !fetched.rows.cup && before?.cup?.state === 'in'
-  return vanished ? invalid('no cup although one was live') : fetched
+  if (!fetched.ok || before?.cup?.state !== 'in') return fetched
+  const { cup, matches } = fetched.rows
+  if (!cup) return invalid('no cup although one was live')
+  const isHalf = matches.length === 0 && before.matches.length > 0
+  return isHalf ? invalid('no matches although the cup was live') : fetched
 }
 
 function findingsOf(rows: CupRows, now: number): Findings {

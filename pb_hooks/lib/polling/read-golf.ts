@@ -49,11 +49,19 @@ function readTournaments(
   if (fetched.leaderboards.length === 0 && before?.tournaments.some(isTournamentLive)) {
     return { kind: 'failed', memory: search, failure: invalid('no tournament although one was live').failure }
   }
+  if (fetched.leaderboards.some((one) => hasLostPlayers(one, before))) {
+    return { kind: 'failed', memory: search, failure: invalid('no players although one was live').failure }
+  }
   const { tournaments, players } = golfRows(fetched.leaderboards)
   const upcoming = tournaments.length > 0 && tournaments.every(({ start }) => isAhead(start, now))
   const rows = { tournaments: sortRows('tournaments', tournaments), players: sortRows('players', players) }
   const found = tournaments.length === 0 ? 'none' : upcoming ? 'upcoming' : 'today'
   return { kind: 'found', memory: search, findings: { day, upcoming, found, rows } }
+}
+
+function hasLostPlayers({ tournament, players }: Leaderboard, before: GolfBoard | undefined): boolean {
+  const wasLive = before?.tournaments.some((one) => one.id === tournament.id && isTournamentLive(one))
+  return players.length === 0 && wasLive === true
 }
 
 function nothingFound(now: number) {
