@@ -57,6 +57,13 @@ describe('the day shown', () => {
       '2026-07-17+',
     ],
     ['a day ahead early, when neither has any', at(8), { '2026-07-17': evening }, '2026-07-17+'],
+    [
+      'a day ahead, past one whose only game is postponed',
+      at(12),
+      { '2026-07-15': [offGame()], '2026-07-17': evening },
+      '2026-07-17+',
+    ],
+    ['today, when all games ahead are postponed', at(12), { '2026-08-04': [offGame()] }, TODAY],
     ['the last day of the search', at(12), { '2026-08-04': evening }, '2026-08-04+'],
     ['today without games, when there is none in 21 days', at(12), { '2026-08-05': evening }, TODAY],
   ]

@@ -170,9 +170,12 @@ function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayRepl
   return isScanVain(state.scan) && reply.games.length === 0 ? showDay(state, state.today) : { state }
 }
 
-/** Games of the preseason open no season. Nor do those of a late final, but they are shown. */
+/**
+ * Games of the preseason open no season. Nor do those of a late final, but they are shown. A day of which all games are
+ * called off is no day of next games.
+ */
 function isFound({ opener }: Scan, { games, season }: DayReply): boolean {
-  return games.length > 0 && !(opener && season?.phase === 'preseason')
+  return games.some(({ phase }) => phase !== 'off') && !(opener && season?.phase === 'preseason')
 }
 
 /** Games of today or of last night. */
