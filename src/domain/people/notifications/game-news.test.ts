@@ -42,6 +42,12 @@ describe('a fan is told', () => {
     expect(keysOf(finalGame(), 9 * 60)).toEqual([])
   })
 
+  it('of a start that was put off for two hours, and not once its first part is over', () => {
+    expect(keysOf(liveGame({ quarter: 'DELAYED', delay: 'Rain Delay' }), 100)).toEqual([])
+    expect(keysOf(liveGame({ quarter: 'Top 1st 1-0' }), 120)).toEqual(['nfl/100/start'])
+    expect(keysOf(liveGame({ quarter: 'Bot 2nd 1-0' }), 150)).toEqual([])
+  })
+
   it('of the end of even the longest games ever played', () => {
     expect(keysOf(finalGame(), 7 * 60 + 20)).toEqual(['nfl/100/final'])
   })

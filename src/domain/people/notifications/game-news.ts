@@ -18,7 +18,10 @@ export interface News {
   readonly gameId: string
 }
 
-/** A start longer ago than this is no news any more; that matters after a device was offline. */
+/**
+ * A start longer ago than this is no news any more; that matters after a device was offline. A start that was put off is
+ * news as long as the first part is played.
+ */
 const START_MS = 30 * MINUTE_MS
 
 type Kind = 'start' | 'close' | 'final'
@@ -49,7 +52,7 @@ function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
   // An older final is no news: the fan has heard of it elsewhere.
   if (game.phase === 'final') return sinceStartMs < LONGEST_GAME_MS ? ['final'] : []
   if (!isUnderWay(game)) return []
-  const hasJustBegun = startMs === undefined ? isFirstPart(game) : sinceStartMs < START_MS
+  const hasJustBegun = isFirstPart(game) || (startMs !== undefined && sinceStartMs < START_MS)
   const start: readonly Kind[] = hasJustBegun && !isWaiting(game) ? ['start'] : []
   return isCloseFinish(league.kind, game) ? [...start, 'close'] : start
 }
