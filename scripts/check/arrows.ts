@@ -25,7 +25,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   boards: ['server'],
   images: ['boards', 'server', 'upstream'],
   games: ['boards', 'cache', 'server', 'upstream'],
-  days: ['cache', 'server', 'upstream'],
+  days: ['boards', 'cache', 'server', 'upstream'],
   teams: ['boards', 'cache', 'server', 'upstream'],
   proxy: ['boards', 'cache', 'games', 'server', 'upstream'],
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],

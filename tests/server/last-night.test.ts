@@ -85,6 +85,13 @@ async function stuckBoard(): Promise<GameBoard | undefined> {
   return board && isStuck(board) ? board : undefined
 }
 
+/** The same game on the page of its day. */
+async function onItsDay(id: string | undefined): Promise<Json | undefined> {
+  const reply = await fetch(`${product.url}/api/days/mlb/${SATURDAY}`)
+  const { games } = (await reply.json()) as { readonly games: readonly Json[] }
+  return games.find((game) => game['id'] === id)
+}
+
 async function isLiveInTheBar(slug: string): Promise<boolean | undefined> {
   const heads = (await (await fetch(`${product.url}/api/boards`)).json()) as { heads?: Json[] } | Json[]
   const list = Array.isArray(heads) ? heads : (heads.heads ?? [])
@@ -127,6 +134,7 @@ describe('a game of last night that does not end', { timeout: 200_000 }, () => {
     if (!stuck.games.slice(0, -1).some(({ phase }) => phase === 'live'))
       expect(await isLiveInTheBar('mlb')).toBe(false)
     const since = lastOf(stuck)
+    expect(await onItsDay(id)).toMatchObject({ stuckSince: since?.phase === 'live' && since.stuckSince })
     await product.kill()
     await product.start()
     await product.control.forgetRequests()

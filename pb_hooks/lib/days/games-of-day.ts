@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/ti
 import { groupsBeyondLimit, joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
 import { mapScoreboard, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
+import { withKnownStuckMarks } from '../boards/known-stuck'
 import type { Answer, Cache } from '../cache/answer-cache'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
@@ -42,7 +43,8 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
     if (!part.ok) return part.bad
     parts.push(part.scoreboard)
   }
-  const { games } = joinScoreboards(whole.scoreboard, parts)
+  const joined = joinScoreboards(whole.scoreboard, parts)
+  const games = withKnownStuckMarks(league.slug, joined.games, productNow())
   const body = { v: 1, sport: league.sport, day, games }
   return { kind: 'good', texts: [JSON.stringify(body)], freshMs: freshMs(day, games) }
 }
