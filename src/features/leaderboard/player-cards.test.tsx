@@ -73,6 +73,15 @@ describe('the card of an opened player', () => {
     expect(asked).toBe(4)
   })
 
+  it('stays when the feed has none any more, with a note', async () => {
+    await open(playingPlayer(), 200, 404)
+    await passTime(60_000)
+    expect([asked, rendered.page.textContent]).toEqual([
+      2,
+      'The scorecard could not be loaded. This is the last card we have.Try againA. Player has not hit a ball yet.',
+    ])
+  })
+
   it.each([
     [401, 'Sign in again to see scorecards. Try again'],
     [404, /^No scorecard for .* yet\.$/],

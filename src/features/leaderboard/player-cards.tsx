@@ -19,11 +19,13 @@ export function PlayerCards({ player }: { readonly player: Player }) {
   const [tries, setTries] = useState(0)
   const { card, trouble } = useScorecard(player, tries)
   const tryAgain = () => setTries(tries + 1)
-  if (trouble === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
-  if (!card && trouble) return <Trouble trouble={trouble} onTryAgain={tryAgain} />
+  if (!card && trouble === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
+  // A card that was there and is gone is a fault of the feed.
+  const shownTrouble = trouble === 'none' ? 'server' : trouble
+  if (!card && shownTrouble) return <Trouble trouble={shownTrouble} onTryAgain={tryAgain} />
   return (
     <>
-      {card && trouble ? <Trouble trouble={trouble} onTryAgain={tryAgain} isOld /> : null}
+      {shownTrouble ? <Trouble trouble={shownTrouble} onTryAgain={tryAgain} isOld /> : null}
       {card ? <Cards card={card} /> : <LoadingCard />}
     </>
   )
