@@ -141,6 +141,14 @@ describe('001 section 2: the live stats ticker of a card', () => {
     await untilStats()
   })
 
+  it('does not call a game final that goes on, as long as its summary is still that of the break', async () => {
+    state = 'complete'
+    signIn()
+    const page = show(liveGame(), 'mlb')
+    await untilStats()
+    expect(page.textContent).not.toContain('Final')
+  })
+
   it('does not call a suspended game final, though its summary is complete', async () => {
     state = 'complete'
     signIn()

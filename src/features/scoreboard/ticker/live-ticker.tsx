@@ -20,7 +20,7 @@ export function LiveTicker({ slug, game }: Props) {
   const stats = useGameStats(slug, game.id, inSight, game.phase === 'final')
   return (
     <div ref={place} className={styles.foot} data-ticker={stats.kind}>
-      <Stats stats={stats} inSight={inSight} isOff={game.phase === 'off'} />
+      <Stats stats={stats} inSight={inSight} isFinal={game.phase === 'final'} />
     </div>
   )
 }
@@ -28,16 +28,16 @@ export function LiveTicker({ slug, game }: Props) {
 interface StatsProps {
   readonly stats: GameStats
   readonly inSight: boolean
-  readonly isOff: boolean
+  readonly isFinal: boolean
 }
 
-function Stats({ stats, inSight, isOff }: StatsProps) {
+function Stats({ stats, inSight, isFinal }: StatsProps) {
   const width = useScreenWidth()
   const { status, tickerStats = [] } = stats.kind === 'stats' ? stats.answer : {}
   const state = status?.state ?? 'active'
   const content = tickerContent(state, undefined, tickerStats, width)
   if (content.kind !== 'stats') return null
-  // The summary of a suspended game is complete, too; but the game is not final.
-  const shownState = isOff && state === 'complete' ? 'active' : state
+  // The summary of a suspended game is complete, too, and may still be so for a moment when the game goes on.
+  const shownState = !isFinal && state === 'complete' ? 'active' : state
   return <TickerStats state={shownState} stats={content.stats} running={inSight} />
 }
