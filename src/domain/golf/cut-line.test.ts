@@ -62,6 +62,12 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round: 3 }), field(0, 74))?.score).toBe('-')
   })
 
+  it('names the fewest points of those who stayed in, where points count', () => {
+    const leader = finishedPlayer({ rounds: sampleRounds(2, '+9') })
+    const points = sampleTournament({ round: 3, scoring: 'points' })
+    expect(cutLine(points, [leader, ...field(70, 74)])?.score).toBe('+2')
+  })
+
   it('names no score where the feed has strokes only', () => {
     const untold = Array.from({ length: 70 }, () => finishedPlayer({ rounds: sampleRounds(2, '-') }))
     const players = [...untold, ...field(0, 74)]

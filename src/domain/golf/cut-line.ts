@@ -1,6 +1,6 @@
 import type { Player } from './player'
 import { toParText, parseToPar } from './to-par'
-import type { Tournament } from './tournament'
+import type { Scoring, Tournament } from './tournament'
 
 const FIRST_ROUND_WITH_LINE = 3
 /** Contenders have played this many rounds, and most cuts come after them. */
@@ -28,7 +28,10 @@ export function cutLine(tournament: Tournament, players: readonly Player[]): Cut
   if (missed.length === 0) return undefined
   const made = roundsBefore(missed)
   const inside = players.filter((player) => madeTheCut(player, made))
-  return { afterPlayers: inside.length, score: tournament.cutScore ?? worstAfter(made, inside) }
+  return {
+    afterPlayers: inside.length,
+    score: tournament.cutScore ?? worstAfter(made, inside, tournament.scoring),
+  }
 }
 
 /** On three courses the cut comes after three rounds. The majority decides, as one player may be listed wrongly. */
@@ -43,10 +46,11 @@ function madeTheCut({ state, rounds }: Player, roundsBeforeCut: number): boolean
 }
 
 /** Unknown as soon as one total is unknown, because that one might be the worst. */
-function worstAfter(played: number, inside: readonly Player[]): string {
+function worstAfter(played: number, inside: readonly Player[], scoring: Scoring): string {
   const totals = inside.map(({ rounds }) => scoreAfter(played, rounds))
   const isKnown = totals.length > 0 && !totals.some(Number.isNaN)
-  return toParText(isKnown ? Math.max(...totals) : undefined)
+  const worst = scoring === 'points' ? Math.min(...totals) : Math.max(...totals)
+  return toParText(isKnown ? worst : undefined)
 }
 
 function scoreAfter(played: number, rounds: Player['rounds']): number {
