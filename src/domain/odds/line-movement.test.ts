@@ -47,9 +47,16 @@ describe('how a line moved', () => {
   ] as const)(
     'of a %s game whose newest line was a %s one ends with the %s line',
     (phase, capture, words) => {
-      expect(marketMovement('spread', POINTS, phase, capture)?.lastIs).toBe(words)
+      const line = capture && { capture, homeSpread: -7 }
+      expect(marketMovement('spread', POINTS, phase, line)?.lastIs).toBe(words)
     },
   )
+
+  it('has no current line once nobody offers it any more', () => {
+    const line = { capture: 'regular', homeSpread: -7 } as const
+    const wordOf = (market: Market) => marketMovement(market, POINTS, 'scheduled', line)?.lastIs
+    expect([wordOf('spread'), wordOf('total')]).toEqual(['current', 'last'])
+  })
 
   it('recognises a closing line by its own mark too', () => {
     const closing = [sampleChange({ details: 'Closing line - HOM -7' })]

@@ -32,12 +32,15 @@ export interface MarketMovement {
   readonly lastIs: 'current' | 'closing' | 'last'
 }
 
-/** How a market moved; undefined if it was never offered. `newestCapture` is the reason why the newest line was saved. */
+/** The line as cards show it now: the numbers that somebody offers, and why it was saved. */
+type ShownLine = Partial<Record<Track, number>> & { readonly capture: Capture }
+
+/** How a market moved; undefined if it was never offered. */
 export function marketMovement(
   market: Market,
   all: readonly LinePoint[],
   phase: Phase,
-  newestCapture: Capture | undefined,
+  line: ShownLine | undefined,
 ): MarketMovement | undefined {
   const tracks = TRACKS[market]
   const offered = all.filter((point) => tracks.some((track) => point[track] !== undefined))
@@ -50,7 +53,7 @@ export function marketMovement(
     points,
     ends: tracks.flatMap((track) => endsOf(track, offered)),
     firstIs: all[0]?.isOpening ? 'open' : 'earliest',
-    lastIs: meaningOfLast(phase, newestCapture ?? last.capture),
+    lastIs: meaningOfLast(phase, line?.capture ?? last.capture, !line || isIn(line, tracks)),
   }
 }
 
@@ -65,9 +68,16 @@ function endsOf(track: Track, points: readonly LinePoint[]): readonly TrackEnds[
   return first === undefined || last === undefined ? [] : [{ track, first, last }]
 }
 
-/** Before the start the line may move on; afterwards it is the closing one only if it was taken when play began. */
-function meaningOfLast(phase: Phase, capture: Capture): MarketMovement['lastIs'] {
-  if (phase === 'scheduled') return 'current'
+function isIn(line: ShownLine, tracks: readonly Track[]): boolean {
+  return tracks.some((track) => line[track] !== undefined)
+}
+
+/**
+ * Before the start the line may move on, or be taken down; afterwards it is the closing one only if it was taken when
+ * play began.
+ */
+function meaningOfLast(phase: Phase, capture: Capture, isOffered: boolean): MarketMovement['lastIs'] {
+  if (phase === 'scheduled') return isOffered ? 'current' : 'last'
   return capture === 'closing' ? 'closing' : 'last'
 }
 

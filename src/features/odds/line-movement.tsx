@@ -30,9 +30,7 @@ export function LineMovement({ slug, game }: Props) {
   const line = useOdds(slug, game.id)
   const { stored, trouble } = useLinePoints(slug, game.id, line)
   const points = stored?.points ?? []
-  const movements = MARKETS.flatMap(
-    (market) => marketMovement(market, points, game.phase, line?.capture) ?? [],
-  )
+  const movements = MARKETS.flatMap((market) => marketMovement(market, points, game.phase, line) ?? [])
   if (!stored || movements.length === 0) return null
   return (
     <section className={styles.movement} aria-label="Line movement" data-line-movement="">
