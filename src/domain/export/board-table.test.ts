@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../board/board'
 import { sampleCup, sampleMatch } from '../cup/testing/sample-cup'
-import { finishedPlayer, outPlayer, sampleRounds, sampleTournament } from '../golf/testing/sample-tournament'
+import {
+  finishedPlayer,
+  outPlayer,
+  playingPlayer,
+  sampleRounds,
+  sampleTournament,
+} from '../golf/testing/sample-tournament'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
 import { finalGame, liveGame, offGame, sampleBoard, sampleTeam, scheduledGame } from '../testing/sample-game'
 import type { Game } from '../game/game'
@@ -151,6 +157,15 @@ describe('the row of a golfer', () => {
     expect(second).toMatchObject({ Thru: 'CUT', 'Round 3 strokes': 70 })
     for (const name of ['Tournament', 'Position', 'Round 1 strokes'])
       expect(second).not.toHaveProperty([name])
+  })
+
+  it('has no strokes of a round that is not played to its end, as the leaderboard has none', () => {
+    const rounds = [...sampleRounds(1), { period: 2, strokes: 18, score: '-2' }]
+    const [row] = rowsOf(
+      sampleGolfBoard({ tournaments: [sampleTournament()], players: [playingPlayer({ thru: '5', rounds })] }),
+    )
+    expect(row).toMatchObject({ 'Round 1 strokes': 71, Thru: 5 })
+    expect(row).not.toHaveProperty(['Round 2 strokes'])
   })
 
   it('has no rounds before the first', () => {

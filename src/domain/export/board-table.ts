@@ -5,7 +5,9 @@ import type { Game, Team } from '../game/game'
 import { isLastNight } from '../game/game-order'
 import { hasScore } from '../game/has-score'
 import { knownStartMs } from '../game/start-time'
-import type { Player } from '../golf/player'
+import type { Player, RoundTotal } from '../golf/player'
+import type { Scoring } from '../golf/tournament'
+import { isUnfinished } from '../golf/unfinished-round'
 import type { OddsRow, OddsRows } from '../odds/odds-board'
 import { figure, spreadsheetTime, tableOf, type Column, type ExportTable } from './export-table'
 import { addDays, easternDay } from '../time/eastern'
@@ -94,14 +96,15 @@ const LINE_COLUMNS: readonly Column<GameAndLine>[] = [
 ]
 
 function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
-  const nameOf = (id: string) => tournaments.find((one) => one.id === id)?.name
+  const tournamentOf = ({ tournament }: Player) => tournaments.find((one) => one.id === tournament)
+  const scoringOf = (player: Player) => tournamentOf(player)?.scoring ?? 'strokes'
   const most = players.reduce(
     (count, { rounds }) => Math.max(count, ...rounds.map(({ period }) => period)),
     0,
   )
   const columns: readonly Column<Player>[] = [
     ['Day', () => day],
-    ['Tournament', ({ tournament }) => nameOf(tournament)],
+    ['Tournament', (player) => tournamentOf(player)?.name],
     ['Position', ({ position }) => position || undefined],
     ['Player', ({ name }) => name],
     ['Country', ({ country }) => country],
@@ -110,10 +113,16 @@ function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
     ['Thru', ({ thru }) => figure(thru)],
     ...Array.from({ length: most }, (_, index): Column<Player> => [
       `Round ${index + 1} strokes`,
-      ({ rounds }) => rounds.find(({ period }) => period === index + 1)?.strokes,
+      (player) => wholeRound(player, index + 1, scoringOf(player))?.strokes,
     ]),
   ]
   return tableOf(columns, players)
+}
+
+/** The strokes so far of a round that is being played, or was broken off, would read like a record. */
+function wholeRound(player: Player, period: number, scoring: Scoring): RoundTotal | undefined {
+  const round = player.rounds.find((one) => one.period === period)
+  return round && !isUnfinished(player, round, scoring) ? round : undefined
 }
 
 function winnerOf(match: CupMatch): string | undefined {
