@@ -159,6 +159,19 @@ describe('the row of a golfer', () => {
       expect(second).not.toHaveProperty([name])
   })
 
+  it('has points in a column of their own, where points count', () => {
+    const tournaments = [sampleTournament(), sampleTournament({ id: '2', scoring: 'points' })]
+    const players = [
+      finishedPlayer({ score: '-2' }),
+      finishedPlayer({ id: '7', tournament: '2', score: '+31' }),
+    ]
+    const [strokes, points] = rowsOf(sampleGolfBoard({ tournaments, players }))
+    expect(strokes).toMatchObject({ 'To par': -2 })
+    expect(strokes).not.toHaveProperty(['Points'])
+    expect(points).toMatchObject({ Points: 31 })
+    expect(points).not.toHaveProperty(['To par'])
+  })
+
   it('has no strokes of a round that is not played to its end, as the leaderboard has none', () => {
     const rounds = [...sampleRounds(1), { period: 2, strokes: 18, score: '-2' }]
     const [row] = rowsOf(

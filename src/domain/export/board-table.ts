@@ -98,6 +98,7 @@ const LINE_COLUMNS: readonly Column<GameAndLine>[] = [
 function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
   const tournamentOf = ({ tournament }: Player) => tournaments.find((one) => one.id === tournament)
   const scoringOf = (player: Player) => tournamentOf(player)?.scoring ?? 'strokes'
+  const hasPoints = players.some((player) => scoringOf(player) === 'points')
   const most = players.reduce(
     (count, { rounds }) => Math.max(count, ...rounds.map(({ period }) => period)),
     0,
@@ -108,7 +109,8 @@ function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
     ['Position', ({ position }) => position || undefined],
     ['Player', ({ name }) => name],
     ['Country', ({ country }) => country],
-    ['To par', ({ score }) => toPar(score)],
+    ['To par', (player) => (scoringOf(player) === 'points' ? undefined : toPar(player.score))],
+    ...(hasPoints ? [pointsColumn(scoringOf)] : []),
     ['Today', ({ today }) => toPar(today)],
     ['Thru', ({ thru }) => figure(thru)],
     ...Array.from({ length: most }, (_, index): Column<Player> => [
@@ -117,6 +119,10 @@ function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
     ]),
   ]
   return tableOf(columns, players)
+}
+
+function pointsColumn(scoringOf: (player: Player) => Scoring): Column<Player> {
+  return ['Points', (player) => (scoringOf(player) === 'points' ? toPar(player.score) : undefined)]
 }
 
 /** The strokes so far of a round that is being played, or was broken off, would read like a record. */
