@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Source } from '../board/board'
-import { liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
+import { finalGame, liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
 import { sampleGolfBoard } from '../testing/sample-board'
 import { freshnessOf, type BoardOnScreen } from './freshness'
 import { REACHED } from './reach'
@@ -34,6 +34,15 @@ describe('a board that is reached', () => {
   it('is fresh for two refresh intervals: half a minute with a live game, longer without', () => {
     expect([seen(30).kind, seen(31).kind]).toEqual(['fresh', 'old'])
     expect(seen(200, { board: later }).kind).toBe('fresh')
+  })
+
+  it('is fresh until the server means to ask again: when a game begins, or at eleven', () => {
+    const soon = sampleBoard({ games: [scheduledGame({ start: '2026-09-13T21:02:00Z' })] })
+    expect([seen(90, { board: soon }).kind, seen(119, { board: soon }).kind]).toEqual(['fresh', 'fresh'])
+    const lastNight = sampleBoard({ day: '2026-09-12', games: [finalGame()] })
+    const checkedAtMs = Date.parse('2026-09-13T14:20:00Z')
+    const nowMs = Date.parse('2026-09-13T14:59:00Z')
+    expect(seen(0, { board: lastNight, checkedAtMs, nowMs }).kind).toBe('fresh')
   })
 
   it('is fresh for longer when the server asks the feed less often, and on a fast clock for as long as a poll takes', () => {

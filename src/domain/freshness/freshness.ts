@@ -41,7 +41,8 @@ const SEVERAL_TRIES_MS = 3000
 export function freshnessOf(sighting: BoardOnScreen): Freshness {
   const { board, checkedAtMs, nowMs, pace, reach, isPaused } = sighting
   const ageMs = Math.max(0, nowMs - checkedAtMs)
-  const refreshMs = Math.max(refreshIntervalMs(board, nowMs, pace.liveMs), POLL_TAKES_MS * pace.rate)
+  // What the server decided when it confirmed the board: seen from now, the wait for a start becomes ever shorter.
+  const refreshMs = Math.max(refreshIntervalMs(board, checkedAtMs, pace.liveMs), POLL_TAKES_MS * pace.rate)
   const isOld = ageMs > refreshMs
   const told = { checkedAtMs, ageMs, isCurrent: false }
   const loss = lossOf(reach, nowMs, isOld)
