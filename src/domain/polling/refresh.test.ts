@@ -57,6 +57,20 @@ describe('the refresh interval', () => {
     expect(refreshIntervalMs(undefined, NOON)).toBe(2 * MIN)
   })
 
+  const event = { title: 'MLB All-Star Game', text: 'The stars play today.' }
+  it.each<[string, Partial<GameBoard>, number]>([
+    [
+      'a page that counts days',
+      { games: [], content: { kind: 'countdown', title: '', text: '', milestone: '', days: 5 } },
+      20 * MIN,
+    ],
+    ['a line that says what today is', { games: [finalGame()], content: { kind: 'games', event } }, 20 * MIN],
+    ['finals only', { games: [finalGame()] }, H],
+  ])('ends with the day for %s', (_what, changes, ms) => {
+    const lateEvening = Date.parse('2026-09-07T03:40:00Z')
+    expect(refreshIntervalMs(sampleBoard(changes), lateEvening)).toBe(ms)
+  })
+
   it("of yesterday's board ends at eleven, when today's games come", () => {
     const yesterday = sampleBoard({ day: '2026-09-05', games: [finalGame()] })
     const at = (time: string) => Date.parse(`2026-09-06T${time}Z`)

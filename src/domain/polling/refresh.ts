@@ -52,10 +52,16 @@ function intervalBefore(start: number, nowMs: number): number {
   return day < addDays(today, 7) ? REFRESH_THIS_WEEK_MS : REFRESH_OTHERWISE_MS
 }
 
-/** When another day's board takes the place of this one: golf's week turns, and last night's games give way. */
+/**
+ * When another board takes the place of this one: golf's week turns, last night's games give way, or a page that counts
+ * days or says what today is becomes untrue at midnight.
+ */
 function turnMs(board: Board, nowMs: number): number {
   if (board.sport === 'PGA') return nextGolfTurnMs(nowMs)
-  const turn = easternTimeToMs(easternDay(nowMs), PREVIOUS_DAY_UNTIL_HOUR, 0)
-  const waits = gamesOf(board).length > 0 && board.day < easternDay(nowMs) && nowMs < turn
-  return waits ? turn : Infinity
+  const today = easternDay(nowMs)
+  const turn = easternTimeToMs(today, PREVIOUS_DAY_UNTIL_HOUR, 0)
+  const waits = gamesOf(board).length > 0 && board.day < today && nowMs < turn
+  if (waits) return turn
+  const { content } = board
+  return content.kind !== 'games' || content.event ? easternTimeToMs(today, 24, 0) : Infinity
 }
