@@ -14,7 +14,7 @@ export interface Vanished {
   readonly at: number
 }
 
-const NO_EVENTS = invalid('no events although games were live')
+const NO_EVENTS = invalid('no events although games had begun')
 
 interface Doubted {
   readonly fetched: Fetched
@@ -22,8 +22,9 @@ interface Doubted {
 }
 
 /**
- * Live games do not all vanish at once: such a reply is a fault of the feed, and the last board stays. A day's only
- * game can be withdrawn, so it is held as long as a situation, and then counts as gone.
+ * Live games do not all vanish at once, and results never do: such a reply is a fault of the feed, and the last board
+ * stays. A day's only game can be withdrawn while it is played, so it is held as long as a situation, and then counts as
+ * gone.
  */
 export function doubtEmptiness(
   fetched: Fetched,
@@ -35,9 +36,10 @@ export function doubtEmptiness(
   if (before?.day === addDays(day, 1)) return { fetched: doubtLastNight(fetched, before), vanished: known }
   if (before?.day !== day) return { fetched, vanished: known }
   const games = before.games.filter((game) => !isLastNight(game))
-  if (!fetched.ok || fetched.scoreboard.games.length > 0 || !games.some(isUnderWay))
+  if (!fetched.ok || fetched.scoreboard.games.length > 0 || !games.some(hasBegun))
     return { fetched, vanished: undefined }
-  const vanished = games.length === 1 ? vanishedNow(games[0]!, known, now) : undefined
+  const isOnlyOne = games.length === 1 && games.every(isUnderWay)
+  const vanished = isOnlyOne ? vanishedNow(games[0]!, known, now) : undefined
   if (vanished && now - vanished.at > HOLD_MS) {
     $app
       .logger()
@@ -57,6 +59,10 @@ export function doubtEmptiness(
 function doubtLastNight(fetched: Fetched, { games }: GameBoard): Fetched {
   const isFault = fetched.ok && fetched.scoreboard.games.length === 0 && games.some(isLastNight)
   return isFault ? NO_EVENTS : fetched
+}
+
+function hasBegun(game: Game): boolean {
+  return isUnderWay(game) || game.phase === 'final'
 }
 
 function vanishedNow({ id }: Game, known: Vanished | undefined, now: number): Vanished {
