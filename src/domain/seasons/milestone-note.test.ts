@@ -52,6 +52,26 @@ describe('issue 13: the note below the games of a day', () => {
     expect(noteOn('NFL', '2027-01-11', more)).toBeUndefined()
   })
 
+  it.each<[GameBoard['sport'], string, string, Partial<GameBoard>]>([
+    ['NHL', '2026-10-01', 'a season that began earlier than usual', { season: { phase: 'regular' } }],
+    [
+      'NBA',
+      '2026-10-18',
+      'the opener itself, which says its day',
+      { season: { phase: 'regular' }, upcoming: true },
+    ],
+    ['NFL', '2026-08-06', 'a preseason that began earlier than usual', { season: { phase: 'preseason' } }],
+  ])('of the %s on %s is silent above %s', (sport, day, _games, more) => {
+    expect(noteOn(sport, day, more)).toBeUndefined()
+  })
+
+  it('tells of the preseason above the opener that follows it, and of the season during the preseason', () => {
+    const opener = { season: { phase: 'regular' }, upcoming: true } as const
+    expect(noteOn('NBA', '2026-09-30', opener)).toBe('The preseason begins in 4 days')
+    const preseason = { season: { phase: 'preseason' } } as const
+    expect(noteOn('NFL', '2026-08-20', preseason)).toBe('The regular season begins in 18 days')
+  })
+
   it.each(['Bowling Green at Toledo', 'Playing for pride'])('is not silenced by %s', (headline) => {
     const games = [liveGame({ headline, gameSubtype: 'FINALS WEEK' })]
     expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 2 days')

@@ -9,7 +9,7 @@ import type { MilestoneType } from './next-beginning'
 /** A milestone further away than this is no news below the games of a day. */
 const NEWS_DAYS = 30
 
-type BoardOfDay = Pick<GameBoard, 'sport' | 'games' | 'season'>
+type BoardOfDay = Pick<GameBoard, 'sport' | 'games' | 'season' | 'upcoming'>
 
 /**
  * The next milestone as a sentence below the games of a day: `The playoffs begin in 2 days`. The offseason screen has
@@ -18,11 +18,23 @@ type BoardOfDay = Pick<GameBoard, 'sport' | 'games' | 'season'>
  */
 export function milestoneNote(board: BoardOfDay, nowMs: number): string | undefined {
   const next = nextMilestone(board.sport, easternDay(nowMs))
-  if (!next || board.games.length === 0 || isPostseason(board)) return undefined
+  if (!next || board.games.length === 0 || isPostseason(board) || hasBegun(board, next.type)) return undefined
   const days = daysUntil(next.date, nowMs)
   const beginning = beginningOf(board.sport, next.type)
   if (beginning === undefined || days < 1 || days > NEWS_DAYS) return undefined
   return `${beginning} ${days === 1 ? 'tomorrow' : `in ${days} days`}`
+}
+
+/** Seasons can begin before their usual day, and the games of one tell that better than the calendar. */
+function hasBegun({ season, upcoming }: BoardOfDay, type: MilestoneType): boolean {
+  switch (type) {
+    case 'preseason':
+      return season?.phase === 'preseason' || (season?.phase === 'regular' && !upcoming)
+    case 'season-start':
+      return season?.phase === 'regular'
+    default:
+      return false
+  }
 }
 
 function beginningOf(sport: GameBoard['sport'], type: MilestoneType): string | undefined {
