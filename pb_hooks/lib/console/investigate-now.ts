@@ -115,7 +115,7 @@ function linesAround({ timestamp, correlationId }: Issue): readonly LogEntry[] {
 }
 
 function findOpenAlert({ kind, id }: IncidentRef, { line }: Issue) {
-  const key = line && troubleKey({ id, timestamp: 0, ...line })
+  const key = line && troubleKey(line)
   return openAlerts($app).find(
     (alert) => !alert.resolved && (kind === 'alert' ? alert.id === id : alert.key === key),
   )

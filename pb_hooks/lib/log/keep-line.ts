@@ -1,8 +1,10 @@
+import { troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
 import { serverLine } from '../../../src/domain/operations/logs/server-line'
 import type { ServerLogLine } from '../../../src/domain/operations/logs/cut-log-line'
 import { spend, type Budget } from '../cache/budget'
 import { hasSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
+import { isFirstOfMinute } from './first-of-minute'
 import { writeLine, type HeldLine, type TimedLine } from './write-line'
 
 const KEY = 'lines-for-operators'
@@ -13,11 +15,13 @@ const LINES: Budget = { name: 'lines for operators', perMinute: 60, perAsker: 60
 
 /**
  * Errors of the server are shown to operators as well. PocketBase saves its log in a transaction of another database,
- * so the line waits in memory until it is saved to ours.
+ * so the line waits in memory until it is saved to ours. An alert may need just one line, so trouble that repeats itself
+ * must not hide trouble that tells of itself once.
  */
 export function keepLine(level: number, line: ServerLogLine): void {
   const told = serverLine({ ...line, level })
-  if (told && hasSettings() && spend(LINES, 'the server')) holdLine(told)
+  if (!told || !hasSettings()) return
+  if (spend(LINES, 'the server') || isFirstOfMinute(troubleKey(told))) holdLine(told)
 }
 
 /** Callers that hold lines other than the server's own errors limit them first. */

@@ -19,8 +19,8 @@ export function limitLine(e: core.ModelEvent): void {
   const log = e.model as unknown as core.Log
   const line = cutLogLine(lineOf(log))
   if (isRequestLine(line) && line.data['status'] === 401) noteEndedSession()
-  if (!spend(LINES, isRequestLine(line) ? 'requests' : 'own lines')) return countDropped()
   keepLine(log.level, line)
+  if (!spend(LINES, isRequestLine(line) ? 'requests' : 'own lines')) return countDropped()
   log.message = line.message
   // `log.data` is a Go map, which reads its content from JSON.
   log.data.scan(JSON.stringify(line.data))

@@ -60,7 +60,11 @@ export function findAlerts(
 }
 
 /** The key of the alert that a line raises. */
-export function troubleKey({ level, category, message }: LogEntry): string {
+export function troubleKey({
+  level,
+  category,
+  message,
+}: Pick<LogEntry, 'level' | 'category' | 'message'>): string {
   return `${level} ${category}: ${messagePattern(message)}`.slice(0, 300)
 }
 

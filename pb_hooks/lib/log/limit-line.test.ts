@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const store = new Map<string, unknown>()
+let lines: { message: string }[] = []
+
+vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock: { start: 0, anchor: 0, rate: 1 } }) })
+vi.stubGlobal('toString', String)
+vi.stubGlobal('$app', {
+  store: () => ({
+    get: (key: string) => store.get(key) ?? null,
+    setFunc: (key: string, change: (old: unknown) => unknown) =>
+      store.set(key, change(store.get(key) ?? null)),
+  }),
+})
+
+vi.resetModules()
+const { limitLine } = await import('./limit-line')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-10-25T18:30:10Z') })
+  store.clear()
+  lines = []
+})
+afterEach(() => vi.useRealTimers())
+
+const ERROR = 8
+function log(message: string): void {
+  const model = { level: ERROR, message, data: { toString: () => '{}', scan: () => undefined } }
+  limitLine({ model, next: () => lines.push({ message }) } as unknown as core.ModelEvent)
+}
+const keptForOperators = () => {
+  const text = store.get('lines-for-operators') as string
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { message: string }).message)
+}
+
+it('an error that is logged once reaches operators in a minute with any number of others', () => {
+  for (let count = 0; count < 1000; count++) log(`A slow call took ${count} ms`)
+  log('Teams could not be remembered')
+  expect(keptForOperators()).toContain('Teams could not be remembered')
+  expect(keptForOperators().length).toBeLessThanOrEqual(120)
+  expect(lines).toHaveLength(300)
+})
+
+it('a thousand different errors of a minute become no more lines than that', () => {
+  for (let count = 0; count < 1000; count++)
+    log(`Error ${'x'.repeat(count % 150)}${String.fromCharCode(65 + (count % 26))}`)
+  expect(keptForOperators()).toHaveLength(120)
+})
