@@ -86,6 +86,16 @@ describe('trouble', () => {
     expect([alert?.timestamp, alert?.lastSeen]).toEqual([Date.parse(ago(5)), Date.parse(ago(2))])
   })
 
+  it('whose long text is cut at a character of two halves does not keep other trouble from being saved', async () => {
+    for (const length of [270, 271, 272]) await line(`${'y'.repeat(length)}${'🏀'.repeat(30)}`)
+    await look()
+    await line('Hoop bent')
+    const answer = await look()
+    expect(about(answer, '🏀')).toHaveLength(3)
+    expect(about(answer, 'Hoop bent')).toHaveLength(1)
+    await forget('yyy')
+  })
+
   it('is found by the server itself, even when nobody looks', async () => {
     await line('Whistle lost')
     await until(

@@ -13,6 +13,7 @@ export const ERROR_RATE_ALERT_PERCENT = 5
 export const SYSTEM_MONITOR = 'System Monitor'
 /** Trouble is over when no log line has told of it for this long. */
 export const ALERT_QUIET_MS = 10 * MINUTE_MS
+const LONGEST_KEY = 300
 
 /**
  * Trouble of one phone (a slow request, a refused choice) is a matter of that phone. Only when several phones have it
@@ -65,7 +66,9 @@ export function troubleKey({
   category,
   message,
 }: Pick<LogEntry, 'level' | 'category' | 'message'>): string {
-  return `${level} ${category}: ${messagePattern(message)}`.slice(0, 300)
+  const key = `${level} ${category}: ${messagePattern(message)}`
+  // The database keeps no half of a character, and a key must be the same when it comes back from there.
+  return key.slice(0, LONGEST_KEY).replace(/[\ud800-\udbff]$/, '')
 }
 
 function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {
