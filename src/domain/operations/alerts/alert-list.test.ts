@@ -64,6 +64,14 @@ describe('002 section 2: alerts tab', () => {
     expect(raised.map(({ type }) => type)).toEqual(Array(10).fill('error'))
   })
 
+  it('acknowledged ones take no place from new ones', () => {
+    const old = many(5, 'warning').map((one) => ({ ...one, key: `old ${one.key}` }))
+    const openOf = (resolved: boolean) => old.map((one) => sampleAlert({ ...one, id: one.key, resolved }))
+    const raised = (resolved: boolean) =>
+      alertChanges(openOf(resolved), [...old, ...many(7, 'warning')]).raised.length
+    expect([raised(false), raised(true)]).toEqual([0, 5])
+  })
+
   it('a slow part raises an alert as well as one that is down', () => {
     const { raised } = alertChanges([], [...many(1, 'performance'), ...many(1, 'system')])
     expect(raised.map(({ type }) => type).toSorted()).toEqual(['performance', 'system'])

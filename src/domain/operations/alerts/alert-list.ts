@@ -13,7 +13,10 @@ export interface AlertChanges {
   readonly over: readonly string[]
 }
 
-/** At most ten errors and five warnings are open; when more are found at once, the latest are raised. */
+/**
+ * At most ten errors and five warnings wait for an operator; when more are found at once, the latest are raised. Those
+ * that somebody has acknowledged take no place from new ones.
+ */
 export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAlert[]): AlertChanges {
   const ids = new Map(open.map(({ key, id }) => [key, id]))
   const goingOn = found.flatMap((alert) => {
@@ -26,14 +29,17 @@ export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAl
     ({ lastSeen }) => -lastSeen,
     ({ key }) => key,
   )
-  const room = (type: Alert['type'], most: number) =>
-    most - goingOn.filter((one) => one.found.type === type).length
+  const acknowledged = new Set(open.filter(({ resolved }) => resolved).map(({ key }) => key))
+  const latest = (type: Alert['type'], most: number) => {
+    const waiting = goingOn.filter(
+      ({ found: { key, ...one } }) => one.type === type && !acknowledged.has(key),
+    )
+    return begun.filter((alert) => alert.type === type).slice(0, Math.max(0, most - waiting.length))
+  }
   return {
     raised: [
-      ...begun.filter(({ type }) => type === 'error').slice(0, Math.max(0, room('error', MAX_ERROR_ALERTS))),
-      ...begun
-        .filter(({ type }) => type === 'warning')
-        .slice(0, Math.max(0, room('warning', MAX_WARNING_ALERTS))),
+      ...latest('error', MAX_ERROR_ALERTS),
+      ...latest('warning', MAX_WARNING_ALERTS),
       ...begun.filter(({ type }) => type === 'system' || type === 'performance'),
     ],
     goingOn,
