@@ -1,4 +1,4 @@
-import { callOutcome } from '../../../../src/domain/operations/api-calls/api-call'
+import { callOutcome, SLOW_CALL } from '../../../../src/domain/operations/api-calls/api-call'
 import { minuteOf } from '../../../../src/domain/operations/api-calls/minute-calls'
 import { SLOW_API_OVER_MS } from '../../../../src/domain/time/intervals'
 import { currentAction } from '../../server/action'
@@ -31,16 +31,5 @@ export function recordCall({ url, method, status, durationMs }: EndedCall): void
   if (durationMs <= SLOW_API_OVER_MS) return
   $app
     .logger()
-    .warn(
-      'A slow call',
-      'kind',
-      kind,
-      'league',
-      league,
-      'outcome',
-      outcome,
-      'ms',
-      durationMs,
-      ...currentAction(),
-    )
+    .warn(SLOW_CALL, 'kind', kind, 'league', league, 'outcome', outcome, 'ms', durationMs, ...currentAction())
 }

@@ -44,6 +44,15 @@ describe('002 section 9: alerts', () => {
     ])
   })
 
+  it('slow calls are one alert, whatever was called', () => {
+    const slow = ['scoreboard, league nfl', 'scoreboard, league nba', 'weather'].map((kind, at) =>
+      trouble({ level: 'warn', message: `A slow call (kind ${kind}, ms 2100)`, timestamp: NOON - at }),
+    )
+    expect(findAlerts(slow, calm, NOON)).toMatchObject([
+      { message: 'A slow call (kind scoreboard, league nfl, ms 2100)', count: 3, timestamp: NOON - 2 },
+    ])
+  })
+
   it('trouble is over when no line has told of it for ten minutes', () => {
     const at = (timestamp: number) => findAlerts([trouble({ timestamp })], calm, NOON).length
     expect([at(NOON - ALERT_QUIET_MS + 1), at(NOON - ALERT_QUIET_MS)]).toEqual([1, 0])

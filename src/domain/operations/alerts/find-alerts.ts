@@ -1,4 +1,5 @@
 import { messagePattern } from '../analysis/message-pattern'
+import { SLOW_CALL } from '../api-calls/api-call'
 import { figureText } from '../figure-text'
 import type { ApiHealth } from '../health/api-health'
 import type { HourFigures } from '../health/hour-figures'
@@ -66,9 +67,14 @@ export function troubleKey({
   category,
   message,
 }: Pick<LogEntry, 'level' | 'category' | 'message'>): string {
-  const key = `${level} ${category}: ${messagePattern(message)}`
+  const key = `${level} ${category}: ${alikeWords(message)}`
   // The database keeps no half of a character, and a key must be the same when it comes back from there.
   return key.slice(0, LONGEST_KEY).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Calls are slow in all leagues at once, and an alert for each would leave no place for others. */
+function alikeWords(message: string): string {
+  return message.startsWith(SLOW_CALL) ? SLOW_CALL : messagePattern(message)
 }
 
 function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {

@@ -14,3 +14,6 @@ export function callOutcome(status: number | undefined, cancelled = false): Call
   if (status >= 500) return 'server_error'
   return status >= 400 ? 'client_error' : 'success'
 }
+
+/** The words with which the log line of one begins. */
+export const SLOW_CALL = 'A slow call'
