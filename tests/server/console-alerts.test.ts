@@ -96,6 +96,27 @@ describe('trouble', () => {
     await forget('yyy')
   })
 
+  it('of the server is raised, whatever pages say meanwhile', async () => {
+    const at = Date.parse(ago(0.5))
+    for (let batch = 0; batch < 12; batch++) {
+      const words = Array.from({ length: 20 }, (_, index) => 'ab'[batch % 2] + 'x'.repeat(20 * batch + index))
+      const lines = words.map((message) => ({ at, level: 'error', category: 'SCREEN', message }))
+      const lastOne = { at, level: 'error', category: 'SERVER', message: 'Scoreboard bulb out' }
+      const told = await fetch(`${product.url}/api/logs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ lines: [lastOne, ...lines.slice(1)] }),
+      })
+      expect(told.status).toBe(204)
+    }
+    await look()
+    await line('Scoreboard bulb out', { category: 'SERVER', timestamp: ago(3) })
+    const [own] = about(await look(), 'bulb').filter(({ timestamp }) => timestamp === Date.parse(ago(3)))
+    expect(own).toMatchObject({ title: 'SERVER Error', count: 1 })
+    await forget('x')
+    await forget('bulb')
+  })
+
   it('is found by the server itself, even when nobody looks', async () => {
     await line('Whistle lost')
     await until(

@@ -9,6 +9,9 @@ interface Telling {
   readonly userId?: string
 }
 
+/** A line without a visit would look like one of the server's own. */
+const SOME_VISIT = 'unknown'
+
 /**
  * Writes a page's lines to `logs` in one statement: in bad times pages send two thousand lines a second, and one record
  * for each let only six hundred through. `parseClientLines` has already limited the length of each part.
@@ -30,7 +33,7 @@ export function writeClientLines(app: CoreApp, told: ClientLines, { sentMs, acti
       rows: JSON.stringify(rows),
       action: action ?? '',
       build: told.build ?? '',
-      session: told.session ?? '',
+      session: told.session ?? SOME_VISIT,
       user: userId ?? '',
     })
     .execute()

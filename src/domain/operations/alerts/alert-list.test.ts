@@ -72,6 +72,13 @@ describe('002 section 2: alerts tab', () => {
     expect([raised(false), raised(true)]).toEqual([0, 5])
   })
 
+  it('those that lines of pages raise take no place from those of the server', () => {
+    const ofPages = many(12, 'error').map((one) => ({ ...one, key: `page ${one.key}` }))
+    const { raised } = alertChanges([], [...ofPages, ...many(12, 'error')])
+    expect(raised.filter(({ key }) => key.startsWith('page '))).toHaveLength(10)
+    expect(raised).toHaveLength(20)
+  })
+
   it('a slow part raises an alert as well as one that is down', () => {
     const { raised } = alertChanges([], [...many(1, 'performance'), ...many(1, 'system')])
     expect(raised.map(({ type }) => type).toSorted()).toEqual(['performance', 'system'])

@@ -1,5 +1,6 @@
 import { newestFirst, sortedBy } from '../statistics'
 import type { Alert, FoundAlert, KeptAlert } from './alert'
+import { isOfPage } from './find-alerts'
 
 const MAX_ERROR_ALERTS = 10
 const MAX_WARNING_ALERTS = 5
@@ -14,7 +15,8 @@ export interface AlertChanges {
 }
 
 /**
- * At most ten errors and five warnings wait for an operator; when more are found at once, the latest are raised. Those
+ * At most ten errors and five warnings of the server wait for an operator, and as many of pages: anybody can send a
+ * page's lines, and they must not hide trouble of the server. When more are found at once, the latest are raised. Those
  * that somebody has acknowledged take no place from new ones.
  */
 export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAlert[]): AlertChanges {
@@ -30,12 +32,12 @@ export function alertChanges(open: readonly KeptAlert[], found: readonly FoundAl
     ({ key }) => key,
   )
   const acknowledged = new Set(open.filter(({ resolved }) => resolved).map(({ key }) => key))
-  const latest = (type: Alert['type'], most: number) => {
-    const waiting = goingOn.filter(
-      ({ found: { key, ...one } }) => one.type === type && !acknowledged.has(key),
-    )
-    return begun.filter((alert) => alert.type === type).slice(0, Math.max(0, most - waiting.length))
-  }
+  const waiting = goingOn.map((one) => one.found).filter(({ key }) => !acknowledged.has(key))
+  const latest = (type: Alert['type'], most: number) =>
+    [false, true].flatMap((ofPage) => {
+      const isSuch = (alert: FoundAlert) => alert.type === type && isOfPage(alert) === ofPage
+      return begun.filter(isSuch).slice(0, Math.max(0, most - waiting.filter(isSuch).length))
+    })
   return {
     raised: [
       ...latest('error', MAX_ERROR_ALERTS),

@@ -15,6 +15,7 @@ export const SYSTEM_MONITOR = 'System Monitor'
 /** Trouble is over when no log line has told of it for this long. */
 export const ALERT_QUIET_MS = 10 * MINUTE_MS
 const LONGEST_KEY = 300
+const OF_PAGE = 'page '
 
 /**
  * Trouble of one phone (a slow request, a refused choice) is a matter of that phone. Only when several phones have it
@@ -61,15 +62,18 @@ export function findAlerts(
   ]
 }
 
+type Line = Pick<LogEntry, 'level' | 'category' | 'message' | 'sessionId'>
+
 /** The key of the alert that a line raises. */
-export function troubleKey({
-  level,
-  category,
-  message,
-}: Pick<LogEntry, 'level' | 'category' | 'message'>): string {
-  const key = `${level} ${category}: ${alikeWords(message)}`
+export function troubleKey({ level, category, message, sessionId }: Line): string {
+  const key = `${sessionId === undefined ? '' : OF_PAGE}${level} ${category}: ${alikeWords(message)}`
   // The database keeps no half of a character, and a key must be the same when it comes back from there.
   return key.slice(0, LONGEST_KEY).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Whether lines of pages raised the alert. Anybody can send such lines, in the server's own words too. */
+export function isOfPage({ key }: Pick<FoundAlert, 'key'>): boolean {
+  return key.startsWith(OF_PAGE)
 }
 
 /** Calls are slow in all leagues at once, and an alert for each would leave no place for others. */
