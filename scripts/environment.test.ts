@@ -20,6 +20,13 @@ describe('the environment', () => {
     expect(read({ PORT: '9000' }).appUrl).toBe('http://127.0.0.1:9000')
     expect(read({ HOST: '0.0.0.0', PORT: '9000' }).appUrl).toBe('http://127.0.0.1:9000')
     expect(read({ APP_URL: 'https://scores.example/' }).appUrl).toBe('https://scores.example')
+    expect(read({ APP_URL: 'HTTPS://Scores.Example:443/' }).appUrl).toBe('https://scores.example')
+  })
+
+  it('spells the addresses of upstreams as the server compares them', () => {
+    const spelled = (FEED_SITE_URL: string) => read({ FEED_SITE_URL }).feedSiteUrl
+    expect(spelled('HTTP://Feed.Example:80/v1/')).toBe('http://feed.example/v1')
+    expect(spelled('https://feed.example/old/../v1')).toBe('https://feed.example/v1')
   })
 
   it.each(['::1', '::', '0.0.0.0', 'localhost', 'scores.example', '2001:db8::5'])(
@@ -144,6 +151,16 @@ describe('the environment', () => {
       'CLOCK_START',
       'yesterday',
       'CLOCK_START is "yesterday"; it must be an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970.',
+    ],
+    [
+      'CLOCK_START',
+      '99999999999999999',
+      'CLOCK_START is "99999999999999999"; it must be an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970.',
+    ],
+    [
+      'APP_URL',
+      'https://scores.example?',
+      'APP_URL is "https://scores.example?"; it must be an http or https address without user, query or fragment, such as https://feed.example.',
     ],
     [
       'FEED_SITE_URL',

@@ -36,6 +36,9 @@ export interface Settings {
   readonly liveIntervalS: number
 }
 
+/** Years have four digits in the database. */
+const TOO_LATE_MS = Date.UTC(9999, 0)
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Collects every complaint before refusing, so that one start names them all. */
@@ -65,14 +68,16 @@ class Reader {
   address(name: string, fallback: string): string {
     const text = this.text(name, fallback)
     const url = URL.canParse(text) ? new URL(text) : undefined
-    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    const isPlain =
+      url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !/[?#]/.test(text)
+    if (!isPlain)
       this.refuse(
         name,
         text,
         'an http or https address without user, query or fragment, such as https://feed.example',
       )
-    }
-    return text.replace(/\/+$/, '')
+    // Addresses are compared as texts, so this one is spelled as browsers spell it.
+    return (url?.href ?? text).replace(/\/+$/, '')
   }
 
   /** Pages and links begin at the root of an origin, so a path behind it would lead nowhere. */
@@ -91,7 +96,7 @@ class Reader {
       : /^\d{4}-\d\d-\d\d/.test(text)
         ? Date.parse(text)
         : Number.NaN
-    if (Number.isNaN(value))
+    if (!(value >= 0 && value < TOO_LATE_MS))
       this.refuse(name, text, 'an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970')
     return value
   }
