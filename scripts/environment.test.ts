@@ -52,6 +52,9 @@ describe('the environment', () => {
     ])
     expect(() => read({ EDGE_URLS })).toThrow('EDGE_URLS needs EDGE_SECRET')
     expect(() => read({ EDGE_URLS: 'http://a/path', EDGE_SECRET })).toThrow('EDGE_URLS is "http://a/path"')
+    expect(() => read({ EDGE_URLS: 'http://a:1,http://a:1/', EDGE_SECRET })).toThrow(
+      'EDGE_URLS is "http://a:1,http://a:1/"; it must be different addresses with commas between them',
+    )
     expect(() => read({ EDGE_SECRET: 'too short' })).toThrow('EDGE_SECRET is "…"; it must be 24 to 128')
   })
 

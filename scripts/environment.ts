@@ -136,13 +136,14 @@ class Reader {
     if (!text) return []
     const isAddress = (one: string) => /^https?:\/\/[A-Za-z0-9.:[\]-]+\/?$/.test(one) && URL.canParse(one)
     const all = text.split(',').map((group) => group.split('|').map((one) => one.trim()))
-    if (!all.flat().every(isAddress))
+    const bare = all.map((group) => group.map((one) => one.replace(/\/$/, '')))
+    if (!all.flat().every(isAddress) || new Set(bare.flat()).size < bare.flat().length)
       this.refuse(
         name,
         text,
-        'addresses with commas between them, such as http://10.0.0.5:8101,http://10.0.0.6:8101',
+        'different addresses with commas between them, such as http://10.0.0.5:8101,http://10.0.0.6:8101',
       )
-    return all.map((group) => group.map((one) => one.replace(/\/$/, '')))
+    return bare
   }
 
   /** It stands in a configuration and in a header, so it has plain characters. */

@@ -7,6 +7,7 @@ import type { LogEntry } from '../logs/log-entry'
 import { groupBy, newestFirst } from '../statistics'
 import { MINUTE_MS, SLOW_API_OVER_MS } from '../../time/intervals'
 import type { FoundAlert } from './alert'
+import { alertKey } from './alert-key'
 import { partTroubles, type PartFacts } from './part-troubles'
 
 export const ERROR_RATE_ALERT_PERCENT = 5
@@ -14,7 +15,6 @@ export const ERROR_RATE_ALERT_PERCENT = 5
 export const SYSTEM_MONITOR = 'System Monitor'
 /** Trouble is over when no log line has told of it for this long. */
 export const ALERT_QUIET_MS = 10 * MINUTE_MS
-const LONGEST_KEY = 300
 const OF_PAGE = 'page '
 
 /**
@@ -66,9 +66,7 @@ type Line = Pick<LogEntry, 'level' | 'category' | 'message' | 'sessionId'>
 
 /** The key of the alert that a line raises. */
 export function troubleKey({ level, category, message, sessionId }: Line): string {
-  const key = `${sessionId === undefined ? '' : OF_PAGE}${level} ${category}: ${alikeWords(message)}`
-  // The database keeps no half of a character, and a key must be the same when it comes back from there.
-  return key.slice(0, LONGEST_KEY).replace(/[\ud800-\udbff]$/, '')
+  return alertKey(`${sessionId === undefined ? '' : OF_PAGE}${level} ${category}: ${alikeWords(message)}`)
 }
 
 /** Whether lines of pages raised the alert. Anybody can send such lines, in the server's own words too. */

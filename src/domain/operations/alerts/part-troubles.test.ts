@@ -30,6 +30,12 @@ it('each edge that is behind is a trouble, and so are edges that nobody counts a
   expect(titles({ edges: { status: 'unknown' } })).toEqual([])
 })
 
+it('a group of edges of any number has a key that the database takes', () => {
+  const group = { ...edge, name: Array(20).fill('http://edge.scores.example:8101').join('|'), behindMs: 9000 }
+  const [alert] = partTroubles({ ...well, edges: { status: 'behind', now: now(group) } }, NOON)
+  expect(alert?.key).toHaveLength(300)
+})
+
 it('letters that nobody takes and nobody refuses are a trouble, and so is a disk that is almost full', () => {
   expect(titles({ stuckLetters: 2 })).toEqual(['Mail Stuck'])
   expect(titles({ disk: { freeBytes: 1e8, allBytes: 1e11 } })).toEqual(['Disk Almost Full'])

@@ -1,6 +1,7 @@
 import { isBehind, type EdgesNow, type EdgesStatus } from '../health/edges'
 import { diskState, type Disk } from '../jobs/preflight'
 import type { FoundAlert } from './alert'
+import { alertKey } from './alert-key'
 
 /** The state of those parts that write no log line about their trouble. */
 export interface PartFacts {
@@ -35,7 +36,7 @@ function edgeAlerts({ status, now }: PartFacts['edges'], nowMs: number): readonl
     const late = (now?.edges ?? []).filter(isBehind)
     return late.map(({ name, behindMs }) =>
       partAlert(
-        `edge ${name}`,
+        alertKey(`edge ${name}`),
         'Edge Behind',
         `The edge ${name} has not taken changes (behind ${Math.round(behindMs / 1000)}s)`,
         'EDGE',
