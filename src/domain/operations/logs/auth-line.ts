@@ -13,6 +13,15 @@ export type AuthEvent =
 const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
 
 const WORTH_A_WARNING: readonly AuthEvent['kind'][] = ['crowd', 'too-many-tries', 'mismatch']
+const AT_THE_DOOR: readonly AuthEvent['kind'][] = ['signed-in', 'refused', 'signed-out', 'new-account']
+
+/** Kinds of events by how often they come: strangers cause any number at the door, and few of the others. */
+export type AuthCrowd = 'door' | 'warnings' | 'changes'
+
+export function crowdOf({ kind }: AuthEvent): AuthCrowd {
+  if (WORTH_A_WARNING.includes(kind)) return 'warnings'
+  return AT_THE_DOOR.includes(kind) ? 'door' : 'changes'
+}
 
 /**
  * A line never holds an address or a secret: the account's id has its own column. One wrong password is a slip and no
