@@ -50,6 +50,12 @@ it('000 section 9: a league that said nothing for 25 s says how it stands, and t
   expect(beatDueAt('nfl')).toBe(NOW + 50_000)
 })
 
+it('a league is due at once when the clock was set back since it said something', () => {
+  notePush('nfl')
+  vi.setSystemTime(NOW - 3_600_000)
+  expect(beatDueAt('nfl')).toBeLessThan(Date.now())
+})
+
 it('nothing is written while nobody listens', () => {
   listeners = 0
   beat('nfl')

@@ -10,7 +10,9 @@ import { confirmingPush, setPush } from './push-record'
  * apart, every league sends at least this often: when there is nothing new, it repeats how the board stands.
  */
 export function beatDueAt(slug: Slug): number {
-  return (($app.store().get(keyOf(slug)) as number | null) ?? 0) + REALTIME_HEARTBEAT_MS
+  const saidAt = ($app.store().get(keyOf(slug)) as number | null) ?? 0
+  // A time to come is one of a clock that has been set back since.
+  return (saidAt > Date.now() ? 0 : saidAt) + REALTIME_HEARTBEAT_MS
 }
 
 /** Called for everything that is pushed about a league. */

@@ -20,6 +20,9 @@ export interface BadAnswer {
   readonly freshUntil: number
 }
 
+/** The clock was set back since the answer was written, so nobody knows how long it is fresh. */
+const FRESH_NO_MORE = 1
+
 /** This answer depends on who asks, so it is never shared. */
 export const NEVER_SHARED = 0
 
@@ -39,13 +42,18 @@ export interface Cache {
   readonly packs: boolean
 }
 
+type Written = Answer & { readonly writtenAt: number }
+
 export function readAnswer(cache: Cache, key: string): Answer | undefined {
-  return ($app.store().get(entryKey(cache, key)) as Answer | null) ?? undefined
+  const known = $app.store().get(entryKey(cache, key)) as Written | null
+  if (!known) return undefined
+  return known.writtenAt > Date.now() ? { ...known, freshUntil: FRESH_NO_MORE } : known
 }
 
 /** Stores an answer, and forgets those for which no room is left: the ones that were written longest ago. */
 export function writeAnswer(cache: Cache, key: string, answer: Answer): void {
-  $app.store().set(entryKey(cache, key), answer)
+  const written: Written = { ...answer, writtenAt: Date.now() }
+  $app.store().set(entryKey(cache, key), written)
   const dropped: string[] = []
   $app.store().setFunc(`answer-index:${cache.name}`, (old: string | null) => {
     const next = indexAfter(old ?? '', { key, bytes: bytesOf(answer) }, cache)

@@ -20,7 +20,7 @@ interface Probe {
 /** Whether the database can be used now. Answers within a bounded time also when it cannot. */
 export function readiness(): Readiness {
   const last = readShared<Probe>(KEY)
-  if (last && Date.now() - last.at < ANSWER_HOLDS_MS) return last.found
+  if (last && Math.abs(Date.now() - last.at) < ANSWER_HOLDS_MS) return last.found
   const lock = takeLock(KEY, PROBE_LOCK_MS)
   if (!lock) return last?.found ?? waitForFirst()
   try {

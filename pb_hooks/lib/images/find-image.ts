@@ -112,5 +112,5 @@ function failedLately(path: string): boolean {
 
 function isWithin(key: string, ms: number): boolean {
   const at = $app.store().get(key) as number | null
-  return at !== null && Date.now() - at < ms
+  return at !== null && Math.abs(Date.now() - at) < ms
 }

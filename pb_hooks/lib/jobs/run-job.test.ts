@@ -63,6 +63,14 @@ describe('a job', () => {
     expect(may).toEqual([true, false])
   })
 
+  it('does not wait until the clock, which was set back, has caught up', () => {
+    runNow(job)
+    vi.setSystemTime(MINUTE - HOUR_MS)
+    expect(nextRunAt(job)).toBeUndefined()
+    runUntilMinuteEnds(job)
+    expect(runs).toEqual([0, 10_000 - HOUR_MS])
+  })
+
   it('that somebody asks for runs at once and leaves its place to others', () => {
     expect([runNow(job), runs]).toEqual([true, [0]])
     expect(nextRunAt(job)).toBe(MINUTE + HOUR_MS / 2)

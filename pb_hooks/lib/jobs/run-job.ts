@@ -33,9 +33,15 @@ export function runNow(job: Job): boolean {
   }
 }
 
-/** The wall time of the next run. */
+/** The wall time of the next run; unknown also when the clock was set back since that was decided. */
 export function nextRunAt(job: Pick<Job, 'name'>): number | undefined {
-  return readShared<number>(dueKey(job))
+  const due = readShared<Due>(dueKey(job))
+  return due && due.setAt <= Date.now() ? due.at : undefined
+}
+
+interface Due {
+  readonly at: number
+  readonly setAt: number
 }
 
 function runOnce(job: Job, lock: Lock): void {
@@ -51,13 +57,14 @@ const loopName = (job: Job) => `job:${job.name}`
 
 /** Wall time of the next run; kept in shared memory, so that it outlives the loop. */
 function dueAt(job: Job): number {
-  return readShared<number>(dueKey(job)) ?? setNextRun(job, job.firstAfterMs)
+  return nextRunAt(job) ?? setNextRun(job, job.firstAfterMs)
 }
 
 function setNextRun(job: Job, productMs: number): number {
-  const due = Date.now() + wallWaitMs(serverSettings().clock, productMs)
+  const setAt = Date.now()
+  const due: Due = { at: setAt + wallWaitMs(serverSettings().clock, productMs), setAt }
   writeShared(dueKey(job), due)
-  return due
+  return due.at
 }
 
 function dueKey(job: Pick<Job, 'name'>): string {

@@ -17,10 +17,19 @@ export interface PollMemory {
 
 const NOTHING_YET: PollMemory = { dueAt: 0, retriesMade: 0 }
 
+interface Noted {
+  readonly memory: PollMemory
+  /** Wall time. */
+  readonly at: number
+}
+
+/** After the clock was set back nobody knows how far away the next tick is, so it is due now. */
 export function pollMemory(slug: Slug): PollMemory {
-  return readShared<PollMemory>(`poll:${slug}`) ?? NOTHING_YET
+  const { memory, at } = readShared<Noted>(`poll:${slug}`) ?? { memory: NOTHING_YET, at: 0 }
+  return at > Date.now() ? { ...memory, dueAt: 0 } : memory
 }
 
 export function rememberPoll(slug: Slug, memory: PollMemory): void {
-  writeShared(`poll:${slug}`, memory)
+  const noted: Noted = { memory, at: Date.now() }
+  writeShared(`poll:${slug}`, noted)
 }

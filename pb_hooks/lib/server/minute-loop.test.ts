@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const HOUR_MS = 3_600_000
 const sinceMinute = () => Date.now() - MINUTE
 
 /** Work that comes again so long after each step. */
@@ -89,6 +90,36 @@ describe('work that comes again', () => {
     expect(steps).toEqual([0, 1000, 2000])
     const line = ['A job failed unexpectedly', 'job', 'work', 'error', 'Error: disk full']
     expect(logged).toEqual([line, line])
+  })
+
+  it('goes on at the next tick when the clock is set back by an hour in the middle of it', () => {
+    loops.whileItSleeps = () => {
+      vi.setSystemTime(Date.now() - HOUR_MS)
+      loops.whileItSleeps = () => undefined
+    }
+    workEvery(25_000)
+    expect([steps, sinceMinute()]).toEqual([[0], 10_000 - HOUR_MS])
+    steps = []
+    vi.setSystemTime(MINUTE - HOUR_MS + 60_000)
+    loopUntilMinuteEnds({
+      name: 'work',
+      dueAt: () => (steps.length === 0 ? 0 : Infinity),
+      step: () => void steps.push(sinceMinute()),
+    })
+    expect(steps).toEqual([60_000 - HOUR_MS])
+  })
+
+  it('waits for no lock from before the clock was set back, neither a released one nor one of a loop that died', () => {
+    lockOfLoop('work')?.release()
+    lockOfLoop('other work')
+    vi.setSystemTime(MINUTE - HOUR_MS)
+    expect([lockOfLoop('work'), lockOfLoop('other work')]).not.toContain(undefined)
+  })
+
+  it('keeps its lock when the clock is corrected by a moment', () => {
+    lockOfLoop('work')
+    vi.setSystemTime(MINUTE - 500)
+    expect(lockOfLoop('work')).toBeUndefined()
   })
 
   it('ends for a loop whose lock somebody else has taken', () => {

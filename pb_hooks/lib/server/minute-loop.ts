@@ -1,4 +1,5 @@
 import { nextTickMs } from '../../../src/domain/operations/next-tick'
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { takeLock, type Lock } from './lock'
 
 /** Longer than the slowest step, which may meet its last upstream timeout after 30 s: two polls at once would undo each other. */
@@ -29,15 +30,17 @@ export interface MinuteLoop {
 /**
  * Runs the steps that are due until cron's minute ends. With nothing due before then it ends at once and leaves its
  * runtime to others. Cron starts it every minute, which is the shortest that cron can do, and `serve` when the port
- * answers. An unexpected error in one step is logged and does not end the loop.
+ * answers. An unexpected error in one step is logged and does not end the loop; a clock that is set back does, since it
+ * takes the minute's end with it.
  */
 export function loopUntilMinuteEnds(loop: MinuteLoop): void {
   const lastTick = ($app.store().get(TICK_KEY) as number | null) ?? undefined
   const end = nextTickMs(lastTick, Date.now()) - HAND_OVER_MS
   const lock = waitForLock(loop)
   if (!lock) return
+  const isInMinute = () => Date.now() < end && Date.now() > end - 2 * MINUTE_MS
   try {
-    for (let due = loop.dueAt(); due < end && Date.now() < end && lock.renew(); due = loop.dueAt()) {
+    for (let due = loop.dueAt(); due < end && isInMinute() && lock.renew(); due = loop.dueAt()) {
       const wait = due - Date.now()
       if (wait > 0) sleep(Math.min(wait, LONGEST_NAP_MS))
       else stepSafely(loop, lock)

@@ -11,6 +11,12 @@ describe('002 section 9: pregame odds jobs', () => {
     ['scheduling every 60 min', { schedule: 0, execute: HOUR_MS }, HOUR_MS, ['schedule']],
     ['cleanup every 6 h', { schedule: 6 * HOUR_MS, execute: 6 * HOUR_MS }, 6 * HOUR_MS, ['clean-up']],
     [
+      'at once after the clock was set back',
+      { schedule: 9 * HOUR_MS },
+      3 * MINUTE_MS,
+      ['schedule', 'execute'],
+    ],
+    [
       'all together, scheduling first',
       { schedule: 0, execute: 0 },
       6 * HOUR_MS,

@@ -20,7 +20,11 @@ export const ODDS_EVERY_MS: Readonly<Record<OddsJob, number>> = {
 
 /** The jobs whose time has come. */
 export function dueOddsJobs(lastRuns: LastRuns, startedAtMs: number, nowMs: number): readonly OddsJob[] {
-  return ODDS_JOBS.filter((job) => nowMs >= nextRunMs(job, lastRuns[job], startedAtMs))
+  return ODDS_JOBS.filter((job) => {
+    const last = lastRuns[job]
+    // A run that is still to come is one of a clock that has been set back since.
+    return (last !== undefined && last > nowMs) || nowMs >= nextRunMs(job, last, startedAtMs)
+  })
 }
 
 /** The first scheduling does not wait a whole round, since the other jobs have nothing to do without it. */

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const store = new Map<string, unknown>()
+vi.stubGlobal('$app', {
+  store: () => ({
+    get: (key: string) => store.get(key) ?? null,
+    set: (key: string, value: unknown) => store.set(key, value),
+  }),
+})
+
+vi.resetModules()
+const { pollMemory, rememberPoll } = await import('./poll-memory')
+
+const NOW = Date.parse('2026-01-04T20:00:00.000Z')
+const HOUR_MS = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  store.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+it('a poll comes when it was said to come', () => {
+  rememberPoll('nfl', { dueAt: NOW + 15_000, retriesMade: 2 })
+  vi.setSystemTime(NOW + 10_000)
+  expect(pollMemory('nfl')).toEqual({ dueAt: NOW + 15_000, retriesMade: 2 })
+})
+
+it('a poll does not wait until a clock that was set back has caught up', () => {
+  rememberPoll('nfl', { dueAt: NOW + 15_000, retriesMade: 2 })
+  vi.setSystemTime(NOW - HOUR_MS)
+  expect(pollMemory('nfl')).toEqual({ dueAt: 0, retriesMade: 2 })
+})

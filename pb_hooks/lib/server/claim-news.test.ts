@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const store = new Map<string, unknown>()
+vi.stubGlobal('$app', {
+  store: () => ({
+    get: (key: string) => store.get(key) ?? null,
+    set: (key: string, value: unknown) => store.set(key, value),
+  }),
+})
+
+vi.resetModules()
+const { claimNews } = await import('./claim-news')
+
+const NOW = Date.parse('2026-01-04T20:00:00.000Z')
+const MINUTE_MS = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  store.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+it('the same is told once in a while', () => {
+  const told = [0, MINUTE_MS - 1, MINUTE_MS].map((ms) => {
+    vi.setSystemTime(NOW + ms)
+    return claimNews('a feed failed', MINUTE_MS)
+  })
+  expect(told).toEqual([true, false, true])
+})
+
+it('and again when the clock was set back since', () => {
+  claimNews('a feed failed', MINUTE_MS)
+  vi.setSystemTime(NOW - 60 * MINUTE_MS)
+  expect([claimNews('a feed failed', MINUTE_MS), claimNews('a feed failed', MINUTE_MS)]).toEqual([
+    true,
+    false,
+  ])
+})
