@@ -1,8 +1,11 @@
 import { comesFromAdmin } from './admin-address'
 
-/** PocketBase's dashboard and what only its superusers may do. The patterns are those of its own routes. */
+/**
+ * PocketBase's dashboard and what only its superusers may do. The patterns are those of its own routes; `POST /api/logs`
+ * is ours, where guests' pages tell of their errors.
+ */
 const SUPERUSERS_ONLY =
-  /^(?:[A-Z]+ )?(?:\/_(?:\/|$)|\/api\/(?:settings|logs|crons|backups|sql)(?:\/|$)|\/api\/collections(?:\/(?:import|meta)(?:\/.*)?)?\/?$|\/api\/collections\/\{collection\}(?:\/truncate)?$|\/api\/collections\/\{collection\}\/impersonate\/)/
+  /^(?!POST \/api\/logs$)(?:[A-Z]+ )?(?:\/_(?:\/|$)|\/api\/(?:settings|logs|crons|backups|sql)(?:\/|$)|\/api\/collections(?:\/(?:import|meta)(?:\/.*)?)?\/?$|\/api\/collections\/\{collection\}(?:\/truncate)?$|\/api\/collections\/\{collection\}\/impersonate\/)/
 
 /**
  * For callers from elsewhere, PocketBase's dashboard, its superusers' sign-in and what only they may do do not exist,
