@@ -7,8 +7,8 @@ import { ALERT_QUIET_MS } from '../../../src/domain/operations/alerts/find-alert
 import { readShared, writeShared } from '../server/shared'
 import { productNow } from '../server/time'
 
-/** A failure that lasts is logged again before its alert would end for want of news (product time). */
-const TOLD_AGAIN_MS = ALERT_QUIET_MS / 2
+/** Trouble that lasts is logged again before its alert would end for want of news (product time). */
+export const TOLD_AGAIN_MS = ALERT_QUIET_MS / 2
 
 /** Logs a failed poll, and the state of the feed after it. */
 export function logFailure(
