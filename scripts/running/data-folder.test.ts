@@ -29,6 +29,14 @@ describe('a data folder', () => {
     expect(() => dataFolder(folder)).not.toThrow()
   })
 
+  it('has no question mark in its real path, where SQLite would end the path', () => {
+    const refusal = `DATA_DIR is "${folder}/a?b", and the path ${folder}/a?b has a ?`
+    expect(() => dataFolder(`${folder}/a?b`)).toThrow(refusal)
+    mkdirSync(join(folder, 'why?/data'), { recursive: true })
+    symlinkSync(join(folder, 'why?/data'), join(folder, 'plain'))
+    expect(() => dataFolder(join(folder, 'plain'))).toThrow(`the path ${folder}/why?/data has a ?`)
+  })
+
   it('is refused where nobody can make a folder', () => {
     expect(() => makeDataFolder('/proc/turbo/data', '/proc/turbo/data')).toThrow(
       'DATA_DIR is "/proc/turbo/data", which cannot be written',

@@ -25,6 +25,11 @@ const FILE_MODE = 0o600
 /** The real path of the data folder, which may be new. Nothing is written. */
 export function dataFolder(value: string): string {
   const path = ownFolder('DATA_DIR', value)
+  // SQLite takes what follows for settings: both databases would be one file outside of the folder.
+  if (path.includes('?'))
+    throw new Error(
+      `DATA_DIR is "${value}", and the path ${path} has a ?, which no database can have in its path.`,
+    )
   if (!existsSync(path)) return path
   const foreign = namesIn(path, value).filter((name) => !OUR_FILES.test(name) && !SYSTEM_FILES.test(name))
   if (foreign.length > 0 && !existsSync(join(path, 'data.db')))
