@@ -3,9 +3,7 @@ import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limit
 import { OWN_DATA } from '../../../src/domain/people/users/own-data'
 import { spendToday } from '../access/daily-count'
 import { signedIn } from './signed-in'
-
-/** How many rows of a table are in memory at a time. */
-const ROWS_AT_ONCE = 200
+import { writeInPieces } from './write-in-pieces'
 
 /** POST /api/account/export: all that is kept of the account as a JSON file, written piece by piece. */
 export function exportAccount(e: core.RequestEvent): void {
@@ -18,18 +16,12 @@ export function exportAccount(e: core.RequestEvent): void {
   write('{')
   for (const [at, [collection, column]] of Object.entries(OWN_DATA).entries()) {
     write(`${at === 0 ? '' : ','}\n"${collection}": [`)
-    writeRows(write, collection, idsOf(collection, column, user.id))
+    writeInPieces(write, idsOf(collection, column, user.id), (ids) =>
+      $app.findRecordsByIds(collection, ids).map((row) => JSON.stringify(row!.ignoreEmailVisibility(true))),
+    )
     write(']')
   }
   write('\n}\n')
-}
-
-function writeRows(write: (text: string) => void, collection: string, ids: readonly string[]): void {
-  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const rows = $app.findRecordsByIds(collection, ids.slice(from, from + ROWS_AT_ONCE))
-    const texts = rows.map((row) => JSON.stringify(row!.ignoreEmailVisibility(true)))
-    write(`${from === 0 ? '' : ','}\n${texts.join(',\n')}`)
-  }
 }
 
 /** Both names come from our own list, so they are safe in the statement. */
