@@ -68,6 +68,7 @@ describe('the environment', () => {
       password: '',
       tls: false,
       from: { name: 'Scores', address: 'scores@scores.example' },
+      greeting: 'scores.example',
     })
     expect(read({ ...told, SMTP_PORT: '465' }).mail?.tls).toBe(true)
     expect(read({ ...told, SMTP_PORT: '465', SMTP_TLS: 'no' }).mail?.tls).toBe(false)
@@ -127,6 +128,15 @@ describe('the environment', () => {
     expect(() => read({ SMTP_HOST: 'mail.example', MAIL_FROM: 'a@b.example', SMTP_TLS: 'maybe' })).toThrow(
       'SMTP_TLS is "maybe"; it must be yes or no.',
     )
+  })
+
+  it('greets the mail server by the own domain, else by that of the sender', () => {
+    const greeting = (told: Record<string, string>) =>
+      read({ SMTP_HOST: 'mail.example', ...told }).mail?.greeting
+    const MAIL_FROM = 'us@clubs.example'
+    expect(greeting({ APP_URL: 'https://scores.example', MAIL_FROM })).toBe('scores.example')
+    expect(greeting({ APP_URL: 'http://10.0.0.5:8090', MAIL_FROM })).toBe('clubs.example')
+    expect(greeting({})).toBe('localhost.localdomain')
   })
 
   it('starts product time at CLOCK_START, at the anchor or now, with CLOCK_RATE', () => {

@@ -221,13 +221,20 @@ function readMail(read: Reader, appUrl: string): MailSettings | undefined {
   if (!read.text('SMTP_HOST', '')) return undefined
   const port = read.number('SMTP_PORT', 587, 1, 65535, true)
   const user = read.text('SMTP_USER', '')
+  const domain = domainIn(appUrl)
+  const from = read.sender(
+    'MAIL_FROM',
+    isEmailAddress(user) ? user : `no-reply@${domain ?? 'localhost.localdomain'}`,
+  )
   return {
     host: read.host('SMTP_HOST', ''),
     port,
     user,
     password: read.text('SMTP_PASSWORD', ''),
     tls: read.yesOrNo('SMTP_TLS') ?? port === 465,
-    from: read.sender('MAIL_FROM', isEmailAddress(user) ? user : `no-reply@${mailDomain(appUrl)}`),
+    from,
+    // Some mail servers take nothing from a stranger who says `localhost`.
+    greeting: domain ?? domainIn(`http://${from.address.split('@')[1]}`) ?? '',
   }
 }
 
@@ -265,9 +272,9 @@ const OIDC = [
 ] as const
 
 /** Mail servers want a domain; a server that is known by a number only has none. */
-function mailDomain(appUrl: string): string {
-  const hostname = URL.canParse(appUrl) ? new URL(appUrl).hostname : ''
-  return /^[a-z][a-z\d.-]*\.[a-z]{2,}$/.test(hostname) ? hostname : 'localhost.localdomain'
+function domainIn(url: string): string | undefined {
+  const hostname = URL.canParse(url) ? new URL(url).hostname : ''
+  return /^[a-z][a-z\d.-]*\.[a-z]{2,}$/.test(hostname) ? hostname : undefined
 }
 
 /** Without CLOCK_START product time is wall time; with it, it starts there at the anchor (now, unless given). */

@@ -10,6 +10,8 @@ export interface MailSettings {
   /** True: TLS from the first byte. False: the server may switch to it (STARTTLS). */
   readonly tls: boolean
   readonly from: { readonly name: string; readonly address: string }
+  /** The name by which we greet the mail server; empty where we have none. */
+  readonly greeting: string
 }
 
 /** Another service through which people can sign in, by OpenID Connect. */

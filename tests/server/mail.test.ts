@@ -31,6 +31,13 @@ const CONFIRM = 'Confirm your email'
 const RESET = 'Reset your'
 const HAS_ACCOUNT = 'You have a Turbo Scores account'
 
+it('the server greets the mail server by its own name', async () => {
+  const email = freshEmail()
+  await signUp(email)
+  await sink.next(email, CONFIRM)
+  expect(new Set(sink.greetings())).toEqual(new Set(['EHLO scores.example']))
+})
+
 describe('a sign-up', () => {
   it('saves the names, lets nobody in before the link is followed, and gives the verified tier after it', async () => {
     const email = freshEmail()

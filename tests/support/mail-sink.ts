@@ -8,6 +8,8 @@ export interface MailSink {
   to(address: string): readonly Mail[]
   /** The first mail for an address with this in its subject, as soon as it is there. */
   next(address: string, subject: string): Promise<Mail>
+  /** The lines by which senders said who they are. */
+  greetings(): readonly string[]
   /** From now on the sink answers mails for an address with this refusal, such as `550 no such user`. */
   refuse(address: string, reply: string): void
   /** From now on it takes connections and says nothing. */
@@ -18,6 +20,7 @@ export interface MailSink {
 /** A mail server on loopback that takes every mail unless a test makes it refuse. */
 export async function openMailSink(port = 0): Promise<MailSink> {
   const kept: Mail[] = []
+  const greetings: string[] = []
   const refused = new Map<string, string>()
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -25,7 +28,12 @@ export async function openMailSink(port = 0): Promise<MailSink> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
-    if (!isSilent) talk(socket, refused, (to, raw) => kept.push(readMail(to, raw)))
+    if (isSilent) return
+    talk(socket, {
+      refused,
+      greet: (line) => greetings.push(line),
+      keep: (to, raw) => kept.push(readMail(to, raw)),
+    })
   })
   await new Promise<void>((open) => server.listen(port, '127.0.0.1', open))
   const to = (address: string) => kept.filter((mail) => mail.to === address)
@@ -36,6 +44,7 @@ export async function openMailSink(port = 0): Promise<MailSink> {
       until(`a mail to ${address}: ${subject}`, () =>
         to(address).find((mail) => mail.subject.includes(subject)),
       ),
+    greetings: () => greetings,
     refuse: (address, reply) => refused.set(address, reply),
     fallSilent: () => (isSilent = true),
     close() {
@@ -45,16 +54,19 @@ export async function openMailSink(port = 0): Promise<MailSink> {
   }
 }
 
-function talk(
-  socket: Socket,
-  refused: ReadonlyMap<string, string>,
-  keep: (to: string, raw: string) => void,
-): void {
+interface Talk {
+  readonly refused: ReadonlyMap<string, string>
+  readonly greet: (line: string) => void
+  readonly keep: (to: string, raw: string) => void
+}
+
+function talk(socket: Socket, { refused, greet, keep }: Talk): void {
   let [to, came, isData] = ['', '', false]
   const say = (line: string) => socket.write(`${line}\r\n`)
   const answer = (line: string) => {
     to = /^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? to
     isData = /^DATA/i.test(line)
+    if (/^(?:EHLO|HELO)/i.test(line)) greet(line)
     if (/^RCPT/i.test(line)) return say(refused.get(to) ?? '250 well')
     return say(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 well')
   }

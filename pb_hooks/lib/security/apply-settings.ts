@@ -26,6 +26,7 @@ function sendMailBy({ smtp, meta }: core.Settings, mail: MailSettings | undefine
   smtp.username = mail.user
   smtp.password = mail.password
   smtp.tls = mail.tls
+  smtp.localName = mail.greeting
   meta.senderName = mail.from.name
   meta.senderAddress = mail.from.address
 }
