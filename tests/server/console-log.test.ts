@@ -82,6 +82,14 @@ describe('the log', () => {
     ])
   })
 
+  it('is found by words with letters of any language, in upper and lower case', async () => {
+    await addLine('From Évian to ŁÓDŹ', 40)
+    for (const query of ['évian', 'ÉVIAN', 'łódź', 'ŁódŹ', 'É', 'ź']) {
+      const found = (await find({ query })).entries.map(({ message }) => message)
+      expect([query, found]).toEqual([query, ['From Évian to ŁÓDŹ']])
+    }
+  })
+
   it('has the server’s own lines, such as a slow call with its duration', async () => {
     await product.control.fail({ route: 'weather', kind: 'slow', delayMs: 2500, times: 1 })
     await (await fetch(`${product.url}/api/weather?city=Tulsa&state=OK`)).text()

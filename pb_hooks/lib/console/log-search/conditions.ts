@@ -33,11 +33,7 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
   const all: readonly Condition[] = [
     ...TILES[quick],
     ...typeCondition(dataTypes),
-    ...words.map((word) => ({
-      sql: `instr(lower(${SHOWN}), :0) > 0`,
-      texts: [word],
-      runs: queryForAnyOf([word]),
-    })),
+    ...words.map(wordCondition),
     ...filters.flatMap(filterCondition),
   ]
   const values = Object.fromEntries(
@@ -47,6 +43,23 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
     sql: all.map(({ sql }, index) => sql.replace(/:(\d+)/g, (_mark, at: string) => `{:v${index}x${at}}`)),
     values,
     runs: queryForAllOf(all.map(({ runs }) => runs ?? '')),
+  }
+}
+
+/** The database knows only the cases of English letters, so each other letter is looked for in both of its cases. */
+function wordCondition(word: string): Condition {
+  const parts = word.match(/[ -~]+|[^ -~]/gu) ?? []
+  const found = (shown: string, mark: number) => `instr(${shown}, :${mark}) > 0`
+  return {
+    sql: parts
+      .map((part, at) =>
+        /[ -~]/.test(part)
+          ? found(`lower(${SHOWN})`, 2 * at)
+          : `(${found(SHOWN, 2 * at)} OR ${found(SHOWN, 2 * at + 1)})`,
+      )
+      .join(' AND '),
+    texts: parts.flatMap((part) => [part, part.toUpperCase()]),
+    runs: queryForAnyOf([word]),
   }
 }
 
