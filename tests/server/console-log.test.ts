@@ -138,6 +138,8 @@ describe('the log', () => {
       expect(await by('timestamp', 'less_than', iso(20))).toEqual(['Tale of golf'])
       expect(await by('timestamp', 'between', `${iso(40)}, ${iso(20)}`)).toEqual(['Tale of golf'])
       expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
+      expect(await by('timestamp', 'greater_than', '9'.repeat(20))).toEqual([])
+      expect(await by('timestamp', 'less_than', `-${'9'.repeat(20)}`)).toEqual([])
     })
 
     describe('exported page by page', () => {

@@ -18,6 +18,9 @@ it.each([
   [[filter('between', [six, seven])], { startMs: SIX, endMs: SEVEN }],
   [[filter('equals', six)], { startMs: SIX, endMs: SIX }],
   [[filter('greater_than', six), filter('less_than', seven)], { startMs: SIX, endMs: SEVEN }],
+  // No date has so many digits.
+  [[filter('greater_than', '99999999999999999')], { ...DAY, startMs: DAY.endMs + 1 }],
+  [[filter('less_than', '-99999999999999999')], { ...DAY, endMs: DAY.startMs - 1 }],
   // A wider span, a value that is no time, another field and half a pair do not narrow the span.
   [[filter('greater_than', '2020-01-01')], DAY],
   [[filter('less_than', 'tomorrow')], DAY],

@@ -27,10 +27,13 @@ function narrowed(range: TimeRange, { operator, value }: LogFilter): TimeRange {
   }
 }
 
-/** An end that is not a number does not narrow the span. */
+/**
+ * An end that is not a number does not narrow the span. One beyond the span leaves nothing of it, and does not move its
+ * ends away: no date has more than some 16 digits.
+ */
 function within({ startMs, endMs }: TimeRange, from: number, to: number): TimeRange {
   return {
-    startMs: Number.isNaN(from) ? startMs : Math.max(startMs, from),
-    endMs: Number.isNaN(to) ? endMs : Math.min(endMs, to),
+    startMs: Number.isNaN(from) ? startMs : Math.min(Math.max(startMs, from), endMs + 1),
+    endMs: Number.isNaN(to) ? endMs : Math.max(Math.min(endMs, to), startMs - 1),
   }
 }
