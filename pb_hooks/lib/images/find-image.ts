@@ -1,3 +1,4 @@
+import { PICTURE_TROUBLE } from '../../../src/domain/operations/api-calls/api-call'
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
 import { loadBoard } from '../boards/board-memory'
 import { ask } from '../upstream/ask'
@@ -84,7 +85,7 @@ function fetchAndScale(path: string, key: string): boolean {
     files.createThumb(original, key, SIZE)
     return true
   } catch (error) {
-    $app.logger().warn('A picture could not be read', 'path', path, 'error', String(error))
+    $app.logger().warn(`${PICTURE_TROUBLE} could not be read`, 'path', path, 'error', String(error))
     return false
   } finally {
     if (files.exists(original)) files.delete(original)
@@ -93,7 +94,7 @@ function fetchAndScale(path: string, key: string): boolean {
 }
 
 function refused(path: string): false {
-  $app.logger().warn('A picture was refused for its size or kind', 'path', path)
+  $app.logger().warn(`${PICTURE_TROUBLE} was refused for its size or kind`, 'path', path)
   return false
 }
 

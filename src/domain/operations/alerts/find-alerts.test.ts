@@ -53,6 +53,17 @@ describe('002 section 9: alerts', () => {
     ])
   })
 
+  it.each([
+    [
+      'pictures of one host',
+      (name: string) => `A picture could not be read (path /i/${name}.png, error gif)`,
+    ],
+    ['ids that somebody claims', (name: string) => `User id mismatch: ann reported activity of ${name}`],
+  ])('trouble with %s is one alert, however many there are', (_what, messageOf) => {
+    const troubles = ['kc', 'buf', 'phi'].map((name) => trouble({ level: 'warn', message: messageOf(name) }))
+    expect(findAlerts(troubles, calm, NOON)).toMatchObject([{ message: messageOf('kc'), count: 3 }])
+  })
+
   it('trouble is over when no line has told of it for ten minutes', () => {
     const at = (timestamp: number) => findAlerts([trouble({ timestamp })], calm, NOON).length
     expect([at(NOON - ALERT_QUIET_MS + 1), at(NOON - ALERT_QUIET_MS)]).toEqual([1, 0])

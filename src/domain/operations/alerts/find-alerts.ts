@@ -1,8 +1,9 @@
 import { messagePattern } from '../analysis/message-pattern'
-import { SLOW_CALL } from '../api-calls/api-call'
+import { PICTURE_TROUBLE, SLOW_CALL } from '../api-calls/api-call'
 import { figureText } from '../figure-text'
 import type { ApiHealth } from '../health/api-health'
 import type { HourFigures } from '../health/hour-figures'
+import { ID_MISMATCH } from '../logs/auth-line'
 import type { LogEntry } from '../logs/log-entry'
 import { groupBy, newestFirst } from '../statistics'
 import { MINUTE_MS, SLOW_API_OVER_MS } from '../../time/intervals'
@@ -74,9 +75,14 @@ export function isOfPage({ key }: Pick<FoundAlert, 'key'>): boolean {
   return key.startsWith(OF_PAGE)
 }
 
-/** Calls are slow in all leagues at once, and an alert for each would leave no place for others. */
+/**
+ * Lines that begin like this are alike, whatever follows. Calls are slow in all leagues at once, pictures come from one
+ * host, and anybody may claim any ids: an alert for each would leave no place for others.
+ */
+const ALIKE: readonly string[] = [SLOW_CALL, PICTURE_TROUBLE, ID_MISMATCH]
+
 function alikeWords(message: string): string {
-  return message.startsWith(SLOW_CALL) ? SLOW_CALL : messagePattern(message)
+  return ALIKE.find((beginning) => message.startsWith(beginning)) ?? messagePattern(message)
 }
 
 function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {

@@ -15,5 +15,6 @@ export function callOutcome(status: number | undefined, cancelled = false): Call
   return status >= 400 ? 'client_error' : 'success'
 }
 
-/** The words with which the log line of one begins. */
+/** The words with which log lines about calls begin. */
 export const SLOW_CALL = 'A slow call'
+export const PICTURE_TROUBLE = 'A picture'

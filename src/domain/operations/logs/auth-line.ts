@@ -12,6 +12,9 @@ export type AuthEvent =
 
 const WAYS = { password: 'a password', otp: 'a mailed code', oauth2: 'a provider' } as const
 
+/** The words with which the line of a mismatch begins; the ids that follow are what the device claims. */
+export const ID_MISMATCH = 'User id mismatch'
+
 const WORTH_A_WARNING: readonly AuthEvent['kind'][] = ['crowd', 'too-many-tries', 'mismatch']
 const AT_THE_DOOR: readonly AuthEvent['kind'][] = ['signed-in', 'refused', 'signed-out', 'new-account']
 
@@ -54,7 +57,7 @@ function textOf(event: AuthEvent): string {
     case 'signed-out':
       return 'Signed out'
     case 'mismatch':
-      return `User id mismatch: ${event.signedIn} reported activity of ${event.claimed}`
+      return `${ID_MISMATCH}: ${event.signedIn} reported activity of ${event.claimed}`
     case 'sessions-ended':
       return `All sessions were ended by the operator ${event.operator}`
     case 'deleted':
