@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createExistingDatabase } from './existing-database'
 import { openNatively } from './open-natively'
 
@@ -37,4 +37,16 @@ it('the worker goes on after the browser has deleted the database and a page has
   await expect(open()).rejects.toThrow()
   ;(await openNatively(NAME, factory)).close()
   expect(await open()).not.toBe(before)
+})
+
+it('the worker waits three seconds for a browser that does not answer, such as while an upgrade is held up', async () => {
+  vi.useFakeTimers()
+  try {
+    const factory = { open: () => new EventTarget() } as unknown as IDBFactory
+    const opened = createExistingDatabase(NAME, factory)().catch(String)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await Promise.race([opened, Promise.resolve('still waiting')])).toBe('Error: no answer')
+  } finally {
+    vi.useRealTimers()
+  }
 })

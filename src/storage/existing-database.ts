@@ -1,5 +1,8 @@
 import { DATABASE } from './tables'
 
+/** A browser answers late, or never, while an upgrade is held up by a frozen page, and when the database is damaged. */
+const PATIENCE_MS = 3000
+
 /**
  * The database for the service worker, which has no Dexie: that would be two thirds of its code. It is opened in
  * whichever version the pages have made it, since pages of two versions may be open, and only they know how to upgrade
@@ -20,10 +23,12 @@ export function createExistingDatabase(name = DATABASE, factory?: IDBFactory): (
 
 function openExisting(factory: IDBFactory, name: string, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
     const request = factory.open(name)
     request.addEventListener('upgradeneeded', () => request.transaction?.abort())
     request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
     request.addEventListener('success', () => {
+      clearTimeout(timer)
       const db = request.result
       db.addEventListener('close', onClosed)
       db.addEventListener('versionchange', () => {
