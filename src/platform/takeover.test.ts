@@ -98,4 +98,12 @@ describe('a worker that takes over', () => {
       expect(page).toEqual({ reloads: 1, told: 1 })
     },
   )
+
+  it('when another page asked for it, reloads a page from a forced reload as soon as that one asks too', () => {
+    const { page, takeover } = openPage(false)
+    takeover.noteWaiting({ active: worker, waiting: worker })
+    takeover.noteTakenOver()
+    takeover.requestUpdate()
+    expect(page.reloads).toBe(1)
+  })
 })

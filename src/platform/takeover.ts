@@ -66,7 +66,9 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
     },
     noteWaiting({ active, waiting }) {
       // The very first version also waits for a moment, on slow devices longer than Workbox's 200 ms.
-      if (active && waiting) onNewer()
+      if (!active || !waiting) return
+      isFirst = false
+      onNewer()
     },
     noteTakenOver() {
       if (isAsked) return reloadOnce()
