@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { CHANGES_COVER_MS } from '../../domain/board/changes/touched-lately'
 import { GAME_LEAGUES } from '../../domain/league'
+import { noop } from '../../platform/timers'
 import { startAllBoards } from './all-boards'
+import { startHeadsSync } from './heads-sync'
 import { refreshBoard } from './refresh-board'
 import { settle } from '../testing/hand-time'
 import { boardOf, liveGame } from '../testing/sample-boards'
 import { createWorld } from '../testing/world'
+import type { LeaderPorts } from '../ports'
 
 const SLUGS = GAME_LEAGUES.map(({ slug }) => slug)
 /** Golf and the cup have no board here; they are asked for all the same. */
@@ -17,10 +20,17 @@ const asked = ({ requests, changesAsked }: ReturnType<typeof createWorld>['serve
   ...changesAsked,
 ]
 
+/** No connection tells heads here, so those that are stored were asked for. */
+function startOthers(ports: LeaderPorts) {
+  const events = { ...ports.events, subscribeHeads: () => noop }
+  const { load } = startHeadsSync({ ...ports, events }, () => -Infinity)
+  return startAllBoards(ports, () => ['nfl'], load)
+}
+
 function openOthers() {
   const world = createWorld()
   for (const slug of SLUGS) world.server.publish(slug)
-  const stop = startAllBoards(world.ports, () => ['nfl'])
+  const stop = startOthers(world.ports)
   return { ...world, stop }
 }
 
@@ -47,7 +57,7 @@ describe('the leagues nobody looks at', () => {
       under -= 1
       return world.server.fetchBoard(slug)
     }
-    startAllBoards({ ...world.ports, fetchBoard }, () => ['nfl'])
+    startOthers({ ...world.ports, fetchBoard })
     await world.time.pass(1000)
     expect([most, world.server.requests.length]).toEqual([2, OTHERS.length])
   })
@@ -78,7 +88,7 @@ describe('the leagues nobody looks at', () => {
     async (_what, games) => {
       const { server, time, ports } = createWorld()
       for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', games))
-      startAllBoards(ports, () => ['nfl'])
+      startOthers(ports)
       await time.pass(45 * 60_000)
       // Leagues without a board here are asked for whole.
       const whole = server.requests.slice(OTHERS.length).map(({ slug }) => slug)
@@ -136,7 +146,7 @@ describe('the leagues nobody looks at', () => {
   it('are asked for one a round: every 120 s when nothing is live', async () => {
     const { server, time, ports } = createWorld()
     for (const slug of SLUGS) server.boards.set(slug, boardOf(slug, 'a-1', []))
-    startAllBoards(ports, () => ['nfl'])
+    startOthers(ports)
     await time.pass(960_000)
     expect(asked(server)).toHaveLength(OTHERS.length + 1)
     await time.pass(120_000)
@@ -146,7 +156,7 @@ describe('the leagues nobody looks at', () => {
   it('do not hold each other up: each board that comes is stored', async () => {
     const { server, storage, ports } = createWorld()
     server.publish('nhl')
-    startAllBoards(ports, () => ['nfl'])
+    startOthers(ports)
     await settle()
     expect(storage.lastAll('boards').map(({ slug }) => slug)).toEqual(['nhl'])
   })

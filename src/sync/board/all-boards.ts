@@ -8,9 +8,9 @@ import type { Board } from '../../domain/board/board'
 import { isLiveBoard } from '../../domain/board/live-board'
 import { picturesOf } from './board-pictures'
 import type { Cancel } from '../../platform/timers'
-import { loadHeads } from './heads-sync'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
+import type { HeadsSync } from './heads-sync'
 import { refreshBoard } from './refresh-board'
 
 /**
@@ -20,7 +20,11 @@ import { refreshBoard } from './refresh-board'
 const STALE_MS = 15 * MINUTE_MS
 
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
-export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[]): Cancel {
+export function startAllBoards(
+  ports: LeaderPorts,
+  shown: () => readonly Slug[],
+  loadHeads: HeadsSync['load'],
+): Cancel {
   let storedLogos = ''
   let storedLogosAt = 0
   const askedAt = new Map<Slug, number>()
@@ -32,7 +36,7 @@ export function startAllBoards(ports: LeaderPorts, shown: () => readonly Slug[])
     const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
     const asked = isFirst ? stale : stale.slice(0, 1)
     for (const slug of asked) askedAt.set(slug, ports.clock.now())
-    if (isFirst) await loadHeads(ports)
+    if (isFirst) await loadHeads()
     await twoAtATime(asked, async (slug) => {
       if (!rounds.isStopped()) await refreshBoard(slug, ports)
     })

@@ -42,17 +42,18 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     if (stopped) return
     live = true
     for (const sync of syncs.values()) sync.connect()
-    heads = startHeadsSync(ports, () => boardHeardAtMs, stands)
+    const started = startHeadsSync(ports, () => boardHeardAtMs, stands)
+    heads = started
     stops.push(heads.stop)
     void learnTime(ports)
     // Boards that nobody looks at must not take the few connections of a slow line from the live one.
     stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, stands))
     void standing.then(ports.onStanding)
-    void standing.then(ports.whenIdle).then(refreshTheRest)
+    void standing.then(ports.whenIdle).then(() => refreshTheRest(started))
   }
 
-  function refreshTheRest() {
-    if (!stopped) stops.push(startAllBoards(ports, () => [...syncs.keys()]))
+  function refreshTheRest({ load }: HeadsSync) {
+    if (!stopped) stops.push(startAllBoards(ports, () => [...syncs.keys()], load))
   }
 
   return {

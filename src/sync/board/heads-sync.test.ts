@@ -9,9 +9,12 @@ import { createWorld } from '../testing/world'
 function follow(pushes: 'come' | 'are lost') {
   const { time, ports, storage, server } = createWorld()
   const state = { asked: 0, live: false }
+  let arrival = Promise.resolve()
   const fetchHeads = async () => {
     state.asked += 1
-    return [sampleHead({ id: 'nfl', live: state.live })]
+    const said = [sampleHead({ id: 'nfl', live: state.live })]
+    await arrival
+    return said
   }
   let push: (head: BoardHead) => void = () => {}
   const subscribeHeads: typeof server.events.subscribeHeads = (listener) => {
@@ -20,11 +23,18 @@ function follow(pushes: 'come' | 'are lost') {
   }
   const events = { ...server.events, subscribeHeads }
   let boardHeardAtMs = -Infinity
-  const { stop } = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
+  const heads = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
   return {
     time,
     state,
-    stop,
+    heads,
+    stop: heads.stop,
+    /** Answers from now on are on their way until the returned function is called. */
+    holdAnswer: () => {
+      let arrive = () => {}
+      arrival = new Promise((resolve) => (arrive = resolve))
+      return arrive
+    },
     server,
     push: (live: boolean) => push(sampleHead({ id: 'nfl', live })),
     hearBoard: () => void (boardHeardAtMs = time.clock.now()),
@@ -98,6 +108,22 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     await settle()
     expect(state.asked).toBe(2)
   })
+
+  it.each(['the sync itself', 'the work in the background'] as const)(
+    'and no answer that %s awaits undoes a change that is pushed meanwhile',
+    async (who) => {
+      const { state, push, isLive, holdAnswer, heads } = follow('come')
+      if (who !== 'the sync itself') await settle()
+      state.live = false
+      const answer = holdAnswer()
+      if (who !== 'the sync itself') void heads.load()
+      await settle()
+      push(true)
+      answer()
+      await settle()
+      expect(isLive()).toBe(true)
+    },
+  )
 
   it('no more after stop', async () => {
     const { time, state, stop } = follow('are lost')

@@ -1,3 +1,4 @@
+import type { BoardHead } from '../../domain/board/board'
 import { LIVE_STATUS_STALE_MS, MINUTE_MS } from '../../domain/time/intervals'
 import { noop, type Cancel } from '../../platform/timers'
 import { confirmHeads, saveHeads } from '../../storage/heads'
@@ -11,6 +12,8 @@ const HEARD_LATELY_MS = 2 * MINUTE_MS
 export interface HeadsSync {
   /** Asks now whether there is something new. */
   readonly refresh: () => void
+  /** Asks for all heads now. Resolves to whether they came. */
+  readonly load: () => Promise<boolean>
   readonly stop: Cancel
 }
 
@@ -34,10 +37,22 @@ export function startHeadsSync(
   const freshMs = () => ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)
   const isConfirmed = () => areFromThisConnection && ports.clock.now() - boardHeardAtMs() < HEARD_LATELY_MS
 
+  /** How many answers had been asked for when the head of a league was pushed: all of these may be older. */
+  const askedBefore = new Map<string, number>()
+  let asked = 0
+
   async function load(): Promise<boolean> {
-    const isLoaded = await loadHeads(ports)
-    areFromThisConnection = isLoaded && isConnected
-    return isLoaded
+    const mine = ++asked
+    const heads = await ports.fetchHeads()
+    const news = heads?.filter(({ id }) => (askedBefore.get(id) ?? 0) < mine)
+    if (news) await saveHeads(ports.storage, news, ports.clock.now())
+    areFromThisConnection = news !== undefined && isConnected
+    return news !== undefined
+  }
+
+  function hear(head: BoardHead) {
+    askedBefore.set(head.id, asked)
+    void saveHeads(ports.storage, [head], ports.clock.now())
   }
 
   async function confirm(): Promise<boolean> {
@@ -56,7 +71,7 @@ export function startHeadsSync(
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
-    onMessage: (head) => void saveHeads(ports.storage, [head], ports.clock.now()),
+    onMessage: hear,
     onLost() {
       isConnected = false
       areFromThisConnection = false
@@ -64,18 +79,12 @@ export function startHeadsSync(
   })
   return {
     refresh: asker.ask,
+    load,
     stop() {
       asker.stop()
       unsubscribe()
     },
   }
-}
-
-/** Resolves to whether the heads came. */
-export async function loadHeads({ fetchHeads, storage, clock }: LeaderPorts): Promise<boolean> {
-  const heads = await fetchHeads()
-  if (heads) await saveHeads(storage, heads, clock.now())
-  return heads !== undefined
 }
 
 /** Snapshots say what time it is, but only this request says how fast the server's clock runs. */
