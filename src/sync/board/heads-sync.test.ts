@@ -125,6 +125,17 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     },
   )
 
+  it('and an answer that comes after stop is not taken: another tab may know better by then', async () => {
+    const { state, stop, isLive, holdAnswer } = follow('come')
+    state.live = true
+    const answer = holdAnswer()
+    await settle()
+    stop()
+    answer()
+    await settle()
+    expect([state.asked, isLive()]).toEqual([1, undefined])
+  })
+
   it('no more after stop', async () => {
     const { time, state, stop } = follow('are lost')
     stop()

@@ -44,6 +44,7 @@ export function startHeadsSync(
   async function load(): Promise<boolean> {
     const mine = ++asked
     const heads = await ports.fetchHeads()
+    if (asker.isStopped()) return false
     const news = heads?.filter(({ id }) => (askedBefore.get(id) ?? 0) < mine)
     if (news) await saveHeads(ports.storage, news, ports.clock.now())
     areFromThisConnection = news !== undefined && isConnected
