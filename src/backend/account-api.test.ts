@@ -57,8 +57,10 @@ test('signing out sends the token to the server, and does not fail when the serv
   await unreachable.signOut('t')
 })
 
-test('only 401 refuses a session', async () => {
+test('only 401 refuses a session, and only in our own words: a proxy has 401 for people it does not know', async () => {
   expect(await answering(401, {}).refresh('t')).toEqual({ kind: 'refused' })
+  const behindProxy = createAccountApi(async () => new Response('<h1>Sign in</h1>', { status: 401 }))
+  expect(await behindProxy.refresh('t')).toEqual({ kind: 'unknown' })
   for (const status of [403, 404, 429, 500])
     expect(await answering(status, {}).refresh('t')).toEqual({ kind: 'unknown' })
   expect(await unreachable.refresh('t')).toEqual({ kind: 'unknown' })

@@ -110,7 +110,8 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       const reply = await sendJson(fetch, 'POST', `${USERS}/auth-refresh`, {}, { Authorization: token })
       const stored = isOk(reply) ? parseSession(reply.body) : undefined
       if (stored) return { kind: 'refreshed', stored }
-      return { kind: reply.kind === 'answered' && reply.status === 401 ? 'refused' : 'unknown' }
+      const isRefused = reply.kind === 'answered' && reply.status === 401 && isObject(reply.body)
+      return { kind: isRefused ? 'refused' : 'unknown' }
     },
     async signOut(token) {
       await sendJson(fetch, 'POST', '/api/sign-out', {}, { Authorization: token })
