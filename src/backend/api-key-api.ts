@@ -30,8 +30,9 @@ export function createApiKeyApi(fetch: Fetch = browserFetch): ApiKeyApi {
     },
     async revokeApiKey(token, id) {
       const reply = await sendJson(fetch, 'POST', `${PATH}/revoke`, { id }, { Authorization: token })
+      if (reply.kind === 'failed') return false
       // A key that is not there any more counts as revoked, too.
-      return reply.kind === 'answered' && [204, 404].includes(reply.status)
+      return reply.status === 204 || (reply.status === 404 && isObject(reply.body))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Reply } from './get-json'
 import type { Guard } from './shapes/guards'
+import { isRefused } from './is-refused'
 
 /** What an operator asked for, or why it did not come. `refused`: the user is no operator, or no longer one. */
 export type ConsoleAnswer<T> =
@@ -10,6 +11,6 @@ export type ConsoleAnswer<T> =
 
 export function consoleAnswer<T>(reply: Reply, is: Guard<T>): ConsoleAnswer<T> {
   if (reply.kind === 'failed') return { kind: 'unreachable' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'refused' }
+  if (isRefused(reply)) return { kind: 'refused' }
   return reply.status === 200 && is(reply.body) ? { kind: 'read', value: reply.body } : { kind: 'failed' }
 }

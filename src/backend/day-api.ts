@@ -7,6 +7,7 @@ import { parseTime } from './parse-board'
 import { isGame } from './shapes/game-shape'
 import { rowReader } from './shapes/row-reader'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 /** `checkedAt`: when the server fetched them, product time, ISO. Its last good answer can be hours old. */
 export interface FetchedDay {
@@ -24,7 +25,7 @@ export async function fetchDay(
 ): Promise<HistoryAnswer<FetchedDay>> {
   const reply = await getJson(fetch, `/api/days/${slug}/${day}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   const games = reply.status === 200 ? gamesIn(slug, day, reply.body) : undefined
   const checkedAt = parseTime(reply.headers.get('X-Checked-At'))
   return games && checkedAt !== undefined

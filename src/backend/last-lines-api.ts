@@ -4,6 +4,7 @@ import type { GameSlug } from '../domain/league'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 /** The last lines that the server has kept of these games, for viewers who may see odds. */
 export async function fetchLastLines(
@@ -13,7 +14,7 @@ export async function fetchLastLines(
 ): Promise<HistoryAnswer<Spreads>> {
   const reply = await getJson(fetch, `/api/odds/${slug}?ids=${ids.join(',')}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   const { body } = reply
   if (reply.status !== 200 || !isObject(body) || !Array.isArray(body['rows']))
     return { kind: 'failed', reason: 'server' }

@@ -8,6 +8,7 @@ import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { isRecordedChange } from './shapes/recorded-change-shape'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 /** Two hundred moves: more than any line makes in the time before a game. */
 const MOST_PAGES = 2
@@ -48,7 +49,7 @@ async function fetchRows(fetch: Fetch, path: string): Promise<HistoryAnswer<Rows
   const reply = await getJson(fetch, path, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 404) return { kind: 'none' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   const { body } = reply
   if (reply.status !== 200 || !isObject(body) || !Array.isArray(body['rows']))
     return { kind: 'failed', reason: 'server' }

@@ -76,7 +76,7 @@ const CHANGE_REFUSALS: ReadonlyMap<unknown, ChangeRefusal> = new Map([
 
 function linkReplyOf(reply: Reply): LinkReply {
   if (reply.kind === 'failed') return { kind: 'refused', problem: { code: 'network' } }
-  if (reply.status < 300) return { kind: 'taken' }
+  if (reply.status === 204) return { kind: 'taken' }
   return { kind: 'refused', problem: problemOf(reply.body, reply.status) }
 }
 

@@ -4,6 +4,7 @@ import { browserFetch, getJson, type Fetch } from './get-json'
 import { parseTime } from './parse-board'
 import { parseOdds } from './parse-odds'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 /** What the server says about the odds of a league. */
 export type OddsAnswer =
@@ -24,7 +25,7 @@ export async function fetchOdds(
   const known = knownRev ? { 'If-None-Match': `"${knownRev}"` } : {}
   const reply = await getJson(fetch, `/api/odds/${slug}`, withUserToken(known))
   if (reply.kind === 'failed') return FAILED
-  if (reply.status === 401 || reply.status === 403) return { kind: 'denied' }
+  if (isRefused(reply)) return { kind: 'denied' }
   const checkedAt = parseTime(reply.headers.get('X-Checked-At'))
   if (checkedAt === undefined) return FAILED
   if (reply.status === 304) return { kind: 'unchanged', checkedAt }

@@ -3,6 +3,7 @@ import { isObject } from '../domain/json'
 import type { AccountAnswer, Device, EmailChangeAnswer, PasswordChange } from '../domain/people/users/account'
 import { paceOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
+import { isRefused } from './is-refused'
 import { parseDevices } from './parse-devices'
 import { sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
@@ -93,8 +94,7 @@ function grantOf(reply: Reply): ExportGrant {
     return { kind: 'granted', usesLeft: typeof left === 'number' ? left : undefined }
   }
   if (reply.status === 429) return { kind: 'refused', reason: 'quota-spent' }
-  const isForbidden = reply.status === 401 || reply.status === 403
-  return { kind: 'refused', reason: isForbidden ? 'not-allowed' : 'failed' }
+  return { kind: 'refused', reason: isRefused(reply) ? 'not-allowed' : 'failed' }
 }
 
 function emailAnswerOf(reply: Reply): EmailChangeAnswer {

@@ -18,7 +18,7 @@ export type OutboxReply =
 
 /** Reads an answer, for the page and for the worker. */
 export function parseOutboxReply(status: number, body: unknown): OutboxReply {
-  if (status === 401) return { kind: 'denied' }
+  if (status === 401 && isObject(body)) return { kind: 'denied' }
   if (status !== 200 || !isObject(body) || !Array.isArray(body['results'])) return { kind: 'failed' }
   const { results, preferences, favourites } = body
   return {

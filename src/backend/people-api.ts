@@ -73,7 +73,7 @@ const NO_ROUTE = "The requested resource wasn't found."
 
 function editAnswer(reply: Reply): EditAnswer {
   if (reply.kind === 'failed') return { kind: 'failed', failure: { kind: 'other' } }
-  if (reply.status === 200) return { kind: 'done' }
+  if (reply.status === 200 && isObject(reply.body)) return { kind: 'done' }
   const message = messageOf(reply)
   if (reply.status === 404 && message === NO_ROUTE)
     return { kind: 'failed', failure: { kind: 'update-function-missing' } }

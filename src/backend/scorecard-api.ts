@@ -2,6 +2,7 @@ import type { Scorecard } from '../domain/golf/scorecard'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { isScorecard } from './shapes/scorecard-shape'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 export type ScorecardAnswer =
   | { readonly kind: 'card'; readonly card: Scorecard }
@@ -19,7 +20,7 @@ export async function fetchScorecard(
   const reply = await getJson(fetch, path, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   if (reply.status === 404) return { kind: 'none' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   const card = reply.status === 200 ? parseScorecard(reply.body) : undefined
   return card ? { kind: 'card', card } : { kind: 'failed', reason: 'server' }
 }

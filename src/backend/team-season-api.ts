@@ -6,6 +6,7 @@ import type { HistoryAnswer } from './history-answer'
 import { parseTime } from './parse-board'
 import { isTeamSeason } from './shapes/team-season-shape'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 /** `checkedAt`: when the server fetched it, product time, ISO. Its last good answer can be hours old. */
 export interface FetchedSeason {
@@ -22,7 +23,7 @@ export async function fetchTeamSeason(
   const reply = await getJson(fetch, `/api/teams/${slug}/${encodeURIComponent(team)}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
   const { status, body, headers } = reply
-  if (status === 401 || status === 403) return { kind: 'failed', reason: 'refused' }
+  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   if (status === 404) return { kind: 'none' }
   const isRight =
     status === 200 && isObject(body) && body['v'] === 1 && body['sport'] === leagueOf(slug).sport

@@ -4,6 +4,7 @@ import { parseWeatherDetail, type WeatherDetail } from '../domain/weather/weathe
 import { browserFetch, getJson, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { withUserToken } from './stored-session'
+import { isRefused } from './is-refused'
 
 /** The weather, and when the service measured it: product time, ISO. */
 export interface TimedWeather {
@@ -20,7 +21,7 @@ export async function fetchWeatherDetail(
   const query = new URLSearchParams({ city, state, venue: name, sport: slug })
   const reply = await getJson(fetch, `/api/weather/detail?${query}`, withUserToken())
   if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
-  if (reply.status === 401 || reply.status === 403) return { kind: 'failed', reason: 'refused' }
+  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   if (reply.status === 400) return { kind: 'none' }
   const detail = reply.status === 200 ? parseWeatherDetail(reply.body) : undefined
   const measuredAt = reply.headers.get('X-Checked-At')

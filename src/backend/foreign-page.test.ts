@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApiKeyApi } from './api-key-api'
+import type { Fetch } from './get-json'
+import { sendLines } from './log-api'
+import { confirmEmail } from './mailed-link-api'
+import { fetchOdds } from './odds-api'
+import { parseOutboxReply } from './parse-outbox'
+import { createPeopleApi } from './people-api'
+
+const page =
+  (status: number): Fetch =>
+  async () =>
+    new Response('<h1>Sign in to this network</h1>', { status, headers: { 'Content-Type': 'text/html' } })
+
+const edit = { rpc: 'admin_update_user_tier', args: {} } as never
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }))
+afterEach(() => vi.unstubAllGlobals())
+
+test.each<[string, (fetch: Fetch) => Promise<unknown>, number, unknown]>([
+  ['an address is confirmed', (fetch) => confirmEmail('t', fetch), 200, { kind: 'refused', problem: {} }],
+  ['a key is revoked', (fetch) => createApiKeyApi(fetch).revokeApiKey('t', 'k'), 404, false],
+  ['lines of a log have arrived', (fetch) => sendLines({}, fetch), 200, false],
+  ['lines of a log are refused', (fetch) => sendLines({}, fetch), 403, false],
+  ['what people did is denied', async () => parseOutboxReply(401, undefined), 401, { kind: 'failed' }],
+  ['lines are denied', (fetch) => fetchOdds('nfl', undefined, fetch), 403, { kind: 'failed' }],
+])('the page of a network or a proxy does not say that %s', async (_what, ask, status, answer) => {
+  expect(await ask(page(status))).toEqual(answer)
+})
+
+test('the page of a network or a proxy does not say that a user is changed', async () => {
+  expect(await createPeopleApi(page(200)).edit(edit)).toMatchObject({ kind: 'failed' })
+})
