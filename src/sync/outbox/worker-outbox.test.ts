@@ -1,11 +1,17 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, indexedDB as fakeIndexedDB } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readShared, writeShared } from '../../platform/shared-values'
+import { createDexieDevice } from '../../storage/dexie-device'
+import { createExistingDatabase } from '../../storage/existing-database'
 import { createNativeDevice } from '../../storage/native-device'
 import { openNatively } from '../../storage/open-natively'
 import { putEntry } from '../../storage/put-entry'
 import { createStorage, type Storage } from '../../storage/storage'
+import { letDexieFollow } from '../../storage/testing/dexie-over-fake'
+import { freshDb } from '../../storage/testing/fresh-db'
 import { sendFromWorker } from './worker-outbox'
+
+letDexieFollow()
 
 let open: () => Promise<IDBDatabase>
 let storage: Storage
@@ -67,5 +73,22 @@ describe('the worker, woken because there is a network', () => {
     await isHere(undefined)
     await sendFromWorker(open)
     expect(asked).toEqual([])
+  })
+
+  it('tells open pages, whose live queries do not notice what it has removed and stored', async () => {
+    const db = freshDb()
+    const page = createStorage(createDexieDevice(db))
+    await putEntry(page, { user: 'ann', kind: 'usage', body: {}, at: 1 })
+    const told: Record<string, number> = {}
+    const stops = (['outbox', 'favourites'] as const).map((table) =>
+      page.follow(
+        () => page.readAll(table),
+        (rows) => void (told[table] = rows.length),
+      ),
+    )
+    await vi.waitFor(() => expect(told).toEqual({ outbox: 1, favourites: 0 }))
+    await sendFromWorker(createExistingDatabase(db.name, fakeIndexedDB))
+    await vi.waitFor(() => expect(told).toEqual({ outbox: 0, favourites: 1 }))
+    stops.forEach((stop) => stop())
   })
 })

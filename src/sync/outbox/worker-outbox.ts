@@ -4,6 +4,7 @@ import { runAlone } from '../../platform/run-alone'
 import { readShared } from '../../platform/shared-values'
 import { createNativeDevice } from '../../storage/native-device'
 import { createStorage } from '../../storage/storage'
+import { tellLiveQueries } from '../../storage/tell-live-queries'
 import { adoptFavourites } from './adopt-choices'
 import { deliver } from './deliver'
 import { OUTBOX } from './names'
@@ -28,6 +29,7 @@ export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<
       },
     }),
   )
+  tellLiveQueries()
   if (delivery === 'failed') throw new Error('The server did not take what waits')
 }
 
