@@ -12,7 +12,7 @@ import { STORAGE_KEYS } from '../platform/storage-keys'
 import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
 import { holdNewestBoardsAtom } from '../state/held-boards'
-import { adoptPreferencesAtom, followPreferences, preferencesAtom } from '../state/preferences'
+import { preferencesAtom } from '../state/preferences'
 import { isOtherTabAskingAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
@@ -40,6 +40,7 @@ import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
+import { followPreferences } from './follow-preferences'
 import { keepLastFrame } from './last-frame/keep-last-frame'
 import { playScoreSounds } from './play-score-sounds'
 import { reportActivity, type ActivityReports } from './report-activity'
@@ -169,7 +170,7 @@ function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
   const follow = () => odds.setLive(store.get(preferencesAtom).autoRefresh)
   odds.setLive(store.get(preferencesAtom).autoRefresh)
   store.sub(preferencesAtom, follow)
-  followPreferences((preferences) => store.set(adoptPreferencesAtom, preferences))
+  followPreferences(store)
   store.set(refreshAtom, { run: () => sync.refresh() })
 }
 

@@ -3,14 +3,7 @@ import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage } from '../storage/storage'
 import { portsAtom } from './ports'
-import {
-  adoptPreferencesAtom,
-  followPreferences,
-  storePreferencesAtom,
-  preferencesAtom,
-  readPreferenceTimes,
-  setPreferenceAtom,
-} from './preferences'
+import { storePreferencesAtom, preferencesAtom, readPreferenceTimes, setPreferenceAtom } from './preferences'
 import { sessionAtom } from './session'
 import { createStore } from './store'
 import { testPorts } from './testing/test-ports'
@@ -77,24 +70,5 @@ describe('preferences', () => {
     const { store } = open()
     store.set(storePreferencesAtom, store.get(preferencesAtom), { owner: 'ann', at: {} })
     expect(localValues.read(STORAGE_KEYS.preferences)).toBeUndefined()
-  })
-
-  it('follow what another tab has chosen, until nobody listens', () => {
-    const page = new EventTarget()
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-    const changed = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
-    const { store } = open()
-    const stop = followPreferences((chosen) => store.set(adoptPreferencesAtom, chosen))
-    localValues.write(STORAGE_KEYS.preferences, JSON.stringify({ compactMode: true }))
-    const before = store.get(preferencesAtom)
-    changed(STORAGE_KEYS.theme)
-    expect(store.get(preferencesAtom)).toEqual(before)
-    changed(STORAGE_KEYS.preferences)
-    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
-    stop()
-    localValues.write(STORAGE_KEYS.preferences, JSON.stringify({ compactMode: false }))
-    changed(STORAGE_KEYS.preferences)
-    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
   })
 })

@@ -21,7 +21,9 @@ const changedAtom = atom<Preferences | undefined>(undefined)
 export const preferencesAtom = atom((get) => get(changedAtom) ?? readPreferences())
 
 /** What another tab chose. */
-export const adoptPreferencesAtom = atom(undefined, (_get, set, next: Preferences) => set(changedAtom, next))
+export const adoptPreferencesAtom = atom(undefined, (get, set, next: Preferences) => {
+  if (formatPreferences(next) !== formatPreferences(get(preferencesAtom))) set(changedAtom, next)
+})
 
 /** Takes effect at once; a user's other devices get it later. */
 export const setPreferenceAtom = atom(undefined, (get, set, name: PreferenceName, value: boolean) => {
@@ -53,13 +55,6 @@ export function readPreferenceTimes(): PreferenceTimes {
   return parsePreferenceTimes(localValues.read(STORAGE_KEYS.preferenceTimes))
 }
 
-/** Calls back when another tab of this device changes preferences. Returns a function that stops this. */
-export function followPreferences(onChange: (preferences: Preferences) => void): () => void {
-  const listener = ({ key }: StorageEvent) => key === STORAGE_KEYS.preferences && onChange(readPreferences())
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
-}
-
-function readPreferences(): Preferences {
+export function readPreferences(): Preferences {
   return parsePreferences(localValues.read(STORAGE_KEYS.preferences))
 }
