@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS
 const START = Date.parse('2026-01-11T18:00:00Z')
 const PATH = '/api/image/nfl/buf.png'
 
-type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page'
+type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page' | 'proxy-refusal' | 'crowd'
 
 function createWorker(mood: Mood = 'ok') {
   const open = freshDatabase()
@@ -22,7 +22,10 @@ function createWorker(mood: Mood = 'ok') {
     if (world.mood === 'server-trouble') return new Response('', { status: 502 })
     if (world.mood === 'sign-in-page')
       return new Response('<h1>', { headers: { 'Content-Type': 'text/html' } })
-    if (world.mood === 'missing') return new Response('', { status: 404 })
+    if (world.mood === 'proxy-refusal')
+      return new Response('<h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+    if (world.mood === 'crowd') return Response.json({}, { status: 429 })
+    if (world.mood === 'missing') return Response.json({}, { status: 404 })
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   }
   return { open, world, logos: createLogoKeeper({ open, fetch, wall: () => world.wall }) }
@@ -70,7 +73,7 @@ describe('a logo', () => {
     expect(world.asked).toBe(1)
   })
 
-  it.each(['offline', 'server-trouble', 'sign-in-page'] as const)(
+  it.each(['offline', 'server-trouble', 'sign-in-page', 'proxy-refusal', 'crowd'] as const)(
     'is asked for again after three tries that ended with %s',
     async (mood) => {
       const { logos, world } = createWorker(mood)
@@ -110,7 +113,7 @@ describe('keeping logos', () => {
     const waiting: { readonly path: string; readonly answer: () => void }[] = []
     const fetch = (path: string) =>
       new Promise<Response>((resolve) => {
-        waiting.push({ path, answer: () => resolve(new Response('', { status: 404 })) })
+        waiting.push({ path, answer: () => resolve(Response.json({}, { status: 404 })) })
       })
     const logos = createLogoKeeper({ open, fetch, wall: () => START })
     const kept = logos.keep(Array.from({ length: 8 }, (_, index) => `/api/image/${index}.png`))

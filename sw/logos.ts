@@ -83,9 +83,7 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
 
   async function store(path: string, response: Response): Promise<void> {
     if (!isPicture(response)) {
-      // Only the server can say that there is no such picture. With 500 and above it has trouble of its own,
-      // and a network that asks people to sign in answers everything with a page.
-      if (!response.ok && response.status < 500) await failLogo(open, path, wall())
+      if (isSaidMissing(response)) await failLogo(open, path, wall())
       return
     }
     const type = response.headers.get('Content-Type')!
@@ -126,6 +124,11 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
 
 function isPicture(response: Response): boolean {
   return response.ok && (response.headers.get('Content-Type') ?? '').startsWith('image/')
+}
+
+/** Only our server can say that there is no such picture: networks and proxies answer with pages of any status. */
+function isSaidMissing({ status, headers }: Response): boolean {
+  return status === 404 && (headers.get('Content-Type') ?? '').startsWith('application/json')
 }
 
 function storedResponse({ bytes, type }: StoredLogo): Response | undefined {
