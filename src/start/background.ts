@@ -58,7 +58,7 @@ const SWEEP_MS = 60 * 60 * 1000
 /** A chunk of its own, so that the first scores do not wait for it. */
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
   storage.join(createPeers())
-  await storage.use(await openDevice())
+  await storage.use(await openDevice((late) => void storage.use(late)))
   // Answers with boards also say where changes come from.
   const listening = liveWay.listening(browserFetch)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)

@@ -6,15 +6,22 @@ import type { Device, Follow } from './device'
 /** Some browsers never answer when their database is damaged. */
 const PATIENCE_MS = 3000
 
-/** The database; undefined if the browser does not open one. */
-export async function openDevice(): Promise<Device | undefined> {
+/**
+ * The database; undefined if the browser does not open one. `onLate` gets one that opens after all: a frozen page of an
+ * earlier version may hold up the upgrade for a while.
+ */
+export async function openDevice(onLate: (device: Device) => void): Promise<Device | undefined> {
   const db = openDb()
+  const opening = db.open()
   try {
-    await Promise.race([db.open(), rejectAfterPatience()])
+    await Promise.race([opening, rejectAfterPatience()])
     return createDexieDevice(db)
   } catch (error) {
     log.add('error', 'storage', `The database does not open: ${String(error)}`)
-    db.close()
+    void opening.then(
+      () => onLate(createDexieDevice(db)),
+      () => db.close(),
+    )
     return undefined
   }
 }
