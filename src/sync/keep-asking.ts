@@ -62,12 +62,16 @@ export function keepAsking<Answer>(ports: AskingPorts<Answer>): Asker {
     const answer = await fetch().catch(noteSurprise)
     if (isStopped()) return
     state = 'idle'
-    const waitMs = answer && waitAfter(answer === 'surprise' ? { kind: 'failed' } : take(answer))
+    const waitMs = answer === undefined ? undefined : waitAfter(outcomeOf(answer))
     if (isStopped()) return
     const why = askedMeanwhile
     askedMeanwhile = undefined
     if (why) begin(why)
     else if (waitMs !== undefined) wait(waitMs)
+  }
+
+  function outcomeOf(answer: Answer | 'surprise'): Outcome {
+    return answer === 'surprise' ? { kind: 'failed' } : take(answer)
   }
 
   function waitAfter(outcome: Outcome): number | undefined {

@@ -8,13 +8,13 @@ import { createWorld } from '../testing/world'
 /** Heads of a server whose pushes do or do not come through; `asked` counts the requests. */
 function follow(pushes: 'come' | 'are lost') {
   const { time, ports, storage, server } = createWorld()
-  const state = { asked: 0, live: false }
+  const state = { asked: 0, live: false, failures: 0 }
   let arrival = Promise.resolve()
   const fetchHeads = async () => {
     state.asked += 1
     const said = [sampleHead({ id: 'nfl', live: state.live })]
     await arrival
-    return said
+    return state.failures-- > 0 ? undefined : said
   }
   let push: (head: BoardHead) => void = () => {}
   const subscribeHeads: typeof server.events.subscribeHeads = (listener) => {
@@ -107,6 +107,17 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     server.comeBack()
     await settle()
     expect(state.asked).toBe(2)
+  })
+
+  it('later and later while the server does not answer', async () => {
+    const { time, state } = follow('come')
+    state.failures = 3
+    const asked: number[] = []
+    for (const ms of [999, 1, 1999, 1, 3999, 1]) {
+      await time.pass(ms)
+      asked.push(state.asked)
+    }
+    expect(asked).toEqual([1, 2, 2, 3, 3, 4])
   })
 
   it.each(['the sync itself', 'the work in the background'] as const)(
