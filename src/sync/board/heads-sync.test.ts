@@ -120,6 +120,18 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect(asked).toEqual([1, 2, 2, 3, 3, 4])
   })
 
+  it('with a request also when it was lost while an answer was on its way, which may be older', async () => {
+    const { state, server, hearBoard, holdAnswer } = follow('come')
+    const answer = holdAnswer()
+    await settle()
+    server.goDown()
+    server.comeBack()
+    hearBoard()
+    answer()
+    await settle()
+    expect(state.asked).toBe(2)
+  })
+
   it.each(['the sync itself', 'the work in the background'] as const)(
     'and no answer that %s awaits undoes a change that is pushed meanwhile',
     async (who) => {

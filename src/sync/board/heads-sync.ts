@@ -27,7 +27,10 @@ export function startHeadsSync(
   boardHeardAtMs: () => number,
   onStanding: () => void = noop,
 ): HeadsSync {
-  let areFromThisConnection = false
+  let isConnected = false
+  let connection = 0
+  /** The connection in which all heads came. */
+  let loadedIn: number | undefined
   const asker = keepAsking({
     timers: ports.timers,
     fetch: () => (isConfirmed() ? confirm() : load()),
@@ -35,7 +38,8 @@ export function startHeadsSync(
     retryMs: (failures) => retryDelayMs(failures, ports.random),
   })
   const freshMs = () => ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)
-  const isConfirmed = () => areFromThisConnection && ports.clock.now() - boardHeardAtMs() < HEARD_LATELY_MS
+  const isConfirmed = () =>
+    isConnected && loadedIn === connection && ports.clock.now() - boardHeardAtMs() < HEARD_LATELY_MS
 
   /** How many answers had been asked for when the head of a league was pushed: all of these may be older. */
   const askedBefore = new Map<string, number>()
@@ -43,11 +47,12 @@ export function startHeadsSync(
 
   async function load(): Promise<boolean> {
     const mine = ++asked
+    const askedIn = connection
     const heads = await ports.fetchHeads()
     if (asker.isStopped()) return false
     const news = heads?.filter(({ id }) => (askedBefore.get(id) ?? 0) < mine)
     if (news) await saveHeads(ports.storage, news, ports.clock.now())
-    areFromThisConnection = news !== undefined && isConnected
+    if (news && isConnected) loadedIn = askedIn
     return news !== undefined
   }
 
@@ -61,22 +66,18 @@ export function startHeadsSync(
     return true
   }
 
-  let isConnected = false
   asker.askAfter(freshMs())
   const unsubscribe = ports.events.subscribeHeads({
     onConnected() {
       isConnected = true
+      connection += 1
       onStanding()
-      areFromThisConnection = false
       asker.ask()
       // The server may have started anew, with another clock.
       void learnTime(ports)
     },
     onMessage: hear,
-    onLost() {
-      isConnected = false
-      areFromThisConnection = false
-    },
+    onLost: () => void (isConnected = false),
   })
   return {
     refresh: asker.ask,
