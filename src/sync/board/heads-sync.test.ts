@@ -148,6 +148,30 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     },
   )
 
+  it('and no answer that an edge has kept for a moment undoes a change that was pushed before', async () => {
+    const { time, push, isLive, heads } = follow('come')
+    await settle()
+    push(true)
+    await time.pass(1000)
+    heads.refresh()
+    await settle()
+    expect(isLive()).toBe(true)
+    await time.pass(11_000)
+    heads.refresh()
+    await settle()
+    expect(isLive()).toBe(false)
+  })
+
+  it('and of a new connection each answer counts, since changes may have been missed', async () => {
+    const { push, isLive, server } = follow('come')
+    await settle()
+    push(true)
+    server.goDown()
+    server.comeBack()
+    await settle()
+    expect(isLive()).toBe(false)
+  })
+
   it('and an answer that comes after stop is not taken: another tab may know better by then', async () => {
     const { state, stop, isLive, holdAnswer } = follow('come')
     state.live = true

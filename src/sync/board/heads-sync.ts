@@ -1,5 +1,5 @@
 import type { BoardHead } from '../../domain/board/board'
-import { LIVE_STATUS_STALE_MS, MINUTE_MS } from '../../domain/time/intervals'
+import { LIVE_STATUS_STALE_MS, MINUTE_MS, REALTIME_TIMEOUT_MS } from '../../domain/time/intervals'
 import { noop, type Cancel } from '../../platform/timers'
 import { confirmHeads, saveHeads } from '../../storage/heads'
 import { keepAsking } from '../keep-asking'
@@ -8,6 +8,9 @@ import { retryDelayMs } from '../retry-delay'
 
 /** A push confirms boards at least this often, so a shorter silence does not mean that the connection is broken. */
 const HEARD_LATELY_MS = 2 * MINUTE_MS
+
+/** How old an answer may be when it comes: an edge keeps it for two seconds, and then it is on its way. */
+const OLDEST_ANSWER_MS = 2000 + REALTIME_TIMEOUT_MS
 
 export interface HeadsSync {
   /** Asks now whether there is something new. */
@@ -41,24 +44,31 @@ export function startHeadsSync(
   const isConfirmed = () =>
     isConnected && loadedIn === connection && ports.clock.now() - boardHeardAtMs() < HEARD_LATELY_MS
 
-  /** How many answers had been asked for when the head of a league was pushed: all of these may be older. */
-  const askedBefore = new Map<string, number>()
-  let asked = 0
+  /** The leagues whose heads were pushed lately. Answers may be older, and later heads would have been pushed. */
+  const pushed = new Map<string, Cancel>()
 
   async function load(): Promise<boolean> {
-    const mine = ++asked
     const askedIn = connection
     const heads = await ports.fetchHeads()
-    if (asker.isStopped()) return false
-    const news = heads?.filter(({ id }) => (askedBefore.get(id) ?? 0) < mine)
-    if (news) await saveHeads(ports.storage, news, ports.clock.now())
-    if (news && isConnected) loadedIn = askedIn
-    return news !== undefined
+    if (asker.isStopped() || !heads) return false
+    const news = heads.filter(({ id }) => !pushed.has(id))
+    await saveHeads(ports.storage, news, ports.clock.now())
+    if (isConnected) loadedIn = askedIn
+    return true
   }
 
   function hear(head: BoardHead) {
-    askedBefore.set(head.id, asked)
+    pushed.get(head.id)?.()
+    pushed.set(
+      head.id,
+      ports.timers.after(OLDEST_ANSWER_MS, () => pushed.delete(head.id)),
+    )
     void saveHeads(ports.storage, [head], ports.clock.now())
+  }
+
+  function forgetPushes() {
+    for (const cancel of pushed.values()) cancel()
+    pushed.clear()
   }
 
   async function confirm(): Promise<boolean> {
@@ -71,6 +81,7 @@ export function startHeadsSync(
     onConnected() {
       isConnected = true
       connection += 1
+      forgetPushes()
       onStanding()
       asker.ask()
       // The server may have started anew, with another clock.
@@ -84,6 +95,7 @@ export function startHeadsSync(
     load,
     stop() {
       asker.stop()
+      forgetPushes()
       unsubscribe()
     },
   }
