@@ -25,6 +25,21 @@ it('a browser that refuses its database has no shared values, and nothing fails'
   expect((await page.claimNewsToTell(['nfl/9/start'], NOW)).size).toBe(0)
 })
 
+it('a browser that never answers, as with a damaged database, has none after three seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    vi.stubGlobal('indexedDB', { open: () => ({}) })
+    const page = await openPage()
+    const read = vi.fn()
+    void page.readShared('screen-0').then(read)
+    void page.claimNewsToTell(['nfl/9/start'], NOW).then(({ size }) => read(size))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(read.mock.calls).toEqual([[undefined], [0]])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('what the page writes the worker reads', async () => {
   const [page, worker] = [await openPage(), await openPage()]
   page.writeShared('league', 'nba')
