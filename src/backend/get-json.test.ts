@@ -220,6 +220,29 @@ describe('many requests at once', () => {
   })
 })
 
+it('in a browser that cannot combine signals, as on many phones of 2022, answers come and time-outs count', async () => {
+  let expire = () => {}
+  vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const time = new AbortController()
+    expire = () => time.abort(new DOMException('too long', 'TimeoutError'))
+    return time.signal
+  })
+  expect(await getJson(answers(200, '{}'), '/api/time')).toMatchObject({ kind: 'answered', status: 200 })
+  const asking = getJson(
+    (_path, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+      ),
+    '/api/time',
+  )
+  expire()
+  expect(await asking).toEqual({ kind: 'failed', reason: 'timeout' })
+  vi.restoreAllMocks()
+})
+
 it('a request carries the id of what the person did last', async () => {
   const sent: unknown[] = []
   const fetch: Fetch = async (_path, { headers }) => {

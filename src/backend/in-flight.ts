@@ -56,7 +56,10 @@ function startRequest(url: string, timeoutMs: number, onEnd: () => void): Starte
   const leftAt = performance.now()
   const mine: OpenRequest = { url, leftAt, leftMs: Date.now(), isKept: false }
   openRequests.set(controller, mine)
-  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
+  const { signal } = controller
+  const timeout = AbortSignal.timeout(timeoutMs)
+  // By hand, because Safari cannot combine signals before version 17.4, which many phones never get.
+  timeout.addEventListener('abort', () => controller.abort(timeout.reason))
   function end() {
     if (openRequests.delete(controller)) onEnd()
   }

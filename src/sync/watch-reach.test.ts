@@ -70,6 +70,15 @@ describe('a page whose browser says that the network is gone', () => {
     expect([reach.state().kind, sent.length]).toEqual(['reached', 1])
   })
 
+  it('does so too if it cannot combine signals, as on many phones of 2022', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function')
+    })
+    page.hear('offline')
+    expect(paths()).toEqual(['/api/time'])
+    vi.restoreAllMocks()
+  })
+
   it('takes the server for lost when nothing comes for three seconds', async () => {
     page.hear('offline')
     await vi.advanceTimersByTimeAsync(2999)

@@ -1,4 +1,4 @@
-import { browserFetch, getJson, type Fetch } from '../backend/get-json'
+import { browserFetch, getJson } from '../backend/get-json'
 import { abandonOlderThan, abandonUnanswered } from '../backend/in-flight'
 import { fetchTime } from '../backend/time-api'
 import { browserConnectivity } from '../platform/connectivity'
@@ -37,9 +37,11 @@ function createServerCheck(): () => Promise<void> {
     if (hanging.length >= MOST_HANGING) hanging.shift()?.abort()
     const controller = new AbortController()
     hanging.push(controller)
-    const signals = (signal: AbortSignal) => AbortSignal.any([signal, controller.signal])
-    const fetch: Fetch = (path, init) => browserFetch(path, { ...init, signal: signals(init.signal!) })
-    await fetchTime(fetch)
+    await fetchTime((path, init) => {
+      const signal = init.signal!
+      signal.addEventListener('abort', () => controller.abort(signal.reason))
+      return browserFetch(path, { ...init, signal: controller.signal })
+    })
     if (hanging.includes(controller)) hanging.splice(hanging.indexOf(controller), 1)
   }
 }
