@@ -1,6 +1,11 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Slug } from '../domain/league'
+import { parseKiosk } from '../domain/screen/kiosk'
 import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
 import type { Game } from '../domain/game/game'
+import { readShared } from '../platform/shared-values'
+import { kioskAtom } from '../state/auto-scroll'
 import { preferencesAtom } from '../state/preferences'
 import { createStore } from '../state/store'
 import { storedFavourite } from '../storage/favourites'
@@ -75,4 +80,16 @@ it('every change of a board on the device is noticed, and so is a team that is n
   await vi.waitFor(() => expect(badges).toEqual([0, 1, 0, 1]))
   await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: false, at: 2 }))
   await vi.waitFor(() => expect(badges).toEqual([0, 1, 0, 1, 0]))
+})
+
+it('the worker hears which league an ordinary visit shows, and nothing of the leagues of a kiosk', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const leagueAfter = async (search: string, slug: Slug) => {
+    const store = createStore()
+    store.set(kioskAtom, parseKiosk(search))
+    followNews(createStorage(), store, () => {})(slug)
+    return readShared('league')
+  }
+  expect(await leagueAfter('', 'mlb')).toBe('mlb')
+  expect(await leagueAfter('?kiosk=nfl,nba', 'nba')).toBe('mlb')
 })

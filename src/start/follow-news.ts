@@ -3,6 +3,7 @@ import { productNow } from '../platform/clock'
 import { notifyPermission } from '../platform/notifications'
 import { writeShared } from '../platform/shared-values'
 import { noop } from '../platform/timers'
+import { kioskAtom } from '../state/auto-scroll'
 import { favouritesAtom } from '../state/favourites'
 import { preferencesAtom } from '../state/preferences'
 import { sessionAtom } from '../state/session'
@@ -57,7 +58,10 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
   followOwner()
   followTeams()
   writeChoice()
-  return (slug) => writeShared('league', slug)
+  return (slug) => {
+    // A kiosk changes nothing for ordinary visits on its device.
+    if (!store.get(kioskAtom)) writeShared('league', slug)
+  }
 }
 
 function showOnIcon(count: number): void {
