@@ -6,11 +6,20 @@ export interface Channel {
 }
 
 export function openChannel(name: string): Channel | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined
-  const channel = new BroadcastChannel(name)
+  const channel = newChannel(name)
+  if (!channel) return undefined
   return {
     post: (message) => channel.postMessage(message),
     onMessage: (run) => channel.addEventListener('message', (event) => run(event.data)),
     close: () => channel.close(),
+  }
+}
+
+/** Some browsers have no channels, and some refuse them where cookies are blocked. */
+function newChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import '../platform/usable-channels'
 import { Dexie } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useReducer } from 'react'

@@ -1,3 +1,4 @@
+import '../platform/usable-channels'
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import type { StoredLogo } from './logos'
 import type { Rows } from './rows'

@@ -1,3 +1,4 @@
+import '../platform/usable-channels'
 import { liveQuery } from 'dexie'
 import { log } from '../platform/log'
 import { openDb, type TurboDb } from './db'
