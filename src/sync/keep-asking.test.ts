@@ -110,6 +110,25 @@ describe('asking again and again', () => {
     const line = { level: 'error', category: 'sync', message: 'Error: storage is gone' }
     expect(log.entries().at(-1)).toMatchObject(line)
   })
+
+  it('goes on in the same way when taking an answer throws', async () => {
+    const { ask } = keepAsking<Outcome>({
+      timers: time.timers,
+      fetch: async () => {
+        asked += 1
+        return ANSWERED
+      },
+      take(outcome) {
+        if (asked === 1) throw new Error('a row is missing')
+        return outcome
+      },
+      retryMs: () => 100,
+    })
+    ask()
+    await time.pass(100)
+    expect(asked).toBe(2)
+    expect(log.entries().at(-1)).toMatchObject({ level: 'error', message: 'Error: a row is missing' })
+  })
 })
 
 describe('while an answer is on its way', () => {

@@ -71,7 +71,12 @@ export function keepAsking<Answer>(ports: AskingPorts<Answer>): Asker {
   }
 
   function outcomeOf(answer: Answer | 'surprise'): Outcome {
-    return answer === 'surprise' ? { kind: 'failed' } : take(answer)
+    try {
+      if (answer !== 'surprise') return take(answer)
+    } catch (error) {
+      noteSurprise(error)
+    }
+    return { kind: 'failed' }
   }
 
   function waitAfter(outcome: Outcome): number | undefined {
