@@ -20,6 +20,7 @@ const MAKE_WAY: PageMessage = { type: 'MAKE_WAY', v: 1 }
 /** A screen that is never closed looks for new versions by itself, also where the server's answers do not name them. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const REFRESH_MS = 15 * 60 * 1000
+const REGISTER_AGAIN_MS = 60_000
 
 /**
  * Registers the service worker after `when`, so that its precaching does not compete with the first scores.
@@ -32,16 +33,26 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
   const takeover = createTakeover({
     isControlled: Boolean(navigator.serviceWorker.controller),
     timers: browserTimers,
-    begin: () => void worker.then((workbox) => workbox?.messageSkipWaiting()),
+    begin: () => void worker.then((workbox) => workbox.messageSkipWaiting()),
     makeWay: () => navigator.serviceWorker.controller?.postMessage(MAKE_WAY),
     reload: () => whenUndisturbed(() => location.reload()),
     onNewer,
   })
-  const worker = when.then(() => register(takeover)).catch(() => undefined)
+  const worker = when.then(() => registerAtLast(takeover))
   return {
     applyUpdate: takeover.requestUpdate,
     tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
     storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
+  }
+}
+
+/** Without a worker a wall would not start without network, and would never hear of a new version. */
+async function registerAtLast(takeover: Takeover): Promise<Workbox> {
+  try {
+    return await register(takeover)
+  } catch {
+    await new Promise<void>((resolve) => browserTimers.after(REGISTER_AGAIN_MS, resolve))
+    return registerAtLast(takeover)
   }
 }
 
