@@ -42,3 +42,14 @@ it('a version that begins twice does not count as an older one: the one before i
   for (const build of ['one', 'two', 'two']) await device.take(build)
   expect(device.names()).toEqual(['shared', 'one', 'two'])
 })
+
+it('a version that the browser ended while it deleted files stays as long as any other', async () => {
+  const device = createDevice()
+  for (const build of ['one', 'two']) await device.take(build)
+  const { delete: remove } = device.cache
+  device.cache.delete = () => Promise.reject(new Error('ended'))
+  await device.take('three').catch(() => {})
+  device.cache.delete = remove
+  await device.take('four')
+  expect(device.names()).toEqual(['shared', 'three', 'four'])
+})

@@ -12,9 +12,12 @@ export async function forgetOlderBuilds(cache: FileCache, own: readonly string[]
   const left = (await (await cache.match(LIST))?.json()) as string[] | undefined
   // This version has begun before, and has forgotten the older ones then.
   if (left?.join() === own.join()) return
+  const leaveList = () => cache.put(LIST, Response.json(own))
+  // First, because the browser may end this worker at any time; a full device has room for it only afterwards.
+  await leaveList().catch(() => {})
   if (left) {
     const kept = new Set([...own, ...left, new URL(LIST, own[0]).href])
     for (const { url } of await cache.keys()) if (!kept.has(url)) await cache.delete(url)
   }
-  await cache.put(LIST, Response.json(own))
+  await leaveList()
 }
