@@ -68,6 +68,13 @@ describe('whoever presses a notification', () => {
     await openNews(notification)
     expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/nfl/game/100')
   })
+
+  it('gets a new page also where the one with the game closes at that moment', async () => {
+    const focus = () => Promise.reject(new DOMException('It is gone', 'InvalidStateError'))
+    const scope = useScope([{ ...page('/nfl/game/100'), focus }])
+    await openNews(notification)
+    expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/nfl/game/100')
+  })
 })
 
 describe('news on this device', () => {

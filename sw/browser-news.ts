@@ -36,7 +36,11 @@ export async function openNews(notification: Notification): Promise<void> {
   notification.close()
   const { path } = notification.data as { readonly path: string }
   const open = (await pages()).find(({ url }) => new URL(url).pathname === path)
-  await (open ? open.focus() : self.clients.openWindow(path))
+  const isShown = await open?.focus().then(
+    () => true,
+    () => false,
+  )
+  if (!isShown) await self.clients.openWindow(path)
 }
 
 async function pages(): Promise<readonly WindowClient[]> {
