@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { ScreenReaderStatus } from '../parts/screen-reader-status'
+import styles from './copy-link.module.css'
 
-/** The link also stands as text beside this button, for browsers that let no page copy. */
+/** Where the browser lets no page copy, as on a server without TLS, the link appears as text to be copied by hand. */
 export function CopyLink({ link }: { readonly link: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = async () => {
@@ -21,6 +22,7 @@ export function CopyLink({ link }: { readonly link: string }) {
         {WORDS[state]}
       </Button>
       <ScreenReaderStatus text={state === 'idle' ? '' : WORDS[state]} />
+      {state === 'failed' ? <code className={styles.link}>{link}</code> : null}
     </>
   )
 }
