@@ -182,6 +182,23 @@ describe('002 section 2: the Alerts tab', () => {
     expect(page.textContent).not.toContain('acknowledged successfully')
   })
 
+  it('leaves the next alert open when a slow answer about the one before comes', async () => {
+    const [first, second] = [sampleAlert(), sampleAlert({ id: 'alert-2', title: 'SERVER Error' })]
+    const { page } = show({ [ALERTS]: sampleAlerts(first, second), [CHECK]: sampleAlerts(second) })
+    await says(page, 'SERVER Error')
+    server.answers[ACKNOWLEDGE] = sampleAlerts(second)
+    const answer = server.holdNext(ACKNOWLEDGE)
+    click(find(page, '[aria-label="Acknowledge API Error"]'))
+    type(find<HTMLInputElement>(page, 'dialog input'), 'Feed is down')
+    submit(find(page, 'dialog form'))
+    click(button(find(page, 'dialog'), 'Cancel'))
+    click(find(page, '[aria-label="Acknowledge SERVER Error"]'))
+    type(find<HTMLInputElement>(page, 'dialog input'), 'Restarted it')
+    answer()
+    await says(page, 'Alert acknowledged successfully')
+    expect(find<HTMLInputElement>(page, 'dialog input').value).toBe('Restarted it')
+  })
+
   it('reads what the server has found when it opens, without making the server check', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts() })
     await says(page, 'All Clear!')

@@ -36,7 +36,8 @@ export function Alerts() {
               alert={asked}
               onClose={() => setAsked(undefined)}
               onDone={() => {
-                setAsked(undefined)
+                // By now the operator may have cancelled this dialog and opened that of another alert.
+                setAsked((now) => (now?.id === asked.id ? undefined : now))
                 setResult(acknowledgeResult(true))
                 data.refresh()
               }}

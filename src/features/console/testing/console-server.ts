@@ -199,28 +199,45 @@ export function consoleServer(answers: Answers) {
   const asked: string[] = []
   const bodies: unknown[] = []
   const before = globalThis.fetch
+  const held = new Map<string, Promise<void>>()
   const serve = (path: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${path}`)
     if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
-    const told = answers[path.split('?')[0] ?? '']
-    const answer = typeof told === 'function' ? told(bodies.at(-1)) : told
-    if (answer === undefined) return new Promise<Response>(() => undefined)
-    if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
-    const status = statusOf(answer)
-    const body = typeof answer === 'number' ? {} : answer
-    return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }))
+    const body: unknown = bodies.at(-1)
+    const [address = ''] = path.split('?')
+    const answer = () => {
+      const told = answers[address]
+      return responseOf(typeof told === 'function' ? told(body) : told)
+    }
+    const release = held.get(address)
+    held.delete(address)
+    return release ? release.then(answer) : answer()
   }
   globalThis.fetch = serve as typeof fetch
   return {
     asked,
     bodies,
     answers,
+    /** The next request to this address waits for its answer until the returned function is called. */
+    holdNext(address: string): () => void {
+      let release = () => {}
+      held.set(address, new Promise((resolve) => (release = resolve)))
+      return () => release()
+    },
     close() {
       globalThis.fetch = before
       // A request that never gets an answer would make the requests of the next test wait for their turn.
       abandonOlderThan(-Infinity)
     },
   }
+}
+
+function responseOf(answer: Answer | undefined): Promise<Response> {
+  if (answer === undefined) return new Promise<Response>(() => undefined)
+  if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+  const status = statusOf(answer)
+  const body = typeof answer === 'number' ? {} : answer
+  return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }))
 }
 
 function statusOf(answer: object | number): number {
