@@ -122,6 +122,17 @@ describe('002 section 2: the shell', () => {
     expect(new Set(signs).size).toBe(12)
   })
 
+  it('names its section in the title of the page, and itself where nobody may see one', async () => {
+    document.title = 'NFL scores · Turbo Scores'
+    const { page } = show(open(), '/admin/dashboard/infrastructure')
+    expect(document.title).toBe('Turbo Admin · Turbo Scores')
+    await untilPageSays(page, 'NFL scoreboard')
+    expect(document.title).toBe('Infrastructure · Turbo Admin')
+    click(find(page, 'nav a[href="/admin/dashboard"]'))
+    await untilPageSays(page, 'System Status')
+    expect(document.title).toBe('Dashboard · Turbo Admin')
+  })
+
   it('has the window for itself as long as it is open', async () => {
     const { page, close } = show(open())
     await untilPageSays(page, 'System Status')

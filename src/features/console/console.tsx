@@ -29,6 +29,7 @@ interface Props {
  */
 export function Console({ SectionBoundary }: Props) {
   const { guard, tryAgain } = useAccess('admin-dashboard')
+  useTitle(guard.kind === 'open')
   switch (guard.kind) {
     case 'verifying':
       return <MessageScreen icon="shield" heading="h1" title="Turbo Admin" text={guard.text} />
@@ -78,6 +79,15 @@ function Opened({ SectionBoundary }: Props) {
       {incident ? <InvestigationPanel incident={incident} onClose={close} /> : null}
     </Shell>
   )
+}
+
+function useTitle(isOpen: boolean) {
+  const [location] = useLocation()
+  const section = isOpen ? findSection(sectionAt(location)) : undefined
+  const title = section ? `${section.label} · Turbo Admin` : 'Turbo Admin · Turbo Scores'
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }
 
 /** The console has the whole window; the leagues' header is of no use to it. */
