@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { TAB_KEYS } from '../../platform/tab-keys'
 import { GUEST } from '../../state/session'
 import { click, eventually, find, settle } from '../../ui/testing/render'
-import { NOON_MS, sampleAccess } from './testing/console-server'
+import { NOON_MS, sampleAccess, sampleOverview } from './testing/console-server'
 import { button, untilPageSays } from './testing/on-screen'
 import { sampleUsers } from './testing/people-server'
 import { ACCESS, OVERVIEW, open, server, show, showConsoleForEach } from './testing/console-on-screen'
@@ -164,6 +164,22 @@ describe('002 section 2: the shell', () => {
     expect(page.textContent).toContain('Refreshed!')
     await vi.advanceTimersByTimeAsync(1)
     await vi.waitUntil(() => page.textContent.includes('Refresh All'))
+  })
+
+  it('says Refreshed! of the figures that were asked for by hand, not of those on their way before', async () => {
+    const { page } = show(open())
+    await untilPageSays(page, 'System Status')
+    click(button(page, 'Pause'))
+    const answerBefore = server.holdNext(OVERVIEW)
+    click(button(page, 'Resume'))
+    const answerPress = server.holdNext(OVERVIEW)
+    click(button(page, 'Refresh All'))
+    server.answers[OVERVIEW] = sampleOverview({ activeAlerts: 3 })
+    answerBefore()
+    await eventually(() => find(page, '[data-metric="Active Alerts"]').textContent.includes('3'))
+    expect(button(page, 'Refreshing...').disabled).toBe(true)
+    answerPress()
+    await untilPageSays(page, 'Refreshed!')
   })
 
   it('the active tab is remembered, and restored if it is still valid', async () => {

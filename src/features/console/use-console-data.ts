@@ -41,9 +41,9 @@ export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): C
     const started = startConsoleChannel<T>(
       ports,
       (byHand) => fetch(byHand, question),
-      (next) => {
+      (next, isAwaited) => {
         setRead(next)
-        tell({ kind: next.trouble ? 'failed' : 'succeeded' })
+        if (!isAwaited) tell({ kind: next.trouble ? 'failed' : 'succeeded' })
       },
     )
     channel.current = started

@@ -30,7 +30,8 @@ export function startConsoleChannel<T>(
   ports: ConsolePorts,
   /** When a person asks by hand, this may tell the server to look anew. */
   fetch: (byHand: boolean) => Promise<ConsoleAnswer<T>>,
-  onRead: (read: ConsoleRead<T>) => void,
+  /** `isAwaited`: somebody has pressed since this answer was asked for, so the answer to that press is still to come. */
+  onRead: (read: ConsoleRead<T>, isAwaited: boolean) => void,
 ): ConsoleChannel {
   let last: ConsoleRead<T> = {}
   let isByHand = false
@@ -47,7 +48,7 @@ export function startConsoleChannel<T>(
         answer.kind === 'read'
           ? { value: answer.value, atMs: ports.now() }
           : { ...known, trouble: answer.kind }
-      onRead(last)
+      onRead(last, isByHand)
       return { kind: 'answered', againMs: ports.paceMs() }
     },
     retryMs: ports.paceMs,
