@@ -23,6 +23,8 @@ import { pausedAtom } from './paused'
 type Ask<T> = (api: ConsoleApi, byHand: boolean, question: string) => Promise<ConsoleAnswer<T>>
 
 export interface ConsoleData<T> extends ConsoleRead<T> {
+  /** The question that the value answers; the answer to a new one may be on its way. */
+  readonly answered?: string
   readonly button: RefreshButton
   readonly refresh: () => void
 }
@@ -30,7 +32,7 @@ export interface ConsoleData<T> extends ConsoleRead<T> {
 /** The figures of a section, kept up to date while it is on the screen; asked anew when `question` is another. */
 export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): ConsoleData<T> {
   const isPaused = useAtomValue(pausedAtom)
-  const [read, setRead] = useState<ConsoleRead<T>>({})
+  const [read, setRead] = useState<ConsoleRead<T> & Pick<ConsoleData<T>, 'answered'>>({})
   const [button, tell] = useReducer(buttonAfter, IDLE)
   const channel = useRef<ConsoleChannel>(undefined)
   const fetch = useEffectEvent((byHand: boolean, asked: string) => ask(consoleApi, byHand, asked))
@@ -42,7 +44,7 @@ export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): C
       ports,
       (byHand) => fetch(byHand, question),
       (next, isAwaited) => {
-        setRead(next)
+        setRead({ ...next, answered: question })
         if (!isAwaited) tell({ kind: next.trouble ? 'failed' : 'succeeded' })
       },
     )

@@ -93,6 +93,17 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     await untilPageSays(page, 'Nobody came 5 times or more within 30 days.')
   })
 
+  it('names the sport of the figures that stand there, also while those of another are on their way', async () => {
+    const { page } = show(<SportAnalytics />, { [SPORTS]: sampleSports() }, '/?tab=power')
+    await untilPageSays(page, 'Showing top 1 power users across all sports')
+    const answer = server.holdNext(SPORTS)
+    click(button(page, 'NBA'))
+    expect(page.textContent).toContain('Showing top 1 power users across all sports')
+    server.answers[SPORTS] = { ...sampleSports(), powerUsers: peopleOf(2) }
+    answer()
+    await untilPageSays(page, 'Showing top 2 power users for NBA')
+  })
+
   it('has the share of each sport that anybody uses, or says that nobody does', async () => {
     const [nfl, nba] = sampleSports().sports
     const sports = [nfl!, { ...nba!, totalUsers: 0 }]

@@ -45,7 +45,7 @@ export function SportAnalytics() {
             value={tab}
             onChoose={(value) => write({ tab: value === 'overview' ? '' : value })}
           />
-          <View tab={tab} sport={sport} answer={answer} />
+          <View tab={tab} sport={data.answered ?? ''} answer={answer} />
         </>
       )}
     </SectionFrame>
@@ -54,7 +54,7 @@ export function SportAnalytics() {
 
 interface Props {
   readonly tab: Tab
-  /** Empty for all. */
+  /** The sport of the answer; empty for all. */
   readonly sport: string
   readonly answer: SportsAnswer
 }
