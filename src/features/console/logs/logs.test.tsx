@@ -58,6 +58,30 @@ describe('002 section 2: System Logs', () => {
     await eventually(() => page.querySelector('datalist option')?.getAttribute('value') === 'feed')
   })
 
+  it('whoever searches or clears goes on typing in the same field', async () => {
+    const { page, history } = show(open(), path)
+    await untilPageSays(page, 'Showing')
+    const box = () => find<HTMLInputElement>(page, 'input[type=search]')
+    box().focus()
+    type(box(), ' feed ')
+    submit(find(page, 'form[role=search]'))
+    expect(history.at(-1)).toBe(`${path}?q=feed`)
+    expect([document.activeElement === box(), box().value]).toEqual([true, 'feed'])
+    const clear = button(page, 'Clear')
+    clear.focus()
+    click(clear)
+    expect([document.activeElement === box(), box().value]).toEqual([true, ''])
+  })
+
+  it('opening a saved search leaves no words in the field that it does not search for', async () => {
+    const saved = { name: 'Bad nights', search: 'show=errors' }
+    const { page } = show({ ...open(), [SEARCHES]: { searches: [saved] } }, path)
+    await untilPageSays(page, 'Bad nights')
+    type(find<HTMLInputElement>(page, 'input[type=search]'), 'feed')
+    click(button(page, 'Bad nights'))
+    expect(find<HTMLInputElement>(page, 'input[type=search]').value).toBe('')
+  })
+
   it('a search is saved under a name on the server, opened by it, and removed', async () => {
     const bad = { name: 'Bad nights', search: 'show=errors&time=7d' }
     const { page, history } = show({ ...open(), [SEARCHES]: { searches: [bad] } }, `${path}?q=feed`)

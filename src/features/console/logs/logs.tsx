@@ -51,7 +51,7 @@ export function Logs() {
           />
           <Panel title="Search">
             <SearchBox
-              key={question.query}
+              key={`search ${opened}`}
               query={question.query}
               entries={answer.entries}
               onSearch={(q) => write({ q })}

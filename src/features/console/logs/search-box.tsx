@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import type { LogEntry } from '../../../domain/operations/logs/log-entry'
 import { searchSuggestions, withRecentSearch } from '../../../domain/operations/logs/search-suggestions'
 import { parseStoredJson } from '../../../domain/people/stored-json'
@@ -19,7 +19,14 @@ interface Props {
  */
 export function SearchBox({ query, entries, onSearch }: Props) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query)
+  const [shown, setShown] = useState(query)
+  // The field itself stays, as a new one would lose the focus of whoever types.
+  if (shown !== query) {
+    setShown(query)
+    setTyped(query)
+  }
   const [recent, setRecent] = useState(readRecent)
   const offered = typed.trim() === '' ? recent : searchSuggestions(typed, entries, recent)
 
@@ -30,6 +37,10 @@ export function SearchBox({ query, entries, onSearch }: Props) {
     setRecent(next)
     onSearch(typed.trim())
   }
+  function clear() {
+    onSearch('')
+    box.current?.focus()
+  }
 
   return (
     <form className={styles.form} role="search" onSubmit={search}>
@@ -38,6 +49,7 @@ export function SearchBox({ query, entries, onSearch }: Props) {
       </label>
       <div className={styles.box}>
         <input
+          ref={box}
           id={id}
           type="search"
           className={styles.input}
@@ -49,7 +61,7 @@ export function SearchBox({ query, entries, onSearch }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {query === '' ? null : (
-          <button type="button" className={styles.clear} onClick={() => onSearch('')}>
+          <button type="button" className={styles.clear} onClick={clear}>
             <Icon name="close" />
             <span className="visually-hidden">Clear</span>
           </button>
