@@ -36,7 +36,6 @@ import { NOON, sampleFix, sampleLog } from '../operations/testing/samples'
 import {
   allVisible,
   noneVisible,
-  toggleSport,
   visibilityCounter,
   visibilityText,
 } from '../operations/visibility/sport-visibility'
@@ -57,7 +56,7 @@ const OPENER = {
   startTime: '2026-09-05T00:20:00Z',
 }
 const pressed = refreshButtonAfter(IDLE, { kind: 'pressed' }, 0)
-const twoHidden = ['NFL', 'PGA'].reduce(toggleSport, allVisible(SPORTS))
+const twoHidden = { ...allVisible(SPORTS), ...noneVisible(['NFL', 'PGA']) }
 
 const dashboard: readonly Entry[] = [
   ['2', 'Turbo Admin', () => sidebarTitle('console')],

@@ -11,10 +11,6 @@ export function noneVisible(sports: readonly string[]): SportVisibility {
   return Object.fromEntries(sports.map((sport) => [sport, false]))
 }
 
-export function toggleSport(visibility: SportVisibility, sport: string): SportVisibility {
-  return { ...visibility, [sport]: !isVisible(visibility, sport) }
-}
-
 export function isVisible(visibility: SportVisibility, sport: string): boolean {
   return !Object.keys(visibility).includes(sport) || visibility[sport] !== false
 }

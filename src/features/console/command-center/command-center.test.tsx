@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleHead } from '../../../domain/testing/sample-game'
 import { saveHeads } from '../../../storage/heads'
-import { click, find } from '../../../ui/testing/render'
+import { click, eventually, find } from '../../../ui/testing/render'
 import { NOON_MS } from '../testing/console-server'
 import { button, untilPageSays } from '../testing/on-screen'
 import { server, show, showSectionForEach } from '../testing/section-on-screen'
@@ -47,6 +47,24 @@ describe('002 section 2: the Command Center', () => {
     click(find(page, '[data-sport=PGA] input'))
     await untilPageSays(page, '2 sports hidden')
     expect(page.querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('two switches pressed quickly both stay as they were pressed until the server has answered', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await untilPageSays(page, 'All sports visible')
+    const answerFirst = server.holdNext(VISIBILITY)
+    click(find(page, '[data-sport=NFL] input'))
+    const answerSecond = server.holdNext(VISIBILITY)
+    click(find(page, '[data-sport=PGA] input'))
+    server.answers[VISIBILITY] = { ...ALL, NFL: false }
+    answerFirst()
+    await eventually(() => server.asked.length === 4)
+    await eventually(() => page.textContent.includes('Refreshed!'))
+    expect(page.textContent).toContain('2 sports hidden')
+    server.answers[VISIBILITY] = { ...ALL, NFL: false, PGA: false }
+    answerSecond()
+    await eventually(() => server.asked.length === 5)
+    expect(page.textContent).toContain('2 sports hidden')
   })
 
   it('a change by another operator shows as soon as it arrives', async () => {

@@ -4,7 +4,6 @@ import {
   allVisible,
   isVisible,
   noneVisible,
-  toggleSport,
   visibilityCounter,
   visibilityText,
   type SportVisibility,
@@ -30,23 +29,36 @@ export function CommandCenter() {
   )
 }
 
+/** What was switched here: it stays so until the server refuses it, or has confirmed it and tells the state anew. */
+interface Switched {
+  readonly changes: SportVisibility
+  readonly isConfirmed?: true
+}
+
 interface Props {
   readonly stored: SportVisibility
   readonly onSwitched: () => void
 }
 
 function Sports({ stored, onSwitched }: Props) {
-  // A switch flipped here stays flipped until the server confirms or refuses it.
-  const [switched, setSwitched] = useState<{ readonly from: SportVisibility; readonly to: SportVisibility }>()
+  const [switched, setSwitched] = useState<readonly Switched[]>([])
   const [hasFailed, setFailed] = useState(false)
-  const shown = switched?.from === stored ? switched.to : stored
-  const change = async (to: SportVisibility, changes: SportVisibility) => {
-    setSwitched({ from: stored, to })
+  const [known, setKnown] = useState(stored)
+  if (known !== stored) {
+    setKnown(stored)
+    setSwitched(switched.filter(({ isConfirmed }) => !isConfirmed))
+  }
+  const shown = switched.reduce((before, { changes }) => ({ ...before, ...changes }), stored)
+  const change = async (changes: SportVisibility) => {
+    setSwitched((before) => [...before, { changes }])
     setFailed(false)
-    const answer = await consoleApi.switchSports(changes)
-    if (answer.kind === 'read') return onSwitched()
-    setFailed(true)
-    setSwitched(undefined)
+    const { kind } = await consoleApi.switchSports(changes)
+    const isConfirmed = kind === 'read'
+    setSwitched((before) =>
+      before.flatMap((one) => (one.changes !== changes ? one : isConfirmed ? { ...one, isConfirmed } : [])),
+    )
+    if (isConfirmed) onSwitched()
+    else setFailed(true)
   }
   return (
     <Panel
@@ -56,12 +68,8 @@ function Sports({ stored, onSwitched }: Props) {
       <div className={styles.head}>
         <p role="status">{visibilityText(shown, ALL_SPORTS)}</p>
         <div className={styles.buttons}>
-          <Button onPress={() => void change(allVisible(ALL_SPORTS), allVisible(ALL_SPORTS))}>
-            Enable All
-          </Button>
-          <Button onPress={() => void change(noneVisible(ALL_SPORTS), noneVisible(ALL_SPORTS))}>
-            Disable All
-          </Button>
+          <Button onPress={() => void change(allVisible(ALL_SPORTS))}>Enable All</Button>
+          <Button onPress={() => void change(noneVisible(ALL_SPORTS))}>Disable All</Button>
         </div>
       </div>
       {hasFailed ? (
@@ -78,7 +86,7 @@ function Sports({ stored, onSwitched }: Props) {
                 label={label}
                 hint={isOn ? 'In the header of every screen' : 'Hidden from every screen'}
                 on={isOn}
-                onChange={(on) => void change(toggleSport(shown, sport), { [sport]: on })}
+                onChange={(on) => void change({ [sport]: on })}
               />
             </li>
           )
