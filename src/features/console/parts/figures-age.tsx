@@ -1,5 +1,6 @@
 import { browserConnectivity } from '../../../platform/connectivity'
-import { timeText } from '../../../platform/local-time'
+import { minuteAtom } from '../../../state/every-minute'
+import { momentText } from '../../../state/freshness-words'
 import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
 import { pausedAtom } from '../paused'
@@ -22,10 +23,11 @@ interface Props {
 export function FiguresAge({ trouble, atMs }: Props) {
   const loss = useAtomValue(lossAtom)
   const isPaused = useAtomValue(pausedAtom)
+  const minuteMs = useAtomValue(minuteAtom)
   const seen = trouble ?? (loss === undefined ? undefined : 'unreachable')
   if (seen === undefined && !isPaused) return null
   const why = seen === undefined ? 'Real-time updates are paused.' : troubleText(seen)
-  const text = `${why} These figures are from ${timeText(atMs)}.`
+  const text = `${why} These figures are from ${momentText(atMs, minuteMs)}.`
   return <Notice icon={seen === undefined ? 'pause' : 'warning'}>{text}</Notice>
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { timeText } from '../../../platform/local-time'
+import { DAY_MS } from '../../../domain/time/intervals'
+import { productNow } from '../../../platform/clock'
+import { dayText, timeText } from '../../../platform/local-time'
 import { click, dataOf, find, render, type Rendered } from '../../../ui/testing/render'
-import { NOON_MS } from '../testing/console-server'
 import { button } from '../testing/on-screen'
 import type { ConsoleData } from '../use-console-data'
 import { SectionFrame } from './section-frame'
@@ -31,13 +32,13 @@ describe('a section of the console', () => {
   }
   const said = () =>
     [...rendered.page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
-  const READ = { value: 'whole', atMs: NOON_MS }
+  const READ = { value: 'whole', atMs: productNow() }
 
   it('is named by its title, and shows what was read and when', () => {
     const page = show(READ)
     expect(find(page, 'section').getAttribute('aria-label')).toBe('Jobs')
     expect(dataOf(find(page, 'section'))).toEqual({ section: 'Jobs' })
-    expect(find(page, 'b').textContent).toBe(`whole at ${timeText(NOON_MS)}`)
+    expect(find(page, 'b').textContent).toBe(`whole at ${timeText(READ.atMs)}`)
     expect(said()).toEqual([''])
   })
 
@@ -91,14 +92,25 @@ describe('a section of the console', () => {
 
   it('keeps what was read when nothing newer comes, and says from when it is', () => {
     show({ ...READ, trouble: 'failed' })
-    expect(said()).toEqual(['', `The server could not answer. These figures are from ${timeText(NOON_MS)}.`])
+    expect(said()).toEqual([
+      '',
+      `The server could not answer. These figures are from ${timeText(READ.atMs)}.`,
+    ])
     expect(find(rendered.page, 'b').textContent).toContain('whole')
+  })
+
+  it('names the day of figures that are older than today', () => {
+    const atMs = READ.atMs - DAY_MS
+    show({ ...READ, atMs, trouble: 'failed' })
+    expect(said()[1]).toBe(
+      `The server could not answer. These figures are from ${dayText(atMs)}, ${timeText(atMs)}.`,
+    )
   })
 
   it('says that the device is offline, when it is', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show({ ...READ, trouble: 'unreachable' })
-    expect(said()[1]).toBe(`You are offline. These figures are from ${timeText(NOON_MS)}.`)
+    expect(said()[1]).toBe(`You are offline. These figures are from ${timeText(READ.atMs)}.`)
   })
 
   it('says what is still missing in what was read', () => {
