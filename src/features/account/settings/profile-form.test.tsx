@@ -66,6 +66,15 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect([asked, field.value]).toEqual([['Ann Lee'], 'Ann Lee'])
   })
 
+  it('keeps what is typed while the name is being saved', async () => {
+    const field = find<HTMLInputElement>(rendered.page, 'input')
+    type(field, 'Ann Lee')
+    submit(find(rendered.page, 'form'))
+    type(field, 'Ann Lee-Moss')
+    await passTime(0)
+    expect([notice(), asked, field.value]).toEqual(['Profile updated', ['Ann Lee'], 'Ann Lee-Moss'])
+  })
+
   it('shows the email address, and the tier in readable words', () => {
     const facts = [...rendered.page.querySelectorAll('dd')].map((fact) => fact.textContent)
     expect(facts).toEqual(['ann@fans.example', 'Verified'])

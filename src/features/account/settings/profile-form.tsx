@@ -28,8 +28,8 @@ export function ProfileForm({ user, tier }: Props) {
     const wanted = displayNameToSend(name)
     const isTaken = await rename(wanted)
     setSaving(false)
-    // An empty name is not sent, so the previous one stays.
-    if (isTaken) setName(wanted ?? user.displayName ?? '')
+    // An empty name is not sent, so the previous one stays. What was typed meanwhile stays too.
+    if (isTaken) setName((typed) => (typed === name ? (wanted ?? user.displayName ?? '') : typed))
     setNotice(isTaken ? SAVED : FAILED)
   }
   const submit = (event: SyntheticEvent) => {
