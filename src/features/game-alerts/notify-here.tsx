@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { askToNotify, canNotify, notifyPermission } from '../../platform/notifications'
+import { useSyncExternalStore } from 'react'
+import { askToNotify, canNotify, notifyPermission, onNotifyPermission } from '../../platform/notifications'
 import { preferencesAtom, setPreferenceAtom } from '../../state/preferences'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { Button } from '../../ui/button'
@@ -12,7 +12,7 @@ import styles from './game-alerts.module.css'
 export function NotifyHere() {
   const { showNotifications } = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
-  const [permission, setPermission] = useState(notifyPermission)
+  const permission = useSyncExternalStore(onNotifyPermission, notifyPermission)
   if (!canNotify()) return <Note>This browser shows no notifications. Your alerts stand in this list.</Note>
   if (permission === 'denied')
     return <Note>Notifications are blocked by your browser. Your alerts stand in this list.</Note>
@@ -20,7 +20,7 @@ export function NotifyHere() {
     return <Note>This device notifies you while the app is open, unless you are looking at the game.</Note>
   const turnOn = async () => {
     setPreference('showNotifications', true)
-    setPermission(await askToNotify())
+    await askToNotify()
   }
   return (
     <div className={styles.notify}>

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
 import { createStore, Provider } from '../../../state/store'
-import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
+import { click, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { NotificationsSwitch } from './notifications-switch'
 
 let rendered: Rendered
 let store: ReturnType<typeof createStore>
+let permissionTells = new EventTarget()
+/** The person changes the permission in the browser's own settings. */
+let changePermission: (next: NotificationPermission) => void
 beforeEach(() => {
   store = createStore()
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
@@ -14,6 +17,7 @@ afterEach(() => {
   rendered.close()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'permissions')
   localStorage.clear()
 })
 
@@ -28,6 +32,13 @@ function showIn(permission: NotificationPermission, answer: NotificationPermissi
     },
   }
   vi.stubGlobal('Notification', browser)
+  permissionTells = new EventTarget()
+  const query = async () => permissionTells
+  Object.defineProperty(navigator, 'permissions', { value: { query }, configurable: true })
+  changePermission = (next) => {
+    browser.permission = next
+    settle(() => permissionTells.dispatchEvent(new Event('change')))
+  }
   rendered = render(
     <Provider store={store}>
       <NotificationsSwitch />
@@ -62,6 +73,19 @@ it('switching off and on again does not ask a browser that allows notifications'
   press()
   await eventually(isOn)
   expect(asked).toEqual([])
+})
+
+it('follows what the person changes in the settings of the browser', async () => {
+  showIn('denied')
+  await eventually(() => true)
+  expect(rendered.page.textContent).toContain('Blocked by your browser')
+  changePermission('granted')
+  expect([isOn(), rendered.page.textContent]).toEqual([
+    true,
+    expect.not.stringContaining('Blocked') as string,
+  ])
+  changePermission('denied')
+  expect(isOn()).toBe(false)
 })
 
 it('is not offered in a browser without notifications', () => {

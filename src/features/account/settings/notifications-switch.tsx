@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { askToNotify, canNotify, notifyPermission } from '../../../platform/notifications'
+import { useSyncExternalStore } from 'react'
+import { askToNotify, canNotify, notifyPermission, onNotifyPermission } from '../../../platform/notifications'
 import { preferencesAtom, setPreferenceAtom } from '../../../state/preferences'
 import { useAtomValue, useSetAtom } from '../../../state/store'
 import { Switch } from '../../../ui/switch'
@@ -11,11 +11,11 @@ const BLOCKED = 'Blocked by your browser. Allow notifications of this page in it
 export function NotificationsSwitch() {
   const { showNotifications } = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
-  const [permission, setPermission] = useState(notifyPermission)
+  const permission = useSyncExternalStore(onNotifyPermission, notifyPermission)
   if (!canNotify()) return null
   const turn = async (on: boolean) => {
     setPreference('showNotifications', on)
-    if (on && permission !== 'granted') setPermission(await askToNotify())
+    if (on && permission !== 'granted') await askToNotify()
   }
   return (
     <Switch
