@@ -87,6 +87,11 @@ it('shows a change that the server refused, with the reason, until the user disc
   expect(await storage.readAll('outbox')).toMatchObject([{ id: 'b' }])
 })
 
+it('does not say that all is saved while the server has refused a change', async () => {
+  await show(entry('a', 'ann', 'An account remembers 300 teams'))
+  expect(status()).toBe('Everything else is saved on your account · 2 min ago')
+})
+
 it('Try Again sends a choice with the present time, so that the server does not find it too old again', async () => {
   const team = { team: 'nfl/1', on: true } as const
   const { storage, sent } = await show({ ...entry('a', 'ann', 'It is too long ago'), body: team })

@@ -22,10 +22,14 @@ export function OutboxStatus({ user }: { readonly user: string }) {
   const query = useCallback(() => storage.readAll('outbox'), [storage])
   const entries = useStored(query)
   if (!entries) return null
+  const refused = refusedEntries(entries, user)
   return (
     <section className={styles.outbox} aria-label="Saved on your account">
-      <Summary waiting={waitingEntries(entries, user).filter(isChange).length} />
-      <Refused entries={refusedEntries(entries, user)} />
+      <Summary
+        waiting={waitingEntries(entries, user).filter(isChange).length}
+        isAllTaken={refused.length === 0}
+      />
+      <Refused entries={refused} />
     </section>
   )
 }
@@ -35,7 +39,13 @@ function isChange({ kind }: StoredEntry): boolean {
   return kind !== 'log'
 }
 
-function Summary({ waiting }: { readonly waiting: number }) {
+interface SummaryProps {
+  readonly waiting: number
+  /** The server has refused nothing. */
+  readonly isAllTaken: boolean
+}
+
+function Summary({ waiting, isAllTaken }: SummaryProps) {
   const delivered = useAtomValue(lastDeliveryMsAtom)
   const nowMs = useAtomValue(nowAtom)
   if (waiting > 0) {
@@ -50,7 +60,7 @@ function Summary({ waiting }: { readonly waiting: number }) {
   return (
     <p className={styles.line} role="status">
       <Icon name="check" />
-      {`Saved on your account${when}`}
+      {`${isAllTaken ? 'Saved' : 'Everything else is saved'} on your account${when}`}
     </p>
   )
 }
