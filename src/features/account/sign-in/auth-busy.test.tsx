@@ -7,7 +7,7 @@ import { authStepAtom } from '../../../state/auth-modal'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
 import { submit as submitForm } from '../../../ui/testing/forms'
 import { passTime } from '../../../ui/testing/pass-time'
-import { click, find } from '../../../ui/testing/render'
+import { click, find, settle } from '../../../ui/testing/render'
 import {
   button,
   field,
@@ -123,6 +123,18 @@ describe('a sign-in with another provider', () => {
     await passTime(0)
     expect(names()).toContain('One moment…')
     expect(modal.page.textContent).not.toContain('cannot be reached now')
+  })
+
+  it('can be begun again by somebody who came Back from the provider to the page as it was', async () => {
+    const goToProvider = async () => true
+    const fetchSignInWays = async () => ({ code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] })
+    openSlow('signin', { goToProvider, fetchSignInWays })
+    await passTime(0)
+    click(button('Continue with Fan Club'))
+    await passTime(0)
+    expect(button('One moment…').disabled).toBe(true)
+    settle(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(button('Continue with Fan Club').disabled).toBe(false)
   })
 })
 

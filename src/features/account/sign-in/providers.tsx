@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SignInProvider } from '../../../domain/people/sign-in/sign-in-ways'
+import { onAwake } from '../../../platform/sleep'
 import { useAccount } from '../../../state/account'
 import { Button } from '../../../ui/button'
 import { FormNotice } from '../form-notice'
@@ -12,6 +13,8 @@ export function Providers({ providers }: { readonly providers: readonly SignInPr
   const [from] = useLocation()
   const [leaving, setLeaving] = useState<string>()
   const [failed, setFailed] = useState<string>()
+  // Back from the provider may bring this page as it was left, with a button that is busy for ever.
+  useEffect(() => onAwake(() => setLeaving(undefined)), [])
   if (providers.length === 0) return null
   const press = async ({ name, label }: SignInProvider) => {
     setLeaving(name)
