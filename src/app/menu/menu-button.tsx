@@ -30,7 +30,7 @@ export function MenuButton({ ref, session, open, onPress }: Props) {
       {name ? (
         <>
           <span className={styles.initial} aria-hidden="true">
-            {name.slice(0, 1).toUpperCase()}
+            {Array.from(name)[0]?.toUpperCase()}
           </span>
           <span className={styles.name} title={name}>
             {name}

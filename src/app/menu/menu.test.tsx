@@ -67,6 +67,16 @@ describe('the menu', () => {
   })
 
   it.each([
+    ['ada', 'A'],
+    ['😀 Ada', '😀'],
+  ])('marks the button of %s with a whole letter: %s', async (displayName, initial) => {
+    app = await renderApp('/nfl')
+    const user = { id: 'u1', email: 'ada@example.com', displayName }
+    settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'registered', can: [] }))
+    expect(find(button(), '[aria-hidden=true]:not(svg)').textContent).toBe(initial)
+  })
+
+  it.each([
     ['/nfl', { kind: 'board', slug: 'nfl' }],
     ['/pga', { kind: 'board', slug: 'pga' }],
     ['/nfl/day/2024-12-15', { kind: 'day', slug: 'nfl', day: '2024-12-15' }],
