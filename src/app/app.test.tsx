@@ -17,6 +17,15 @@ it('a notice stands below the head of the page, because on phones the head cover
   expect(head.nextElementSibling!.textContent).toContain('Auto refresh is paused')
 })
 
+it('a page that broke does not break the next one', async () => {
+  const stored = storedBoard()
+  const unreadable = { ...stored, board: { ...stored.board, content: undefined! } }
+  await openApp('/all', { boards: [unreadable] })
+  await eventually(says('Something went wrong in Home'))
+  app.go('/admin/dashboard')
+  await eventually(says('Access Denied'))
+})
+
 describe('the logo loader', () => {
   it('stands while nothing is cached, and fades over the first scores', async () => {
     await openApp('/nfl')

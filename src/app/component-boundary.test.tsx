@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
+import { Router, useLocation } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { log } from '../platform/log'
 import { serverReach } from '../platform/reach'
 import { click, find, render, settle, type Rendered } from '../ui/testing/render'
@@ -47,4 +49,23 @@ it('a part that did not load says so while the server is unreachable, and no lon
   expect(says()).toContain('The server cannot be reached. The scores are still stored on this device.')
   settle(() => serverReach.answered())
   expect(says()).not.toContain('The server cannot be reached.')
+})
+
+it('a screen that broke at one address is drawn at the next, for example after Back', () => {
+  const { hook, navigate } = memoryLocation({ path: '/nfl/day/2026-10-25' })
+  function Day() {
+    const [path] = useLocation()
+    if (path.endsWith('25')) throw new Error('no such game')
+    return <p>{path}</p>
+  }
+  rendered = render(
+    <Router hook={hook}>
+      <ComponentBoundary component="Day">
+        <Day />
+      </ComponentBoundary>
+    </Router>,
+  )
+  expect(find(rendered.page, 'h1').textContent).toBe('Something went wrong in Day')
+  settle(() => navigate('/nfl/day/2026-10-18'))
+  expect(rendered.page.textContent).toBe('/nfl/day/2026-10-18')
 })

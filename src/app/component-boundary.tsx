@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { errorScreen } from '../domain/operations/dashboard/error-screen'
 import { reachAtom } from '../state/reach'
 import { useAtomValue } from '../state/store'
@@ -25,8 +26,10 @@ interface Props {
  */
 export function ComponentBoundary({ component, frame = inThePage, children }: Props) {
   const heading = frame === inThePage ? 'h1' : 'h2'
+  const [at] = useLocation()
   return (
     <ErrorBoundary
+      at={at}
       onError={(error) => logCrash(component, error)}
       fallback={(tryAgain, error) =>
         frame(<BrokenComponent {...{ component, error, heading }} onTryAgain={tryAgain} />)

@@ -1,8 +1,10 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly fallback: (tryAgain: () => void, error: unknown) => ReactNode
-  readonly onError?: (error: unknown, where: string) => void
+  readonly onError?: (error: unknown) => void
+  /** The address of what is drawn: a failure at another address does not count any more. */
+  readonly at?: string
   readonly children: ReactNode
 }
 
@@ -19,8 +21,12 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true, error }
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info.componentStack ?? '')
+  override componentDidUpdate({ at }: Props) {
+    if (at !== this.props.at) this.tryAgain()
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
   }
 
   tryAgain = () => this.setState({ failed: false })

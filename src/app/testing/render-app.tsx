@@ -11,7 +11,7 @@ import type { StoredBoard } from '../../storage/rows'
 import { openDb } from '../../storage/db'
 import { createDexieDevice } from '../../storage/dexie-device'
 import { createStorage } from '../../storage/storage'
-import { render } from '../../ui/testing/render'
+import { render, settle } from '../../ui/testing/render'
 // Loaded before the app asks for them: otherwise an import could still run when the test, and with it its
 // page, has ended.
 import '../../features/account/sign-in/auth-modal'
@@ -78,5 +78,6 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     await db.delete()
     localStorage.clear()
   }
-  return { ...rendered, close, db, store, shown, updates, history: location.history }
+  const go = (to: string) => settle(() => location.navigate(to))
+  return { ...rendered, close, go, db, store, shown, updates, history: location.history }
 }
