@@ -1,4 +1,5 @@
 import type { Game, Team } from '../game/game'
+import { withoutCase } from '../without-case'
 import { isOneTypo } from './one-typo'
 
 /** The shortest word in which a typo is forgiven: below that too much would match. */
@@ -42,10 +43,8 @@ function isWordFound(word: string, typed: string): boolean {
 
 /** The form to compare: without case, accents, the points of `St. Louis`, and apostrophes, which phones make curly. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f.'\u2018\u2019\u02bb]/g, '')
-    .toLowerCase()
+  return withoutCase(text)
+    .replace(/[.'\u2018\u2019\u02bb]/g, '')
     .replace(/[^a-z0-9&]+/g, ' ')
     .trim()
 }

@@ -24,6 +24,12 @@ describe('002 section 2: searchable, filterable', () => {
     expect(filterUsers(rows, { query: '', ...filter }).map((row) => row.id)).toEqual(ids)
   })
 
+  it('a name is found with and without its accents', () => {
+    const known = [...rows, sampleRow({ id: 'zoe', firstName: 'Zoë', lastName: 'Núñez' })]
+    const found = (query: string) => filterUsers(known, { query }).map(({ id }) => id)
+    expect([found('zoe nunez'), found('ZOË'), found('Núñez')]).toEqual([['zoe'], ['zoe'], ['zoe']])
+  })
+
   it('an account is found by its whole id, as the log names it', () => {
     const known = [sampleRow({ id: 'a1b2c3d4e5f6g7h' }), ...rows]
     expect(filterUsers(known, { query: 'a1b2c3d4e5f6g7h' }).map(({ id }) => id)).toEqual(['a1b2c3d4e5f6g7h'])

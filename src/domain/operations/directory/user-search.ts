@@ -1,3 +1,4 @@
+import { withoutCase } from '../../without-case'
 import { USER_COLUMNS, columnText } from './user-columns'
 import type { UserRow } from './user-row'
 
@@ -8,12 +9,20 @@ export interface UserFilter {
   readonly verified?: boolean
 }
 
-/** Every typed word must occur in the row or equal its account id, which log lines name. */
+/**
+ * Every typed word must occur in the row, in any case and with or without accents, or equal its account id, which log
+ * lines name.
+ */
 export function filterUsers(rows: readonly UserRow[], filter: UserFilter): readonly UserRow[] {
-  const words = filter.query.toLowerCase().split(/\s+/)
-  return rows.filter(
-    (row) => fitsChoices(row, filter) && words.every((word) => word === row.id || textOf(row).includes(word)),
-  )
+  const words = withoutCase(filter.query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return rows.filter((row) => fitsChoices(row, filter) && (words.length === 0 || hasWords(row, words)))
+}
+
+function hasWords(row: UserRow, words: readonly string[]): boolean {
+  const text = textOf(row)
+  return words.every((word) => word === row.id || text.includes(word))
 }
 
 export function emptyUsersText(rows: readonly UserRow[]): string | undefined {
@@ -32,7 +41,5 @@ function fitsChoices(row: UserRow, filter: UserFilter): boolean {
 const SEARCHED = USER_COLUMNS.map(({ id }) => id).filter((id) => id !== 'active' && id !== 'verified')
 
 function textOf(row: UserRow): string {
-  return SEARCHED.map((column) => columnText(row, column))
-    .join('\n')
-    .toLowerCase()
+  return withoutCase(SEARCHED.map((column) => columnText(row, column)).join('\n'))
 }

@@ -30,6 +30,12 @@ describe('002 section 2: sorting', () => {
     expect(nextSort(sorted, 'role')).toEqual({ direction: 'ascending', column: 'role' })
   })
 
+  it('puts a letter with an accent where people look for it', () => {
+    const names = ['Zoë', 'Élodie', 'Eve', 'Emil'].map((firstName) => sampleRow({ firstName }))
+    const sorted = sortUsers(names, { column: 'firstName', direction: 'ascending' })
+    expect(sorted.map(({ firstName }) => firstName)).toEqual(['Élodie', 'Emil', 'Eve', 'Zoë'])
+  })
+
   it.each([
     ['firstName', 'ascending', '3142'],
     ['firstName', 'descending', '1432'],

@@ -1,3 +1,4 @@
+import { withoutCase } from '../../without-case'
 import type { UserColumn } from './user-columns'
 import type { UserRow } from './user-row'
 
@@ -17,9 +18,9 @@ export function nextSort(sort: UserSort, column: UserColumn): UserSort {
 export function sortUsers(rows: readonly UserRow[], sort: UserSort): readonly UserRow[] {
   if (sort.direction === 'none') return rows
   const sign = sort.direction === 'ascending' ? 1 : -1
-  const copy = [...rows]
-  copy.sort((a, b) => compareKeys(sortKey(a, sort.column), sortKey(b, sort.column), sign))
-  return copy
+  const keyed = rows.map((row) => ({ row, key: sortKey(row, sort.column) }))
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign))
+  return keyed.map(({ row }) => row)
 }
 
 type Key = string | number | undefined
@@ -44,6 +45,6 @@ function sortKey(row: UserRow, column: UserColumn): Key {
     case 'lastName':
     case 'email':
     case 'role':
-      return row[column].toLowerCase() || undefined
+      return withoutCase(row[column]) || undefined
   }
 }

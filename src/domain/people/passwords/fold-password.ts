@@ -1,3 +1,5 @@
+import { withoutCase } from '../../without-case'
+
 const SWAPS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -18,13 +20,6 @@ const SWAPS: Readonly<Record<string, string>> = {
  */
 export function foldPassword(password: string): string {
   return swapSigns(withoutCase(password))
-}
-
-export function withoutCase(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 }
 
 /** Sign by sign, so that the result is as long as the text. */

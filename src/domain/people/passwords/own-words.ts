@@ -1,4 +1,5 @@
-import { foldPassword, swapSigns, withoutCase } from './fold-password'
+import { withoutCase } from '../../without-case'
+import { foldPassword, swapSigns } from './fold-password'
 
 /** Words of the product, which attackers try first. */
 const PRODUCT_WORDS = [
