@@ -49,6 +49,7 @@ describe('the list of devices', () => {
     await unfold()
     await press('Sign out Safari on iOS')
     expect(part().textContent).toContain('Your devices could not be listed.')
+    expect(part().textContent).toContain('Safari on iOS could not be signed out. Please try again.')
     const again = [...part().querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Try Again',
     )!

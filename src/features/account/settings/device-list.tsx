@@ -30,6 +30,7 @@ export function DeviceList() {
   if (devices === undefined)
     return (
       <>
+        <FormNotice notice={notice} />
         <FormNotice notice={{ kind: 'error', text: 'Your devices could not be listed.' }} />
         <Button onPress={() => void load()}>Try Again</Button>
       </>
