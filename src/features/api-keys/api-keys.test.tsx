@@ -198,6 +198,25 @@ describe('the API keys of an account', () => {
     expect(says('Wall display could not be revoked. Please try again.')).toBe(true)
   })
 
+  it('say so too when they cannot be listed any more either', async () => {
+    await show('premium', { keys: [KEY] })
+    const away = { apiKeys: async () => undefined, revokeApiKey: async () => false }
+    settle(() => store.set(accountAtom, accountWith(away)))
+    click(button('Revoke Wall display'))
+    click(button('Revoke Wall display for good'))
+    await passTime(0)
+    expect(says('Wall display could not be revoked. Please try again.')).toBe(true)
+    expect(says('Your keys could not be listed.')).toBe(true)
+  })
+
+  it('say that the last one is revoked also to a user who may make no new one', async () => {
+    await show('verified', { keys: [KEY] })
+    click(button('Revoke Wall display'))
+    click(button('Revoke Wall display for good'))
+    await passTime(0)
+    expect([says('Wall display is revoked.'), says('You have no keys.')]).toEqual([true, true])
+  })
+
   it('of a user who lost Premium can still be revoked, but no new one can be made', async () => {
     await show('verified', { keys: [KEY] })
     expect([says('locked'), rendered.page.querySelector('form')]).toEqual([true, null])

@@ -31,12 +31,15 @@ export function ApiKeys({ locked }: Props) {
 
 function OwnKeys({ may, locked }: Props & { readonly may: boolean }) {
   const { keys, load } = useKeys()
-  const hasKeys = Array.isArray(keys) && keys.length > 0
+  const isListed = may || (Array.isArray(keys) && keys.length > 0)
+  // The list stays after the last key of a user who may make no new ones: it says that the key is revoked.
+  const [wasListed, setListed] = useState(isListed)
+  if (isListed && !wasListed) setListed(true)
   return (
     <>
       {may ? <About /> : locked}
       {may ? <NewKey onMade={load} /> : null}
-      {may || hasKeys ? <KeyList keys={keys} onChange={load} /> : null}
+      {wasListed ? <KeyList keys={keys} onChange={load} /> : null}
     </>
   )
 }
