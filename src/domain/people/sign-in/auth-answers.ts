@@ -108,7 +108,8 @@ function sentHint(atMs: number): Notice {
 
 /** Notes from when on another mail can be requested, if the server said so. */
 function withNextMailTime(modal: OpenAuthModal, { nextInS }: Partial<MailPace>, atMs: number): OpenAuthModal {
-  return nextInS === undefined ? modal : { ...modal, nextMailAtMs: atMs + nextInS * SECOND_MS }
+  if (nextInS === undefined) return modal
+  return { ...modal, nextMailAtMs: atMs + nextInS * SECOND_MS, mailedTo: modal.fields.email.trim() }
 }
 
 /** The new user is not signed in: the address may have had an account before, and the server never reveals that. */

@@ -34,8 +34,9 @@ export interface OpenAuthModal {
   readonly fields: AuthFields
   readonly activity: Activity
   readonly notice?: Notice
-  /** No other mail can be sent before this time. */
+  /** No other mail to the address `mailedTo` can be sent before this time. */
   readonly nextMailAtMs?: number
+  readonly mailedTo?: string
   readonly sentCode?: SentCode
 }
 
@@ -75,7 +76,7 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
     case 'went':
       return leadsTo(modal.step, event.to) ? at(event.to, modal.fields, modal.sentCode) : modal
     case 'typed':
-      return { ...modal, fields: { ...modal.fields, [event.field]: event.value } }
+      return typed(modal, { ...modal.fields, [event.field]: event.value })
     case 'submitted':
       return afterSubmit(modal, event.common)
     case 'resend-asked':
@@ -83,8 +84,13 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
   }
 }
 
+/** What was sent to the address that stood there says nothing of another one. */
+function typed({ notice, ...modal }: OpenAuthModal, fields: AuthFields): OpenAuthModal {
+  return { ...modal, fields, ...(notice && notice.kind !== 'success' && { notice }) }
+}
+
 function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
-  const { activity, notice, nextMailAtMs, ...rest } = modal
+  const { activity, notice, nextMailAtMs, mailedTo, ...rest } = modal
   if (activity.kind === 'leaving' && atMs >= activity.atMs) {
     return activity.to === 'closed' ? CLOSED : at(activity.to, modal.fields, modal.sentCode)
   }
@@ -95,7 +101,7 @@ function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
     ...rest,
     activity,
     ...(notice && !isHintOver && { notice }),
-    ...(nextMailAtMs !== undefined && !isPaceOver && { nextMailAtMs }),
+    ...(nextMailAtMs !== undefined && !isPaceOver && { nextMailAtMs, ...(mailedTo && { mailedTo }) }),
   }
 }
 
@@ -117,6 +123,6 @@ function opened({ step = 'welcome', sentCode }: Extract<AuthEvent, { kind: 'open
 function at(step: AuthStep, fields: AuthFields, sentCode?: SentCode): OpenAuthModal {
   const modal: OpenAuthModal = { kind: 'open', step, fields, activity: { kind: 'idle' } }
   if (!sentCode) return modal
-  const { nextMailAtMs } = sentCode
-  return { ...modal, sentCode, ...(step === 'code' && { nextMailAtMs }) }
+  const { nextMailAtMs, email: mailedTo } = sentCode
+  return { ...modal, sentCode, ...(step === 'code' && { nextMailAtMs, mailedTo }) }
 }

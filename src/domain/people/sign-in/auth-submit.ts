@@ -24,8 +24,14 @@ export function canSubmit(modal: OpenAuthModal): boolean {
 }
 
 /** Whether another mail can be requested now. */
-export function canSendMail({ activity, nextMailAtMs }: OpenAuthModal): boolean {
-  return activity.kind === 'idle' && nextMailAtMs === undefined
+export function canSendMail(modal: OpenAuthModal): boolean {
+  return modal.activity.kind === 'idle' && nextMailMs(modal) === undefined
+}
+
+/** When the next mail to the typed address can go; undefined: now. The server paces the mails to each address. */
+export function nextMailMs({ fields, nextMailAtMs, mailedTo }: OpenAuthModal): number | undefined {
+  const isOther = mailedTo !== undefined && mailedTo !== fields.email.trim()
+  return isOther ? undefined : nextMailAtMs
 }
 
 /** A press of the step's main button, or Enter. */

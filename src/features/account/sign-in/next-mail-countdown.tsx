@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { nextMailMs } from '../../../domain/people/sign-in/auth-submit'
 import type { OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { SECOND_MS } from '../../../domain/time/intervals'
 
 /** Counts down to when the next mail can be sent; shows nothing when it can be sent now. */
-export function NextMailCountdown({ modal: { nextMailAtMs } }: { readonly modal: OpenAuthModal }) {
-  return nextMailAtMs === undefined ? null : <Countdown untilMs={nextMailAtMs} />
+export function NextMailCountdown({ modal }: { readonly modal: OpenAuthModal }) {
+  const untilMs = nextMailMs(modal)
+  return untilMs === undefined ? null : <Countdown untilMs={untilMs} />
 }
 
 function Countdown({ untilMs }: { readonly untilMs: number }) {
