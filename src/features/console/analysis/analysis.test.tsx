@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { dayText, timeText } from '../../../platform/local-time'
 import { click, find } from '../../../ui/testing/render'
@@ -14,7 +15,8 @@ import {
 } from '../testing/analysis-on-screen'
 import { NOON_MS } from '../testing/console-server'
 import { button, untilPageSays } from '../testing/on-screen'
-import { server, showSectionForEach } from '../testing/section-on-screen'
+import { server, show as showSection, showSectionForEach } from '../testing/section-on-screen'
+import { Analysis } from './analysis'
 
 showSectionForEach()
 
@@ -33,6 +35,27 @@ describe('002 section 2: AI Analysis', () => {
     expect(card(page, 'AI Fixes Available')).toBe('AI Fixes Available2')
     expect(find(page, '[data-pattern=p1]').textContent).toMatch(/^Critical.*The feed is slow/)
     expect(page.textContent).not.toContain(NOTE)
+  })
+
+  it('goes on while the operator looks at another section, and is not begun twice', async () => {
+    function Console() {
+      const [isOpen, setOpen] = useState(true)
+      return (
+        <>
+          <button onClick={() => setOpen(!isOpen)}>Another section</button>
+          {isOpen ? <Analysis /> : null}
+        </>
+      )
+    }
+    const { page } = showSection(<Console />, { [FACTS]: facts({ hasModel: false }) })
+    const answer = server.holdNext(FACTS)
+    click(button(page, 'Run Analysis'))
+    click(button(page, 'Another section'))
+    click(button(page, 'Another section'))
+    expect(button(page, 'Analyzing…').disabled).toBe(true)
+    answer()
+    await untilPageSays(page, 'Error Patterns')
+    expect([button(page, 'Run Analysis').disabled, server.asked]).toEqual([false, [`GET ${FACTS}`]])
   })
 
   it('a fix is previewed as a diff, and below 70% confidence nothing is applied', async () => {

@@ -13,20 +13,20 @@ import { useAddressParameters } from '../use-address-parameters'
 import styles from './analysis.module.css'
 import { Findings } from './findings'
 import { History } from './history'
-import { analysesAtom } from './kept-analyses'
-
-type State = 'idle' | 'running' | 'failed'
+import { analysesAtom, isAnalyzingAtom } from './kept-analyses'
 
 /** Groups the errors of the last day, by a model where one is set up, when an operator asks for it. */
 export function Analysis() {
   const [analyses, setAnalyses] = useAtom(analysesAtom)
   const [chosen, setChosen] = useState<number>()
-  const [state, setState] = useState<State>('idle')
+  const [isRunning, setRunning] = useAtom(isAnalyzingAtom)
+  const [hasFailed, setFailed] = useState(false)
   const pattern = useAddressParameters().read('pattern')
   const run = async () => {
-    setState('running')
-    const answer = await runAnalysis(consoleApi, askModel)
-    setState(answer.kind === 'read' ? 'idle' : 'failed')
+    setRunning(true)
+    setFailed(false)
+    const answer = await runAnalysis(consoleApi, askModel).finally(() => setRunning(false))
+    setFailed(answer.kind !== 'read')
     if (answer.kind !== 'read') return
     setChosen(undefined)
     setAnalyses((before) => withAnalysis(before, answer.value))
@@ -36,13 +36,13 @@ export function Analysis() {
     <section className={frame.section} aria-label="AI Analysis" data-section="AI Analysis">
       <header className={frame.head}>
         <h1>AI Analysis</h1>
-        <Button look="strong" disabled={state === 'running'} onPress={() => void run()}>
+        <Button look="strong" disabled={isRunning} onPress={() => void run()}>
           <Icon name="sparkle" />
-          {state === 'running' ? 'Analyzing…' : 'Run Analysis'}
+          {isRunning ? 'Analyzing…' : 'Run Analysis'}
         </Button>
-        <ScreenReaderStatus text={state === 'running' ? 'Analyzing…' : ''} />
+        <ScreenReaderStatus text={isRunning ? 'Analyzing…' : ''} />
       </header>
-      {state === 'failed' ? (
+      {hasFailed ? (
         <p className={styles.failed} role="alert">
           The errors could not be read. Please try again.
         </p>

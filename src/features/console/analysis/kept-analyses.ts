@@ -7,3 +7,6 @@ export const analysesAtom = atom<readonly AnalysisResult[]>([])
 
 /** The fixes that the operator has tried. */
 export const applicationsAtom = atom<readonly FixApplication[]>([])
+
+/** An analysis goes on while the operator looks at another section. */
+export const isAnalyzingAtom = atom(false)
