@@ -58,6 +58,11 @@ describe('002 section 2: AI Analysis', () => {
     expect([button(page, 'Run Analysis').disabled, server.asked]).toEqual([false, [`GET ${FACTS}`]])
   })
 
+  it('says from when its figures are', async () => {
+    const { page } = await run({ [FACTS]: facts({ hasModel: false }) })
+    expect(page.textContent).toContain(`The 24 hours before ${dayText(NOON_MS)}, ${timeText(NOON_MS)}`)
+  })
+
   it('a fix is previewed as a diff, and below 70% confidence nothing is applied', async () => {
     const { page, history } = await run({ [FACTS]: facts(), [MODEL]: modelAnswer(JSON.stringify(findings)) })
     click(button(find(page, '[data-fix=f1]'), 'Preview'))

@@ -3,6 +3,7 @@ import { recentApplications } from '../../../domain/operations/analysis/fix-sugg
 import { figureText } from '../../../domain/operations/figure-text'
 import { useAtomValue } from '../../../state/store'
 import { MetricCard, MetricCards } from '../parts/metric-card'
+import { Moment } from '../parts/moment'
 import { Panel } from '../parts/panel'
 import styles from './analysis.module.css'
 import { Fixes } from './fixes'
@@ -20,6 +21,10 @@ export function Findings({ result, wanted }: Props) {
   const { patterns, fixes, summary, trouble } = result
   return (
     <>
+      <p>
+        {'The 24 hours before '}
+        <Moment ms={result.timestamp} />
+      </p>
       <MetricCards>
         <MetricCard name="Total Errors" value={figureText(summary.totalErrors, 'count')} />
         <MetricCard name="Critical Issues" value={figureText(summary.criticalIssues, 'count')} />
