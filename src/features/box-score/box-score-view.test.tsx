@@ -185,6 +185,8 @@ describe('001 section 2: the box score', () => {
     expect(find(boxScore.page, '[data-trouble]').textContent).toMatch(
       /^Not refreshed \(no connection\) · saved /,
     )
+    // A screen reader would read the age again whenever it changes.
+    expect(texts('[data-trouble] [role=status]')).toEqual(['Not refreshed (no connection)'])
     expect(boxScore.page.querySelector('[data-line-score]')).not.toBeNull()
   })
 

@@ -15,7 +15,10 @@ interface Props {
 
 const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
-/** How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. */
+/**
+ * How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. Screen readers
+ * are told only of the failure, as they would read the age again whenever it changes.
+ */
 export function GameAge({ checkedAt, trouble, isOver }: Props) {
   const age = useAtomValue(
     useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
@@ -30,10 +33,10 @@ export function GameAge({ checkedAt, trouble, isOver }: Props) {
     )
   }
   return (
-    <p className={styles.age} data-trouble="" data-printed={printed} role="status">
+    <p className={styles.age} data-trouble="" data-printed={printed}>
       <Icon name={loss ? 'offline' : 'clock'} />
       <span>
-        {loss ? LOSSES[loss] : `Not refreshed (${trouble})`} · saved {age}
+        <span role="status">{loss ? LOSSES[loss] : `Not refreshed (${trouble})`}</span> · saved {age}
       </span>
     </p>
   )

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { createStore, Provider } from '../../state/store'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { passTime } from '../../ui/testing/pass-time'
-import { render, settle, type Rendered } from '../../ui/testing/render'
+import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { HistoryAge } from './history-age'
 
 const NOW = Date.parse('2026-10-25T18:00:00Z')
@@ -46,6 +46,8 @@ it.each([
   expect(text()).toBe(`Not refreshed (${why}) · saved 1 h ago.`)
   rendered.show(page(2))
   expect(text()).toBe(`Not refreshed (${why}) · saved 2 h ago.`)
+  // A screen reader would read the age again whenever it changes.
+  expect(find(rendered.page, '[role=status]').textContent).toBe(`Not refreshed (${why})`)
 })
 
 it('once the server is lost, that is given as the reason', async () => {

@@ -19,7 +19,10 @@ const REASONS: Readonly<Record<HistoryTrouble, string>> = {
 
 const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
-/** A history is right until the line moves again, so only one that could not be refreshed says how old it is. */
+/**
+ * A history is right until the line moves again, so only one that could not be refreshed says how old it is. Screen
+ * readers are told only the reason, as they would read the age again whenever it changes.
+ */
 export function HistoryAge({ checkedAt, trouble }: Props) {
   const age = useAtomValue(
     useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
@@ -28,8 +31,8 @@ export function HistoryAge({ checkedAt, trouble }: Props) {
   if (loss === undefined && trouble === undefined) return null
   const why = loss ? LOSSES[loss] : trouble && `Not refreshed (${REASONS[trouble]})`
   return (
-    <span role="status" data-trouble="">
-      {why} · saved {age}.
+    <span data-trouble="">
+      <span role="status">{why}</span> · saved {age}.
     </span>
   )
 }

@@ -10,13 +10,17 @@ interface Props {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/** When the season was last confirmed, and why it cannot be refreshed now. */
+/**
+ * When the season was last confirmed, and why it cannot be refreshed now. Screen readers are told only the reason, as
+ * they would read the age again whenever it changes.
+ */
 export function SeasonAge({ checkedAt, trouble }: Props) {
   const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
   const why = reasonNotRefreshed(useAtomValue(lossAtom), trouble)
   return (
-    <p className={styles.age} data-trouble={why !== undefined} role="status">
-      {why === undefined ? `As of ${age}.` : `${why}: as it was ${age}.`}
+    <p className={styles.age} data-trouble={why !== undefined}>
+      <span role="status">{why}</span>
+      {why === undefined ? `As of ${age}.` : `: as it was ${age}.`}
     </p>
   )
 }

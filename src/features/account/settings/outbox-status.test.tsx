@@ -31,7 +31,8 @@ async function show(...entries: readonly StoredEntry[]) {
   await eventually(() => rendered.page.querySelector('section') !== null)
   return { storage, sent, store }
 }
-const status = () => find(rendered.page, '[role=status]').textContent
+const summary = () => find(rendered.page, 'section > p')
+const status = () => summary().textContent
 const button = (text: string) =>
   [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === text)!
 
@@ -42,12 +43,14 @@ it('counts the waiting changes of this user alone, and says when all was saved',
   // A line of the log is no change of the user's.
   await show(entry('c', 'ben'), entry('d', 'ann', undefined, 'log'))
   expect(status()).toBe('Saved on your account · 2 min ago')
+  // A screen reader would read the age again whenever it changes.
+  expect(find(summary(), '[role=status]').textContent).toBe('Saved on your account')
 })
 
 it('says of one change that it waits, and gives no time when nothing was ever sent', async () => {
   await show(entry('a', 'ann'))
   expect(status()).toBe('1 change waits to be saved on your account')
-  const picture = () => find(rendered.page, '[role=status] path').getAttribute('d')
+  const picture = () => find(summary(), 'path').getAttribute('d')
   const waits = picture()
   rendered.close()
   const { store } = await show()

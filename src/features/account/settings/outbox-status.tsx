@@ -58,9 +58,13 @@ function Summary({ waiting, isAllTaken }: SummaryProps) {
   }
   const when = delivered === undefined ? '' : ` · ${ageText(delivered, nowMs)}`
   return (
-    <p className={styles.line} role="status">
+    <p className={styles.line}>
       <Icon name="check" />
-      {`${isAllTaken ? 'Saved' : 'Everything else is saved'} on your account${when}`}
+      <span>
+        {/* Screen readers would read the age again whenever it changes. */}
+        <span role="status">{`${isAllTaken ? 'Saved' : 'Everything else is saved'} on your account`}</span>
+        {when}
+      </span>
     </p>
   )
 }

@@ -67,11 +67,13 @@ interface NoteProps {
   readonly cannotAsk: boolean
 }
 
+/** Screen readers are told only the reason, as they would read the age again whenever it changes. */
 function AgeNote({ checkedAt, cannotAsk }: NoteProps) {
   const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
   return (
-    <p className={styles.note} role="status">
-      {cannotAsk ? `As it was ${age}: it cannot be asked for now.` : `As of ${age}.`}
+    <p className={styles.note} data-age="">
+      {cannotAsk ? `As it was ${age}` : `As of ${age}.`}
+      <span role="status">{cannotAsk ? ': it cannot be asked for now.' : ''}</span>
     </p>
   )
 }
