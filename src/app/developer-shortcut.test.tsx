@@ -47,6 +47,10 @@ function show(session: Session, { isAsked = true, path = '/nhl', isWall = false 
 const offersSwitch = () => rendered.page.textContent.includes('Developer Tools')
 
 describe('002 section 2: a floating button for superusers opens or exits developer mode', () => {
+  it.each(['/developermode', '/developermode/', '/DeveloperMode'])('leads out of %s', (path) => {
+    expect(show(SUPERUSER, { path })?.[0]).toBe('Exit Developer Mode')
+  })
+
   it('leads there, and from there to the scores', () => {
     expect(show(SUPERUSER)).toEqual(['Open Developer Mode', '/developermode'])
     expect(offersSwitch()).toBe(true)

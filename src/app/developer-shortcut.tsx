@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter'
+import { Link, useRoute } from 'wouter'
 import { showsDeveloperShortcut } from '../domain/people/roles/role'
 import { kioskAtom } from '../state/auto-scroll'
 import { readLastSlug } from '../state/last-slug'
@@ -11,12 +11,11 @@ import styles from './developer-shortcut.module.css'
 
 /** Floats over every page of a superuser who asked for it: into Developer Mode, and out of it again. */
 export function DeveloperShortcut() {
-  const [location] = useLocation()
+  const [isInside] = useRoute(DEVELOPER_PATH)
   const role = useRole()
   const { showDeveloperModeShortcut: isAsked } = useAtomValue(preferencesAtom)
   const isWall = useAtomValue(kioskAtom) !== undefined
   if (!showsDeveloperShortcut(role, isAsked) || isWall) return null
-  const isInside = location === DEVELOPER_PATH
   return (
     <nav aria-label="Developer Tools">
       <Link className={styles.shortcut} href={isInside ? boardPath(readLastSlug()) : DEVELOPER_PATH}>
