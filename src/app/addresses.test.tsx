@@ -27,6 +27,12 @@ describe('an address', () => {
     await eventually(() => app.history.join() === history.join())
   })
 
+  it.each(['/all', '/ALL', '/all/'])('%s opens all leagues, and their tab says so', async (path) => {
+    await openApp(path)
+    await eventually(has('[data-all][aria-current=page]'))
+    expect(app.history).toEqual(['/all'])
+  })
+
   it.each([
     ['/f1', 'Coming soon!'],
     ['/NASCAR', 'Coming soon!'],

@@ -24,7 +24,7 @@ import { ComponentBoundary } from './component-boundary'
 import { OpenedGame, usePrefetchedBoxScore } from './opened-game'
 import { latePart } from '../ui/late-part'
 
-const HomeScreen = latePart(async () => (await import('../features/home/home-screen')).HomeScreen)
+const OpenedHome = latePart(async () => (await import('./opened-home')).OpenedHome)
 
 const Waiting = () => <LogoLoader state="late" />
 const LeaderboardScreen = latePart(
@@ -62,7 +62,7 @@ export function Routes() {
     <Switch>
       <Route path={HOME_PATH}>
         <ComponentBoundary component="Home">
-          <HomeScreen />
+          <OpenedHome />
         </ComponentBoundary>
       </Route>
       <Route path={RESET_PASSWORD_PATH}>

@@ -380,7 +380,7 @@ export const APP_SCREENS: readonly Screen[] = [
     path: '/all',
     // If the server answered, the page would reload.
     prepare: async ({ page }) => {
-      await page.route('**/assets/home-screen-*.js', (route) => route.abort())
+      await page.route('**/assets/opened-home-*.js', (route) => route.abort())
       await page.route('**/api/time', (route) => route.abort())
     },
     ready: ':text("Something went wrong in Home")',
@@ -402,7 +402,7 @@ export const APP_SCREENS: readonly Screen[] = [
           },
         })
       })
-      await page.route('**/assets/home-screen-*.js', (route) => route.abort())
+      await page.route('**/assets/opened-home-*.js', (route) => route.abort())
     },
     ready: 'h1:text-is("Something went wrong")',
   },
