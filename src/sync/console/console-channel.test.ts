@@ -52,6 +52,17 @@ test('what was read stays with its age when nothing newer comes', async () => {
   expect(state.reads.at(-1)).toEqual({ value: 2, atMs: atMs + 20_000 })
 })
 
+test('nothing stays of what was read once the server refuses it, as an operator may have lost the right', async () => {
+  const { time, state } = world()
+  await settle()
+  state.answer = { kind: 'refused' }
+  await time.pass(10_000)
+  expect(state.reads.at(-1)).toEqual({ trouble: 'refused' })
+  state.answer = { kind: 'unreachable' }
+  await time.pass(10_000)
+  expect(state.reads.at(-1)).toEqual({ trouble: 'unreachable' })
+})
+
 test('a paused section asks only when somebody presses for it, and a resumed one asks at once', async () => {
   const { time, state, channel } = world()
   await settle()

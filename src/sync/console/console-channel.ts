@@ -25,6 +25,12 @@ export interface ConsoleChannel {
   readonly stop: Cancel
 }
 
+/** A refusal takes away what was read: an operator who has lost the right must not go on reading about people. */
+function readAfter<T>(last: ConsoleRead<T>, answer: ConsoleAnswer<T>, atMs: number): ConsoleRead<T> {
+  if (answer.kind === 'read') return { value: answer.value, atMs }
+  return answer.kind === 'refused' ? { trouble: answer.kind } : { ...last, trouble: answer.kind }
+}
+
 /** Asks for the figures of a section again and again while it is on the screen. */
 export function startConsoleChannel<T>(
   ports: ConsolePorts,
@@ -43,11 +49,7 @@ export function startConsoleChannel<T>(
       return fetch(byHand)
     },
     take(answer) {
-      const { trouble: _over, ...known } = last
-      last =
-        answer.kind === 'read'
-          ? { value: answer.value, atMs: ports.now() }
-          : { ...known, trouble: answer.kind }
+      last = readAfter(last, answer, ports.now())
       onRead(last, isByHand)
       return { kind: 'answered', againMs: ports.paceMs() }
     },

@@ -4,7 +4,7 @@ import { type } from '../../../ui/testing/forms'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { button, cells, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
-import { USERS, show, showSectionForEach } from '../testing/section-on-screen'
+import { USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
 
 showSectionForEach()
@@ -49,6 +49,15 @@ describe('002 section 2: the User Directory', () => {
     await eventually(() => page.textContent.includes('1 user'))
     expect(page.querySelectorAll('tbody tr')).toHaveLength(1)
     expect(history.at(-1)).toBe('/?q=fan9999%40')
+  })
+
+  it('shows no people any more to an operator who has lost the right', async () => {
+    const { page } = show(<Users />, { [USERS]: sampleUsers() })
+    await untilPageSays(page, 'ann@fans.example')
+    server.answers[USERS] = 403
+    click(button(page, 'Refresh'))
+    await untilPageSays(page, "You don't have permission to access this area.")
+    expect(page.textContent).not.toContain('ann@fans.example')
   })
 
   it('shows what its address asks for, even when that changes without typing', async () => {
