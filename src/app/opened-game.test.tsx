@@ -1,8 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { LiveGame } from '../domain/game/game'
 import { liveGame, storedBoard } from '../features/scoreboard/testing/games'
 import { log } from '../platform/log'
-import { eventually, find } from '../ui/testing/render'
+import { click, eventually, find } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
 let app: Awaited<ReturnType<typeof renderApp>>
@@ -34,4 +34,16 @@ it('001 section 2: a box score that cannot be drawn names itself, tells the deta
   expect(log.entries().at(-1)).toMatchObject({ level: 'error', category: 'SCREEN' })
   expect(log.entries().at(-1)?.message).toMatch(/^Box Score: /)
   expect(app.page.querySelectorAll('h1')).toHaveLength(1)
+})
+
+it('a double press on Close goes back one page, not two', async () => {
+  history.replaceState({ fromBoard: true }, '')
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  app = await renderApp('/nfl/game/401', { boards: [storedBoard({ games: [liveGame({ id: '401' })] })] })
+  await eventually(() => app.page.querySelector('dialog [data-side]') !== null, 2000)
+  click(find(app.page, 'dialog [aria-label=Close]'))
+  click(find(app.page, 'dialog [aria-label=Close]'))
+  expect(back).toHaveBeenCalledOnce()
+  back.mockRestore()
+  history.replaceState(null, '')
 })

@@ -41,7 +41,13 @@ export function BoxScore(props: Props) {
   return <OpenBoxScore key={`${viewer}/${props.slug}/${props.id}`} {...props} />
 }
 
-function OpenBoxScore({ slug, id, words, onClose }: Props) {
+function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
+  const hasLeft = useRef(false)
+  const onClose = () => {
+    // Leaving may go back in the history, which takes a moment: a second press in it would leave the board too.
+    if (!hasLeft.current) leave()
+    hasLeft.current = true
+  }
   const read = useBoard(slug)
   const stored = read.kind === 'stored' ? read.stored : undefined
   const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
