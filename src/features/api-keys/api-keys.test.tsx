@@ -171,6 +171,15 @@ describe('the API keys of an account', () => {
     expect(find(rendered.page, 'a').getAttribute('href')).toBe('/api/v1/openapi.json')
   })
 
+  it('are told their limits in the English of the page, also where 10.000 means ten thousand', async () => {
+    const german = vi
+      .spyOn(Number.prototype, 'toLocaleString')
+      .mockImplementation((locale) => (locale === 'en-US' ? '10,000' : '10.000'))
+    await show('premium')
+    expect(says('60 times a minute and 10,000 times a day with each key.')).toBe(true)
+    german.mockRestore()
+  })
+
   it('are revoked with a second press', async () => {
     const used = { ...KEY, lastUsed: '2026-09-06T12:00:00Z' }
     const asked = await show('premium', { keys: [used] })

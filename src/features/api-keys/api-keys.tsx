@@ -48,7 +48,7 @@ function About() {
   return (
     <p className={styles.text}>
       Your programs read scores, box scores and lines at <code>/api/v1</code>, {PER_MINUTE} times a minute and{' '}
-      {PER_DAY.toLocaleString()} times a day with each key.{' '}
+      {PER_DAY.toLocaleString('en-US')} times a day with each key.{' '}
       <a href="/api/v1/openapi.json" target="_blank" rel="noreferrer">
         How it works (OpenAPI)
       </a>
