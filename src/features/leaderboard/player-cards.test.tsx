@@ -78,7 +78,7 @@ describe('the card of an opened player', () => {
     await passTime(60_000)
     expect([asked, rendered.page.textContent]).toEqual([
       2,
-      'The scorecard could not be loaded. This is the last card we have.Try againA. Player has not hit a ball yet.',
+      'The scorecard could not be loaded. This is the last card we have.Try againAs of 1 min ago.A. Player has not hit a ball yet.',
     ])
   })
 
@@ -133,11 +133,12 @@ describe('the card of an opened player', () => {
     expect(says('[role=status] p')).toEqual([
       'The scorecard could not be loaded. This is the last card we have.',
     ])
-    expect(says('strong')).toEqual(['72'])
+    expect([says('strong'), says('[data-card-age]')]).toEqual([['72'], ['As of 1 min ago.']])
     answers = [200, 503, 200]
     click(find(rendered.page, '[role=status] button'))
     await passTime(0)
     expect([asked, says('[role=status]'), says('strong')]).toEqual([3, [], ['72']])
+    expect(says('[data-card-age]')).toEqual([])
   })
 
   it('says that there is no connection where no answer comes', async () => {

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { holeCounts } from '../../domain/golf/hole-counts'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
+import { ageText } from '../../domain/time/age'
+import { nowAtom } from '../../state/every-second'
+import { useAtomValue } from '../../state/store'
 import type { ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -17,7 +20,7 @@ import { useScorecard } from './use-scorecard'
  */
 export function PlayerCards({ player }: { readonly player: Player }) {
   const [tries, setTries] = useState(0)
-  const { card, trouble } = useScorecard(player, tries)
+  const { card, checkedAt, trouble } = useScorecard(player, tries)
   const tryAgain = () => setTries(tries + 1)
   if (!card && trouble === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
   // A card that was there and is gone is a fault of the feed.
@@ -26,8 +29,18 @@ export function PlayerCards({ player }: { readonly player: Player }) {
   return (
     <>
       {shownTrouble ? <Trouble trouble={shownTrouble} onTryAgain={tryAgain} isOld /> : null}
+      {checkedAt !== undefined && shownTrouble ? <CardAge checkedAt={checkedAt} /> : null}
       {card ? <Cards card={card} /> : <LoadingCard />}
     </>
+  )
+}
+
+function CardAge({ checkedAt }: { readonly checkedAt: string }) {
+  const nowMs = useAtomValue(nowAtom)
+  return (
+    <p className={styles.note} data-card-age="">
+      As of {ageText(Date.parse(checkedAt), nowMs)}.
+    </p>
   )
 }
 

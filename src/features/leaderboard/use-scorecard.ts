@@ -12,6 +12,8 @@ import { startScorecardSync, type ScorecardTrouble } from '../../sync/scorecard/
 /** The state of an opened player's scorecard: the last good card stays when a newer one cannot be loaded. */
 export interface ScorecardRead {
   readonly card: Scorecard | undefined
+  /** When the server gave that card. */
+  readonly checkedAt: string | undefined
   readonly trouble: ScorecardTrouble | undefined
 }
 
@@ -31,5 +33,6 @@ export function useScorecard({ id, tournament, state, score, thru }: Player, tri
     const opened = { key, tournament, id, stamp, isPlaying }
     return startScorecardSync(createScorecardPorts(storage), opened, setTrouble)
   }, [storage, isSignedIn, key, tournament, id, stamp, isPlaying])
-  return { card: read.kind === 'stored' ? read.stored.card : undefined, trouble }
+  const { card, checkedAt } = read.kind === 'stored' ? read.stored : {}
+  return { card, checkedAt, trouble }
 }
