@@ -128,6 +128,14 @@ it('the notice counts waiting changes game by game, and gives no count when noth
   await eventually(() => notice() === 'Auto refresh is paused · 2 changes wait')
 })
 
+it('screen readers do not hear of each change that waits', async () => {
+  await openHeld()
+  await save('e1-2', '2Q')
+  await eventually(says('1 change waits'))
+  const [unheard] = [...rendered.page.querySelectorAll('[role=status] p [aria-live=off]')]
+  expect(unheard?.textContent).toBe(' · 1 change waits')
+})
+
 it('a press that comes too soon waits, and says for how long, which depends on the tier', async () => {
   await openHeld()
   const button = () => find(rendered.page, 'button') as HTMLButtonElement

@@ -38,7 +38,8 @@ function Paused() {
   return (
     <div className={styles.place}>
       <NoticeBar tone="info" icon="pause" actions={<RefreshButton waitS={waitS} onPress={press} />}>
-        {`Auto refresh is paused${waitingText(waiting)}`}
+        {/* During a game the number changes every few seconds, and screen readers would read the notice each time. */}
+        Auto refresh is paused<span aria-live="off">{waitingText(waiting)}</span>
       </NoticeBar>
     </div>
   )
