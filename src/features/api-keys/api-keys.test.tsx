@@ -180,6 +180,12 @@ describe('the API keys of an account', () => {
     german.mockRestore()
   })
 
+  it('name the year in which one was made, unless it is this year', async () => {
+    await show('premium', { keys: [KEY, { ...KEY, id: 'k0', created: '2025-09-06T12:00:00Z' }] })
+    expect(says('created Sun, Sep 6 ·')).toBe(true)
+    expect(says('created Sat, Sep 6, 2025 ·')).toBe(true)
+  })
+
   it('are revoked with a second press', async () => {
     const used = { ...KEY, lastUsed: '2026-09-06T12:00:00Z' }
     const asked = await show('premium', { keys: [used] })

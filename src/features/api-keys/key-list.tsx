@@ -66,7 +66,7 @@ function KeyRow({ apiKey: { name, ending, created, lastUsed }, isLeaving, onRevo
   const nowMs = useAtomValue(nowAtom)
   const used = lastUsed ? `used ${ageText(Date.parse(lastUsed), nowMs)}` : 'never used'
   return (
-    <Entry name={name} about={`…${ending} · created ${dayText(Date.parse(created))} · ${used}`}>
+    <Entry name={name} about={`…${ending} · created ${dayAndYearText(Date.parse(created), nowMs)} · ${used}`}>
       <Button
         look={isAsked ? 'strong' : 'quiet'}
         label={isAsked ? `Revoke ${name} for good` : `Revoke ${name}`}
@@ -77,4 +77,9 @@ function KeyRow({ apiKey: { name, ending, created, lastUsed }, isLeaving, onRevo
       </Button>
     </Entry>
   )
+}
+
+function dayAndYearText(ms: number, nowMs: number): string {
+  const year = new Date(ms).getFullYear()
+  return year === new Date(nowMs).getFullYear() ? dayText(ms) : `${dayText(ms)}, ${year}`
 }
