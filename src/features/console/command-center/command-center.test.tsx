@@ -96,6 +96,17 @@ describe('002 section 2: the Command Center', () => {
     expect(page.textContent).toContain('8 / 8 Sports Active')
   })
 
+  it('does not say that nothing was changed when only the answer was lost, and looks', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await untilPageSays(page, 'All sports visible')
+    let asked = 0
+    server.answers[VISIBILITY] = () => (asked++ === 0 ? 'offline' : { ...ALL, PGA: false })
+    click(find(page, '[data-sport=PGA] input'))
+    await untilPageSays(page, 'No answer came, so the server may or may not have taken that.')
+    await untilPageSays(page, '1 sport hidden')
+    expect(page.textContent).not.toContain('Nothing was changed.')
+  })
+
   it('says of each sport whether it is shown, at once when it is switched', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: { ...ALL, PGA: false } })
     await untilPageSays(page, '1 sport hidden')

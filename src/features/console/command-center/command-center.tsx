@@ -29,6 +29,13 @@ export function CommandCenter() {
   )
 }
 
+const NOT_TAKEN = 'The server did not take that. Nothing was changed.'
+const FAILURES = {
+  refused: NOT_TAKEN,
+  failed: NOT_TAKEN,
+  unreachable: 'No answer came, so the server may or may not have taken that.',
+} as const
+
 /** What was switched here: it stays so until the server refuses it, or has confirmed it and tells the state anew. */
 interface Switched {
   readonly changes: SportVisibility
@@ -42,7 +49,7 @@ interface Props {
 
 function Sports({ stored, onSwitched }: Props) {
   const [switched, setSwitched] = useState<readonly Switched[]>([])
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<keyof typeof FAILURES>()
   const [known, setKnown] = useState(stored)
   if (known !== stored) {
     setKnown(stored)
@@ -51,14 +58,15 @@ function Sports({ stored, onSwitched }: Props) {
   const shown = switched.reduce((before, { changes }) => ({ ...before, ...changes }), stored)
   const change = async (changes: SportVisibility) => {
     setSwitched((before) => [...before, { changes }])
-    setFailed(false)
+    setFailure(undefined)
     const { kind } = await consoleApi.switchSports(changes)
     const isConfirmed = kind === 'read'
     setSwitched((before) =>
       before.flatMap((one) => (one.changes !== changes ? one : isConfirmed ? { ...one, isConfirmed } : [])),
     )
-    if (isConfirmed) onSwitched()
-    else setFailed(true)
+    if (!isConfirmed) setFailure(kind)
+    // A change whose answer was lost may have been made.
+    if (isConfirmed || kind === 'unreachable') onSwitched()
   }
   return (
     <Panel
@@ -72,9 +80,9 @@ function Sports({ stored, onSwitched }: Props) {
           <Button onPress={() => void change(noneVisible(ALL_SPORTS))}>Disable All</Button>
         </div>
       </div>
-      {hasFailed ? (
+      {failure ? (
         <p className={styles.failed} role="alert">
-          The server did not take that. Nothing was changed.
+          {FAILURES[failure]}
         </p>
       ) : null}
       <ul className={styles.sports}>
