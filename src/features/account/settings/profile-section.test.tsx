@@ -63,6 +63,20 @@ describe('the profile', () => {
     expect(name()).toBe('Ben')
   })
 
+  it('keeps nothing that the user before has typed or was told', async () => {
+    const sent = { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } } as const
+    open(ann('registered'), { sendVerification: async () => sent })
+    const password = () =>
+      find<HTMLInputElement>(rendered.page, '[aria-label="Change email"] [type=password]')
+    type(password(), 'secret of Ann')
+    click(button('Send verification email'))
+    await eventually(() => says('Email sent.'))
+    settle(() =>
+      store.set(sessionAtom, sessionOf({ id: 'ben', email: 'b@fans.example', tier: 'registered' })!),
+    )
+    expect([password().value, says('Email sent.')]).toEqual(['', false])
+  })
+
   it.each([
     ['with the password', {}, 'secret', () => enterPassword('secret')],
     ['by a second press', { without_password: true }, '', () => pressTwice()],

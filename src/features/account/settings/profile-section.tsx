@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Button } from '../../../ui/button'
@@ -14,12 +14,13 @@ export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) 
   const [isDeleted, noteDeleted] = useState(false)
   if (session.kind === 'signed-in')
     return (
-      <>
-        <ProfileForm key={session.user.id} user={session.user} tier={session.tier} />
+      // Another user, who may have signed in in another tab, gets new forms.
+      <Fragment key={session.user.id}>
+        <ProfileForm user={session.user} tier={session.tier} />
         {session.tier === 'registered' ? <VerifyAddress user={session.user} /> : null}
         <OwnAccount user={session.user} onDeleted={() => noteDeleted(true)} />
         <OutboxStatus user={session.user.id} />
-      </>
+      </Fragment>
     )
   return (
     <div className={styles.guest}>
