@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionOf } from '../../domain/people/users/session'
 import type { KnownTeam } from '../../domain/teams/known-team'
 import { favouritesAtom, setFavouriteAtom } from '../../state/favourites'
 import { portsAtom } from '../../state/ports'
+import { GUEST, sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
-import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
+import { click, eventually, find, render, settle, type Rendered } from '../../ui/testing/render'
 import { type } from '../../ui/testing/forms'
 import { MyTeams } from './my-teams'
 
@@ -50,6 +52,16 @@ const press = (text: string, within: ParentNode = rendered.page) =>
 const search = (text: string) => type(find<HTMLInputElement>(rendered.page, 'input[type=search]'), text)
 
 describe('my teams', () => {
+  it('shows nobody the teams of the user before', async () => {
+    const ann = sessionOf({ id: 'ann', email: 'ann@fans.example', tier: 'registered' })!
+    store.set(sessionAtom, ann)
+    store.set(setFavouriteAtom, 'nfl/3', true)
+    await show()
+    expect(namesIn('Your teams')).toEqual([expect.stringContaining('Chicago Bears')])
+    settle(() => store.set(sessionAtom, GUEST))
+    expect(namesIn('Your teams')).toEqual([])
+  })
+
   it('asks a user without teams to choose some, and offers those of the NFL first', async () => {
     await show()
     expect(section('Your teams').textContent).toBe(

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { GameSlug } from '../../domain/league'
 import { slugOfTeam } from '../../domain/people/favourites/team-key'
 import { favouritesAtom } from '../../state/favourites'
+import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
+import { ownerOf } from '../../storage/viewer'
 import { Icon } from '../../ui/icon'
 import { LeaguePicker } from './league-picker'
 import styles from './my-teams.module.css'
@@ -16,6 +18,7 @@ export function MyTeams() {
   const choices = useTeamChoices()
   const [query, setQuery] = useState('')
   const found = useFoundTeams(choices, query)
+  const owner = ownerOf(useAtomValue(sessionAtom))
   return (
     <div className={styles.teams}>
       <search className={styles.search}>
@@ -33,7 +36,7 @@ export function MyTeams() {
         />
       </search>
       {query.trim() === '' ? (
-        <Chosen choices={choices} />
+        <Chosen key={owner} choices={choices} />
       ) : (
         <section aria-label="Found teams" aria-live="polite">
           {found.length > 0 ? (
