@@ -8,11 +8,12 @@ import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { accountWith } from '../../state/testing/account'
 import { passTime } from '../../ui/testing/pass-time'
-import { click, find, render, type Rendered } from '../../ui/testing/render'
+import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
 import { LockedPart } from './locked-part'
 
 describe('a part that is locked for somebody who has signed in', () => {
   let rendered: Rendered
+  let store = createStore()
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     rendered.close()
@@ -20,7 +21,7 @@ describe('a part that is locked for somebody who has signed in', () => {
   })
 
   function show(tier: Tier, answer?: AuthAnswer) {
-    const store = createStore()
+    store = createStore()
     const asked: string[] = []
     store.set(sessionAtom, sessionOf({ id: 'ann', email: 'ann@fans.example', tier })!)
     const sendVerification = async (email: string) => (asked.push(email), answer!)
@@ -50,6 +51,15 @@ describe('a part that is locked for somebody who has signed in', () => {
     expect(texts().at(-1)).toBe('Email sent. Check your inbox! 📧')
   })
 
+  it('does not tell another user of the mail that went to the one before', async () => {
+    show('registered', { call: 'send-verification', ok: true, mailSent: { nextInS: 60 } })
+    click(find(rendered.page, 'button'))
+    await passTime(0)
+    const ben = sessionOf({ id: 'ben', email: 'ben@fans.example', tier: 'registered' })!
+    settle(() => store.set(sessionAtom, ben))
+    expect(texts().at(-1)).toBe('')
+  })
+
   it.each([
     [{ message: 'rate limit' }, "Couldn't send another email right now. Try again in a moment! ⏰"],
     [
@@ -69,7 +79,7 @@ describe('a part that is locked for somebody who has signed in', () => {
   ])(
     'is unlocked at a press when the email is verified already: given %s, it says %j',
     async (isGiven, text) => {
-      const store = createStore()
+      store = createStore()
       store.set(
         sessionAtom,
         sessionOf({ id: 'ann', email: 'ann@fans.example', tier: 'registered', verified: true })!,
@@ -88,7 +98,7 @@ describe('a part that is locked for somebody who has signed in', () => {
   )
 
   it('says that Premium opens it, and leads to the sign-in of the account that should become Premium', () => {
-    const store = createStore()
+    store = createStore()
     store.set(sessionAtom, sessionOf({ id: 'ann', email: 'ann@fans.example', tier: 'verified' })!)
     rendered = render(
       <Provider store={store}>

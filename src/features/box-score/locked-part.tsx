@@ -22,7 +22,8 @@ interface Props {
  */
 export function LockedPart(props: Props) {
   const session = useAtomValue(sessionAtom)
-  return session.kind === 'guest' ? <Invitation {...props} /> : <Denied {...props} session={session} />
+  if (session.kind === 'guest') return <Invitation {...props} />
+  return <Denied key={session.user.id} {...props} session={session} />
 }
 
 /**

@@ -95,6 +95,14 @@ describe('the export of a board', () => {
     expect(await queued()).toEqual([])
   })
 
+  it('does not tell another user what the one before has saved, and how much is left to them', async () => {
+    await show(BOARD, { kind: 'granted', usesLeft: 24 })
+    await press('CSV')
+    settle(() => store.set(sessionAtom, sessionOf({ id: 'ben', tier: 'premium', can: PREMIUM.can })!))
+    await passTime(0)
+    expect([rendered.page.textContent.includes('CSV for spreadsheets'), notice()]).toEqual([true, ''])
+  })
+
   it.each([
     ['quota-spent', 'That is all for today. It begins anew at midnight Eastern time.'],
     ['not-allowed', 'Your account has no access to this any more.'],

@@ -33,7 +33,11 @@ export function ExportDialog({ locked }: Props) {
     <Dialog label={title} shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={() => open(undefined)}>
       <section className={styles.view} data-export={wanted.kind}>
         <DialogTitle>{title}</DialogTitle>
-        {session.kind === 'signed-in' && may ? <Formats wanted={wanted} session={session} /> : locked}
+        {session.kind === 'signed-in' && may ? (
+          <Formats key={session.user.id} wanted={wanted} session={session} />
+        ) : (
+          locked
+        )}
       </section>
     </Dialog>
   )
