@@ -15,7 +15,7 @@ import { alertsKey } from '../../storage/game-alerts'
 import { createStorage, type Storage } from '../../storage/storage'
 import { viewerOf } from '../../storage/viewer'
 import { passTime } from '../../ui/testing/pass-time'
-import { click, render, type Rendered } from '../../ui/testing/render'
+import { click, render, settle, type Rendered } from '../../ui/testing/render'
 import { GameAlerts } from './game-alerts'
 
 const GAME = liveGame({ id: '401' })
@@ -86,6 +86,20 @@ describe('game alerts', () => {
     expect(texts('[data-alert] strong')).toEqual(['NFL · Final, new', 'NFL · Final'])
     expect(await entries()).toEqual([{ kind: 'alerts-read', body: { to: 20 }, user: 'ann' }])
     expect((await storage.read('gameAlerts', alertsKey(viewer)))?.told.readTo).toBe(20)
+  })
+
+  it('marks as new what is new to the user who is signed in now', async () => {
+    await show('premium', { kind: 'all' })
+    const ben = sessionOf({ id: 'ben', tier: 'premium', can: [...permissionsOfTier('premium')] })!
+    const told = { ...TOLD, alerts: [{ ...TOLD.alerts[0]!, id: 'c', at: 30 }], readTo: 30 }
+    await storage.save('gameAlerts', {
+      key: alertsKey(viewerOf(ben)),
+      told,
+      checkedAt: '2026-10-25T18:00:00Z',
+    })
+    settle(() => store.set(sessionAtom, ben))
+    await passTime(10)
+    expect(texts('[data-alert] strong')).toEqual(['NFL · Final'])
   })
 
   it('lists only rules that ask for at least one kind of alert', async () => {

@@ -18,6 +18,7 @@ import { RuleList } from './rule-list'
 export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
   const [open, setOpen] = useAtom(openAlertsAtom)
   const may = useMay('custom_alerts')
+  const viewer = viewerOf(useAtomValue(sessionAtom))
   const isWide = useWideScreen()
   if (!open) return null
   const close = () => setOpen(undefined)
@@ -25,19 +26,20 @@ export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
     <Dialog label="Game alerts" shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
       <div className={styles.view} data-game-alerts={open.kind}>
         <DialogTitle>Game alerts</DialogTitle>
-        {may ? <Allowed open={open} onFollow={close} /> : locked}
+        {may ? <Allowed key={viewer} viewer={viewer} open={open} onFollow={close} /> : locked}
       </div>
     </Dialog>
   )
 }
 
 interface Props {
+  readonly viewer: string
   readonly open: OpenAlerts
   readonly onFollow: () => void
 }
 
-function Allowed({ open, onFollow }: Props) {
-  const read = useStoredRow('gameAlerts', alertsKey(viewerOf(useAtomValue(sessionAtom))))
+function Allowed({ viewer, open, onFollow }: Props) {
+  const read = useStoredRow('gameAlerts', alertsKey(viewer))
   if (read.kind === 'reading') return null
   if (read.kind === 'none') return <p role="status">Your alerts have not been loaded on this device yet.</p>
   const { told } = read.stored
