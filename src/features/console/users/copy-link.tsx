@@ -4,8 +4,14 @@ import { Icon } from '../../../ui/icon'
 import { ScreenReaderStatus } from '../parts/screen-reader-status'
 import styles from './copy-link.module.css'
 
+interface Props {
+  readonly link: string
+  /** Names the button for screen reader users, who do not see in which row it stands. */
+  readonly recipient?: string
+}
+
 /** Where the browser lets no page copy, as on a server without TLS, the link appears as text to be copied by hand. */
-export function CopyLink({ link }: { readonly link: string }) {
+export function CopyLink({ link, recipient }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = async () => {
     try {
@@ -17,7 +23,10 @@ export function CopyLink({ link }: { readonly link: string }) {
   }
   return (
     <>
-      <Button onPress={() => void copy()}>
+      <Button
+        {...(recipient !== undefined && state === 'idle' && { label: `${WORDS.idle} for ${recipient}` })}
+        onPress={() => void copy()}
+      >
         <Icon name={state === 'copied' ? 'check' : 'share'} />
         {WORDS[state]}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NOON_MS } from '../testing/console-server'
-import { untilPageSays } from '../testing/on-screen'
+import { button, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
 import { LETTERS, USERS, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
@@ -24,4 +24,5 @@ it('lists the links that are not sent by mail', async () => {
   await untilPageSays(page, 'No mail is set up')
   expect(page.textContent).toContain('cal@fans.example')
   expect(page.textContent).toContain('Bring them this link')
+  expect(button(page, 'Copy link').getAttribute('aria-label')).toBe('Copy link for cal@fans.example')
 })

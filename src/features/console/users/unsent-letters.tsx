@@ -47,7 +47,7 @@ function Letters({ letters }: { readonly letters: readonly UnsentLetter[] }) {
             <td>
               <time dateTime={new Date(expires).toISOString()}>{fullMomentText(expires)}</time>
             </td>
-            <td>{link ? <CopyLink link={link} /> : '-'}</td>
+            <td>{link ? <CopyLink link={link} recipient={recipient} /> : '-'}</td>
           </tr>
         ))}
       </tbody>
