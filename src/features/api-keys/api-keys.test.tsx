@@ -180,6 +180,16 @@ describe('the API keys of an account', () => {
     german.mockRestore()
   })
 
+  it('keep the next name that is typed while one is being made', async () => {
+    await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
+    const field = find<HTMLInputElement>(rendered.page, 'form input')
+    type(field, 'Wall display')
+    submit(find(rendered.page, 'form'))
+    type(field, 'Kitchen')
+    await passTime(0)
+    expect([says('copy the key now'), field.value]).toEqual([true, 'Kitchen'])
+  })
+
   it('name the year in which one was made, unless it is this year', async () => {
     await show('premium', { keys: [KEY, { ...KEY, id: 'k0', created: '2025-09-06T12:00:00Z' }] })
     expect(says('created Sun, Sep 6 ·')).toBe(true)

@@ -28,7 +28,7 @@ export function NewKey({ onMade }: Props) {
     setAnswer(next)
     setBusy(false)
     if (next.kind !== 'made') return
-    setName('')
+    setName((typed) => (typed === name ? '' : typed))
     await onMade()
   }
   return (
