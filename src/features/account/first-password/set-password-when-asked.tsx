@@ -23,5 +23,5 @@ export function SetPasswordWhenAsked() {
     if (asked) putOff(asked.id)
     setUser(undefined)
   }
-  return <SetPassword user={user} onClosed={close} />
+  return <SetPassword key={user.id} user={user} onClosed={close} />
 }

@@ -155,3 +155,11 @@ it('asks the next invited user even after the one before has closed it', () => {
   become('u7')
   expect(isOpen()).toBe(false)
 })
+
+it('has nothing of the password that the user before was choosing', () => {
+  const { become } = open('u1')
+  const field = () => find<HTMLInputElement>(rendered.page, 'input')
+  type(field(), 'Overtime-5-Goals')
+  become('u2')
+  expect([isOpen(), field().value]).toEqual([true, ''])
+})
