@@ -58,6 +58,11 @@ describe('how a line moved', () => {
     expect([wordOf('spread'), wordOf('total')]).toEqual(['current', 'last'])
   })
 
+  it('has a current money line while one of the teams is offered', () => {
+    const line = { capture: 'regular', homeMoneyLine: -325 } as const
+    expect(marketMovement('moneyline', POINTS, 'scheduled', line)?.lastIs).toBe('current')
+  })
+
   it('recognises a closing line by its own mark too', () => {
     const closing = [sampleChange({ details: 'Closing line - HOM -7' })]
     expect(marketMovement('spread', linePoints(closing), 'final', undefined)?.lastIs).toBe('closing')
