@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 const saved: Record<string, unknown>[] = []
 let listeners = 1
 
@@ -14,10 +15,7 @@ vi.stubGlobal('$app', {
   },
   save: ({ members }: { members: Record<string, unknown> }) => void saved.push(members),
   subscriptionsBroker: () => ({ totalClients: () => listeners }),
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-  }),
+  store,
 })
 
 // Modules outlive a file of tests, and those below keep what they found of `$app` when they were loaded.
@@ -31,7 +29,7 @@ const CHECKED = '2026-01-04T19:30:00.000Z'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime(NOW)
-  store.clear()
+  values.clear()
   saved.length = 0
   listeners = 1
   rememberVersion('nfl', { rev: 'a-7', checkedAt: CHECKED, okUntilMs: NOW + 1 })

@@ -2,8 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Board } from '../../../src/domain/board/board'
 import type { BoardVersion } from './board-version'
 import type { Snapshot } from './snapshot'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 
 /** Members of the records of `board_documents` and `boards`. */
 const saved: Record<string, Readonly<Record<string, string>>> = {}
@@ -15,11 +16,7 @@ vi.stubGlobal('$app', {
     if (!record) throw new Error('sql: no rows in result set')
     return { getString: (name: string) => record[name] ?? '' }
   },
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-    remove: (key: string) => store.delete(key),
-  }),
+  store,
 })
 
 // Modules outlive a file of tests, and those below keep what they found of `$app` when they were loaded.
@@ -39,7 +36,7 @@ const remember = (rev: string, event: string) =>
   rememberBoard('nfl', boardOf(rev, event), snapshotOf(rev), versionOf(rev))
 
 beforeEach(() => {
-  store.clear()
+  values.clear()
   for (const collection of Object.keys(saved)) delete saved[collection]
 })
 
@@ -54,16 +51,16 @@ it('every kind of reader gets the board that was remembered last', () => {
 
 it('the memory is as before once a save that failed is undone', () => {
   remember('a-1', '401')
-  const before = new Map(store)
+  const before = new Map(values)
   remember('a-2', '402')()
-  store.delete('board-given-out:nfl')
+  values.delete('board-given-out:nfl')
   before.delete('board-given-out:nfl')
-  expect(store).toEqual(before)
+  expect(values).toEqual(before)
 })
 
 it('the memory holds no board once the very first save is undone', () => {
   remember('a-1', '401')()
-  expect([...store.keys()]).toEqual(['board-given-out:nfl'])
+  expect([...values.keys()]).toEqual(['board-given-out:nfl'])
 })
 
 it('the memory keeps that a revision was given out, even when its save is undone', () => {

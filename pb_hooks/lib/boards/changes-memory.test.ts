@@ -4,25 +4,20 @@ import { diffBoards } from '../../../src/domain/board/delta'
 import type { Board } from '../../../src/domain/board/board'
 import { liveGame, sampleBoard, sampleTeam } from '../../../src/domain/testing/sample-game'
 import type { Snapshot } from './snapshot'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 let packings = 0
 
 vi.stubGlobal('$os', {
   getenv: () => JSON.stringify({ liveIntervalMs: 15_000, clock: { start: 0, anchor: 0, rate: 1 } }),
 })
-vi.stubGlobal('$app', {
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-    remove: (key: string) => store.delete(key),
-  }),
-})
+vi.stubGlobal('$app', { store })
 vi.stubGlobal('$security', { randomString: () => 'x' })
 vi.stubGlobal('$http', {
   send() {
     packings += 1
-    return { headers: { 'Content-Encoding': ['gzip'] }, body: packed(String(store.get('gzip:x'))) }
+    return { headers: { 'Content-Encoding': ['gzip'] }, body: packed(String(values.get('gzip:x'))) }
   },
 })
 
@@ -36,7 +31,7 @@ async function runtime() {
 let here: Awaited<ReturnType<typeof runtime>>
 
 beforeEach(async () => {
-  store.clear()
+  values.clear()
   packings = 0
   here = await runtime()
 })

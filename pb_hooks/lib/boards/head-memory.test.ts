@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardHead } from '../../../src/domain/board/board'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 const saved = new Map<string, BoardHead>()
 const readAll = vi.fn((collection: string) =>
   collection === 'board_heads' ? [...saved.values()].map(recordOf) : [],
@@ -14,15 +15,7 @@ const app = {
     return recordOf(head)
   },
   findAllRecords: readAll,
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-    remove: (key: string) => store.delete(key),
-    getOrSet(key: string, make: () => unknown) {
-      if (!store.has(key)) store.set(key, make())
-      return store.get(key)
-    },
-  }),
+  store,
 }
 vi.stubGlobal('$app', app)
 
@@ -42,7 +35,7 @@ const eventOf = (head: BoardHead) =>
   ({ app, record: recordOf(head), next: vi.fn() }) as unknown as core.RecordEvent
 
 beforeEach(() => {
-  store.clear()
+  values.clear()
   saved.clear()
   readAll.mockClear()
 })

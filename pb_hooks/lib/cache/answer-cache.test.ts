@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
-vi.stubGlobal('$app', {
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-    setFunc: (key: string, change: (old: unknown) => unknown) =>
-      store.set(key, change(store.get(key) ?? null)),
-  }),
-})
+const { values, store } = stubStore()
+vi.stubGlobal('$app', { store })
 
 vi.resetModules()
 const { readAnswer, writeAnswer } = await import('./answer-cache')
@@ -19,7 +13,7 @@ const isFresh = () => (readAnswer(CACHE, 'nfl/1')?.freshUntil ?? 0) > Date.now()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  store.clear()
+  values.clear()
   const answer = { kind: 'good', bodies: [], checkedAt: '2026-01-04T20:00:00.000Z' } as const
   writeAnswer(CACHE, 'nfl/1', { ...answer, freshUntil: NOW + 10_000 })
 })

@@ -1,24 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 let lines: { message: string }[] = []
 
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock: { start: 0, anchor: 0, rate: 1 } }) })
 vi.stubGlobal('toString', String)
-vi.stubGlobal('$app', {
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    setFunc: (key: string, change: (old: unknown) => unknown) =>
-      store.set(key, change(store.get(key) ?? null)),
-  }),
-})
+vi.stubGlobal('$app', { store })
 
 vi.resetModules()
 const { limitLine } = await import('./limit-line')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-10-25T18:30:10Z') })
-  store.clear()
+  values.clear()
   lines = []
 })
 afterEach(() => vi.useRealTimers())
@@ -29,7 +24,7 @@ function log(message: string): void {
   limitLine({ model, next: () => lines.push({ message }) } as unknown as core.ModelEvent)
 }
 const keptForOperators = () => {
-  const text = store.get('lines-for-operators') as string
+  const text = values.get('lines-for-operators') as string
   return text
     .trimEnd()
     .split('\n')

@@ -1,25 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock: { start: 0, anchor: 0, rate: 1 } }) })
-vi.stubGlobal('$app', {
-  store: () => ({
-    setFunc: (key: string, change: (old: unknown) => unknown) =>
-      store.set(key, change(store.get(key) ?? null)),
-  }),
-})
+vi.stubGlobal('$app', { store })
 
 vi.resetModules()
 const { logAuth } = await import('./log-auth')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-10-25T18:30:10Z') })
-  store.clear()
+  values.clear()
 })
 afterEach(() => vi.useRealTimers())
 
 const from = (network: number) => ({ e: { realIP: () => `203.0.113.${network}` } })
-const countLines = (words: string) => String(store.get('lines-for-operators')).split(words).length - 1
+const countLines = (words: string) => String(values.get('lines-for-operators')).split(words).length - 1
 
 it('a minute in which hundreds are refused from everywhere still tells of what is changed, and warns', () => {
   for (let count = 0; count < 400; count++) logAuth({ kind: 'refused', by: 'password' }, from(count % 40))

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStore } from '../server/testing/stub-store'
 
-const store = new Map<string, unknown>()
+const { values, store } = stubStore()
 let said: unknown[] = []
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock: { start: 0, anchor: 0, rate: 1 } }) })
 vi.stubGlobal('$app', {
   logger: () => ({ warn: (...line: unknown[]) => said.push(line.at(-1)) }),
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-  }),
+  store,
 })
 
 vi.resetModules()
@@ -21,7 +19,7 @@ const WELL = { dropped: [] }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  store.clear()
+  values.clear()
   said = []
 })
 afterEach(() => vi.useRealTimers())

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStore } from './testing/stub-store'
 
-const store = new Map<string, unknown>()
-vi.stubGlobal('$app', {
-  store: () => ({
-    get: (key: string) => store.get(key) ?? null,
-    set: (key: string, value: unknown) => store.set(key, value),
-  }),
-})
+const { values, store } = stubStore()
+vi.stubGlobal('$app', { store })
 
 vi.resetModules()
 const { claimNews } = await import('./claim-news')
@@ -16,7 +12,7 @@ const MINUTE_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  store.clear()
+  values.clear()
 })
 afterEach(() => vi.useRealTimers())
 
