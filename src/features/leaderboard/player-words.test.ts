@@ -68,6 +68,11 @@ describe('the words of a row', () => {
     expect(roundText(playing, undefined, 'strokes')).toBe('–')
   })
 
+  it('a round of an event that counts points shows its points, as the total does', () => {
+    const round = { period: 1, strokes: 69, score: '+14' }
+    expect(roundText(finishedPlayer({ rounds: [round] }), round, 'points')).toBe('+14')
+  })
+
   it('under par is green and over par red, and points have no par', () => {
     expect(['-5', '+2', 'E'].map((score) => toneOf(score, 'strokes'))).toEqual(['under', 'over', 'even'])
     expect(toneOf('+21', 'points')).toBe('even')

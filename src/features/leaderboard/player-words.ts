@@ -57,10 +57,14 @@ export function toneOf(score: string, scoring: Scoring): ScoreColor {
   return scoring === 'points' ? 'even' : scoreColor(score)
 }
 
-/** Strokes of a finished round. An unfinished one has its score instead, as strokes so far say nothing. */
+/**
+ * Strokes of a finished round. An unfinished one has its score instead, as strokes so far say nothing, and where points
+ * are counted every round has its points, which add up to the total beside them.
+ */
 export function roundText(player: Player, round: RoundTotal | undefined, scoring: Scoring): string {
   if (!round) return '–'
-  return isUnfinished(player, round, scoring) ? round.score : String(round.strokes)
+  const hasScore = scoring === 'points' || isUnfinished(player, round, scoring)
+  return hasScore ? round.score : String(round.strokes)
 }
 
 /** `up 3 places`, for people who cannot see the arrow. */

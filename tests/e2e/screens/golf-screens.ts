@@ -32,6 +32,7 @@ export const GOLF_SCREENS: readonly Screen[] = [
     ready: ':text-is("Playoff")',
     prepare: ({ page }) => rewriteGolf(page, playOff),
   },
+  { name: 'golf-points', ...PGA, stage: 'golf', prepare: ({ page }) => rewriteGolf(page, inPoints) },
   {
     name: 'golf-withdrawn',
     ...PGA,
@@ -130,6 +131,24 @@ function twice(board: GolfBoard): GolfBoard {
     ...board,
     tournaments: [first!, { ...first!, id: 'other', name: 'Puerto Rico Open' }],
     players: [...players, ...others],
+  }
+}
+
+/** The same week counted in points: whoever has most leads. */
+function inPoints(board: GolfBoard): GolfBoard {
+  const scored = board.players.slice(0, 12).map((player, index): Player => {
+    const { movement: _moved, ...facts } = player
+    const rounds = player.rounds.map((round) => ({ ...round, score: `+${14 - index}` }))
+    return { ...facts, score: `+${40 - 3 * index}`, today: `+${14 - index}`, rounds }
+  })
+  return {
+    ...board,
+    tournaments: board.tournaments.map((one) => ({
+      ...one,
+      name: 'Barracuda Championship',
+      scoring: 'points',
+    })),
+    players: scored,
   }
 }
 
