@@ -136,6 +136,32 @@ const asOperatorOfLongNames = (q: string) => async (stand: Stand) => {
   await asOperator(stand)
 }
 
+/** Letters that no mail carries, seen in a browser that lets no page copy. */
+const asOperatorOfLetters = async (stand: Stand) => {
+  const letter = (recipient: string, changes: object) =>
+    createRecord(stand.product, 'letters', {
+      recipient,
+      kind: 'reset',
+      state: 'held',
+      expires: Date.now() + 3_600_000,
+      ...changes,
+    })
+  await letter('frieda@scores.example', {
+    link: `https://scores.example/reset-password#${'a1B2'.repeat(48)}`,
+  })
+  await letter('otto@scores.example', { kind: 'confirm', state: 'waiting' })
+  const refusal =
+    '550 5.1.1 The mailbox is not known here, and nobody of that name has ever lived at this address'
+  await letter(`${'maximiliana.'.repeat(2)}featherstonehaugh@scores.example`, {
+    state: 'failed',
+    error: refusal,
+  })
+  await stand.page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not without TLS'))
+  })
+  await asOperator(stand)
+}
+
 /** One of each state, as seen on a night on which time stands still. */
 async function seedScreens(stand: Stand): Promise<void> {
   const nowMs = Date.parse('2026-10-25T18:30:00Z')
@@ -337,6 +363,17 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     path: `${HOME}/users?q=example&sort=lastActive`,
     prepare: asOperatorOfPeople,
     ready: 'tr[data-user]',
+  },
+  {
+    name: 'console-mail-links',
+    route: CONSOLE,
+    path: `${HOME}/users?q=nobody-of-that-name`,
+    prepare: asOperatorOfLetters,
+    ready: 'th:has-text("frieda")',
+    onceThere: async ({ page }) => {
+      await page.getByRole('button', { name: 'Copy link for frieda@scores.example' }).click()
+      await page.getByRole('textbox', { name: 'Link for frieda@scores.example' }).focus()
+    },
   },
   {
     name: 'console-long-names',

@@ -10,7 +10,7 @@ interface Props {
   readonly recipient?: string
 }
 
-/** Where the browser lets no page copy, as on a server without TLS, the link appears as text to be copied by hand. */
+/** Where the browser lets no page copy, as on a server without TLS, the link appears in a field, which selects it to be copied by hand. */
 export function CopyLink({ link, recipient }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = async () => {
@@ -31,7 +31,15 @@ export function CopyLink({ link, recipient }: Props) {
         {WORDS[state]}
       </Button>
       <ScreenReaderStatus text={state === 'idle' ? '' : WORDS[state]} />
-      {state === 'failed' ? <code className={styles.link}>{link}</code> : null}
+      {state === 'failed' ? (
+        <input
+          className={styles.link}
+          value={link}
+          readOnly
+          aria-label={recipient === undefined ? 'Link' : `Link for ${recipient}`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ) : null}
     </>
   )
 }

@@ -6,9 +6,11 @@ import {
 import { SPORT_ANALYTICS_RELOAD_MS } from '../../../domain/time/intervals'
 import { fullMomentText } from '../../../platform/local-time'
 import { Panel } from '../parts/panel'
+import { PersonText } from '../parts/person-text'
 import { TableFrame } from '../parts/table-frame'
 import { useConsoleData } from '../use-console-data'
 import { CopyLink } from './copy-link'
+import styles from './unsent-letters.module.css'
 
 /**
  * Letters that were not sent by mail. If no mail is set up, an operator passes the link on. Otherwise nothing is shown.
@@ -38,11 +40,13 @@ function Letters({ letters }: { readonly letters: readonly UnsentLetter[] }) {
       <tbody>
         {letters.map(({ id, recipient, kind, state, error, expires, link }) => (
           <tr key={id}>
-            <th scope="row">{recipient}</th>
+            <th scope="row">
+              <PersonText>{recipient}</PersonText>
+            </th>
             <td>{letterKindText(kind)}</td>
             <td>
               {letterStateText(state)}
-              {error ? <small>{error}</small> : null}
+              {error ? <small className={styles.reason}>{error}</small> : null}
             </td>
             <td>
               <time dateTime={new Date(expires).toISOString()}>{fullMomentText(expires)}</time>
