@@ -37,12 +37,9 @@ export function rankPlayers<Entry extends Rankable>(
 }
 
 function compareEntries(a: Rankable, b: Rankable, scoring: Scoring): number {
-  return (
-    STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) ||
-    (a.standing === 'ranked' ? compareTotals(a, b, scoring) : 0) ||
-    a.order - b.order ||
-    (a.id < b.id ? -1 : 1)
-  )
+  if (a.standing !== b.standing) return STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing)
+  const byTotal = a.standing === 'ranked' ? compareTotals(a, b, scoring) : 0
+  return byTotal || a.order - b.order || (a.id < b.id ? -1 : 1)
 }
 
 function compareTotals(a: Rankable, b: Rankable, scoring: Scoring): number {

@@ -8,8 +8,7 @@ export interface FeedRound {
   /** 0 until a ball is hit. */
   readonly strokes: number
   readonly toPar?: number
-  readonly holes: readonly FeedHole[]
-  /** The feed's own fields, for facts that few callers need: reading all tee times took a quarter of the mapping. */
+  /** The feed's own fields, for facts that few callers need: reading all holes and tee times took half of the mapping. */
   readonly line: Fields
 }
 
@@ -21,21 +20,21 @@ export interface FeedHole {
 
 /** The rounds in order, one of each. A play-off counts for no total, so its rounds are left out. */
 export function mapRounds(competitor: Fields, lastRound: number): readonly FeedRound[] {
-  const rounds = new Map<number, FeedRound>()
-  for (const [index, value] of list(competitor['linescores']).entries()) {
+  const rounds: FeedRound[] = []
+  list(competitor['linescores']).forEach((value, index) => {
     const line = record(value)
     const period = whole(line['period']) ?? index + 1
     const counts = period >= 1 && period <= lastRound && !isTrue(line['isPlayoff'])
-    if (counts && !rounds.has(period)) rounds.set(period, roundOf(period, line))
-  }
-  return inOrder([...rounds.values()], ({ period }) => period)
+    if (counts && !rounds.some((round) => round.period === period)) rounds.push(roundOf(period, line))
+  })
+  rounds.sort((a, b) => a.period - b.period)
+  return rounds
 }
 
 function roundOf(period: number, line: Fields): FeedRound {
   const strokes = strokesOf(line['value'])
   const toPar = strokes > 0 ? openToPar(line['displayValue']) : undefined
-  const holes = mapHoles(line['linescores'])
-  return { period, strokes, holes, line, ...(toPar !== undefined && { toPar }) }
+  return toPar === undefined ? { period, strokes, line } : { period, strokes, line, toPar }
 }
 
 /** Recordings of 2022 have no text here; that is not the empty text that means level par. */
@@ -43,21 +42,17 @@ function openToPar(value: unknown): number | undefined {
   return text(value) === '' ? undefined : toParOf(value)
 }
 
-function mapHoles(value: unknown): readonly FeedHole[] {
-  const holes = new Map<number, FeedHole>()
-  for (const [index, entry] of list(value).entries()) {
+/** The holes that were played, in order, one of each. Only the scoreboard has them. */
+export function holesOf({ line }: FeedRound): readonly FeedHole[] {
+  const holes: FeedHole[] = []
+  list(line['linescores']).forEach((entry, index) => {
     const fields = record(entry)
     const hole = whole(fields['period']) ?? index + 1
     const strokes = strokesOf(fields['value'])
-    const scoreType = nameText(record(fields['scoreType'])['displayValue'])
     const isPlayed = hole >= 1 && hole <= HOLES && strokes > 0
-    if (isPlayed && !holes.has(hole)) holes.set(hole, { hole, strokes, scoreType })
-  }
-  return inOrder([...holes.values()], ({ hole }) => hole)
-}
-
-function inOrder<Item>(items: readonly Item[], numberOf: (item: Item) => number): readonly Item[] {
-  const sorted = [...items]
-  sorted.sort((a, b) => numberOf(a) - numberOf(b))
-  return sorted
+    if (!isPlayed || holes.some((known) => known.hole === hole)) return
+    holes.push({ hole, strokes, scoreType: nameText(record(fields['scoreType'])['displayValue']) })
+  })
+  holes.sort((a, b) => a.hole - b.hole)
+  return holes
 }

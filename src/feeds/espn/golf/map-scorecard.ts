@@ -6,7 +6,7 @@ import { toParText } from '../../../domain/golf/to-par'
 import { list, record, whole, type Fields } from '../read'
 import { mapStart } from '../start'
 import { mapPerson } from './map-person'
-import { mapRounds, type FeedRound } from './map-rounds'
+import { holesOf, mapRounds, type FeedRound } from './map-rounds'
 import { strokesOf } from './read-golf'
 import { readTournament, type FeedTournament } from './read-tournament'
 import { roundTeeTime } from './round-tee-time'
@@ -37,7 +37,9 @@ function cardOf(feed: FeedTournament, competitor: Fields): Scorecard {
 function roundOf(round: FeedRound, pars: ReadonlyMap<number, number>, shiftMs: number): CardRound {
   const { period, strokes, toPar, line } = round
   const teeTime = roundTeeTime(round)
-  const holes = round.holes.map((one) => holeScore(one.hole, one.strokes, one.scoreType, pars.get(one.hole)))
+  const holes = holesOf(round).map((one) =>
+    holeScore(one.hole, one.strokes, one.scoreType, pars.get(one.hole)),
+  )
   const [out, back] = [strokesOf(line['outScore']), strokesOf(line['inScore'])]
   const told = { ...(out > 0 && { out }), ...(back > 0 && { in: back }) }
   return {

@@ -1,7 +1,7 @@
 import { HOLES } from '../../../domain/golf/nine-totals'
 import { NO_SCORE } from '../../../domain/golf/to-par'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
-import type { FeedRound } from './map-rounds'
+import { holesOf, type FeedRound } from './map-rounds'
 import { roundTeeTime } from './round-tee-time'
 
 /** The scoreboard endpoint tells no player's state; it follows from the rounds and their holes. */
@@ -14,7 +14,7 @@ export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
   if (outReason !== undefined) return { state: 'out', period, thru: outReason }
   if (!current || current.strokes === 0) return waiting(period, current)
   if (isComplete(current) || eventState === 'post') return { state: 'finished', period, thru: 'F' }
-  return { state: 'playing', period, thru: String(current.holes.length) }
+  return { state: 'playing', period, thru: String(holesOf(current).length) }
 }
 
 /** No round that is beyond the count or that no player has yet: a player without such a round has not withdrawn. */
@@ -36,8 +36,9 @@ function outReasonOf(
 }
 
 /** A round without holes has only its strokes, and the feed lists such a round only when it is over. */
-function isComplete({ holes }: FeedRound): boolean {
-  return holes.length === 0 || holes.length === HOLES
+function isComplete(round: FeedRound): boolean {
+  const { length } = holesOf(round)
+  return length === 0 || length === HOLES
 }
 
 function waiting(period: number, round: FeedRound | undefined): CompetitorPlay {
