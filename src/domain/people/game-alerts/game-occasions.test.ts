@@ -75,6 +75,27 @@ describe('what fans are told of a game', () => {
     ['the start', scheduledGame(), liveGame({ quarter: '1Q • 15:00' }), 1, ['start']],
     ['a start that is delayed', scheduledGame(), delayed, 5, []],
     ['a start after a delay', delayed, liveGame({ quarter: '1Q • 15:00' }), 95, ['start']],
+    [
+      'a start that the feed put off without a word',
+      scheduledGame(),
+      liveGame({ quarter: '1Q • 15:00' }),
+      45,
+      ['start'],
+    ],
+    [
+      'a start after a delay in which nothing changed for hours',
+      { ...delayed, stuckSince: '2026-09-06T17:00:00.000Z' },
+      liveGame({ quarter: '1Q • 15:00' }),
+      150,
+      ['start'],
+    ],
+    [
+      'play again after hours in the third quarter',
+      { ...delayed, stuckSince: '2026-09-06T18:30:00.000Z' },
+      liveGame({ quarter: '3Q • 8:36' }),
+      230,
+      [],
+    ],
     ['a delay in the third quarter', delayed, liveGame({ quarter: '3Q • 8:36' }), 95, []],
     ['a game that is about to begin', scheduledGame(), liveGame({ quarter: '0Q' }), 1, []],
     ['a start that is long over', scheduledGame(), liveGame(), 45, []],
@@ -122,7 +143,8 @@ describe('what fans are told of a game', () => {
     const madeUp = { start: '2026-09-06T17:00:00Z', startTime: '9/6 - TBD' }
     expect(kinds(scheduledGame(madeUp), liveGame({ quarter: '1Q • 15:00' }), 90)).toEqual(['start'])
     const told = scheduledGame({ startTime: '9/6 - 1:00 PM EDT' })
-    expect(kinds(told, liveGame({ quarter: '1Q • 15:00' }), 90)).toEqual([])
+    expect(kinds(told, liveGame({ quarter: '2Q • 15:00' }), 90)).toEqual([])
+    expect(kinds(scheduledGame(madeUp), liveGame({ quarter: '2Q • 15:00' }), 90)).toEqual(['start'])
   })
 
   it('names each lead by its score, so that a score which the feed takes back is told once', () => {

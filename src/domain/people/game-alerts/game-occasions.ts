@@ -2,7 +2,7 @@ import type { Game } from '../../game/game'
 import { isLastNight } from '../../game/game-order'
 import { LONGEST_GAME_MS } from '../../game/longest-game'
 import { knownStartMs, startTimeMs } from '../../game/start-time'
-import { isUnderWay } from '../../game/stuck'
+import { isStuck, isUnderWay } from '../../game/stuck'
 import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
 import { MINUTE_MS } from '../../time/intervals'
@@ -25,7 +25,9 @@ export interface Occasion {
   readonly targets: readonly AlertTarget[]
 }
 
-/** A start longer ago than this is no news any more; that matters after the server was down. */
+/**
+ * A start longer ago than this is no news any more once the first part is over; that matters after the server was down.
+ */
 const START_MS = 30 * MINUTE_MS
 
 /** The events between two boards of a league. A game that the first board did not have has none. */
@@ -69,11 +71,13 @@ function sinceStart(before: Game, after: Game, nowMs: number): number {
   return startMs === undefined ? 0 : nowMs - startMs
 }
 
-/** A start that was put off counts when play begins, however late that is. */
+/**
+ * A start that was put off counts when play begins, however late that is. Often nobody says that it is put off, and in
+ * a long delay the game counts as stuck.
+ */
 function isStart(before: Game, after: Game, sinceStartMs: number): boolean {
-  if (before.phase === 'scheduled') return sinceStartMs < START_MS
-  const hasWaited = isWaiting(before) && !isWaiting(after)
-  return hasWaited && (sinceStartMs < START_MS || isFirstPart(after))
+  const stoodStill = before.phase === 'scheduled' || isWaiting(before) || isStuck(before)
+  return stoodStill && !isWaiting(after) && (sinceStartMs < START_MS || isFirstPart(after))
 }
 
 /** Close has the same meaning as in favourites' notifications: within one score near the end (`close-finish.ts`). */
