@@ -4,6 +4,7 @@ import type { GameLeague } from '../../../src/domain/league'
 import { planOdds, type OddsPlan, type OddsPoll } from '../../../src/domain/odds/board-odds'
 import { isOddsGameId } from '../../../src/domain/odds/cut-texts'
 import type { OddsLine } from '../../../src/domain/odds/odds-line'
+import { oddsPhase } from '../../../src/domain/odds/odds-phase'
 import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
 import type { OddsWrite } from '../../../src/domain/odds/odds-write'
 import { epochNow } from '../server/epoch'
@@ -45,12 +46,12 @@ function pollOf(
   nowMs: number,
 ): OddsPoll {
   const gamesBefore = before && 'games' in before ? before.games : []
-  const phases = new Map(gamesBefore.map(({ id, phase }) => [id, phase]))
+  const phases = new Map(gamesBefore.map((game) => [game.id, oddsPhase(game)]))
   return {
     games: games.flatMap((game) => {
       if (!isOddsGameId(game.id)) return []
       const phaseBefore = phases.get(game.id)
-      return [{ game: oddsGame(league, game), phase: game.phase, ...(phaseBefore && { phaseBefore }) }]
+      return [{ game: oddsGame(league, game), phase: oddsPhase(game), ...(phaseBefore && { phaseBefore }) }]
     }),
     lines,
     at: iso(nowMs),

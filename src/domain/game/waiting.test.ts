@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { finalGame, liveGame, scheduledGame } from '../testing/sample-game'
-import { isFirstPart, isWaiting } from './waiting'
+import { finalGame, liveGame, sampleTeam, scheduledGame } from '../testing/sample-game'
+import { isBeforePlay, isFirstPart, isWaiting } from './waiting'
 
 it.each([
   ['is being played', liveGame(), false],
@@ -26,4 +26,39 @@ it.each([
   ['OT1 • 5:00', false],
 ])('whether %s is the first part of a game: %s', (quarter, isFirst) => {
   expect(isFirstPart(liveGame({ quarter }))).toBe(isFirst)
+})
+
+const NIL = { homeTeam: sampleTeam({ score: 0 }), awayTeam: sampleTeam({ id: '2', score: 0 }) }
+
+it.each([
+  ['whose teams warm up', liveGame({ ...NIL, quarter: '0Q', startTime: 'Warmup' }), true],
+  [
+    'whose start is delayed',
+    liveGame({ ...NIL, quarter: 'DELAYED', delay: 'Delayed', startTime: 'Delayed' }),
+    true,
+  ],
+  [
+    'whose start has been delayed for hours',
+    liveGame({ ...NIL, quarter: 'DELAYED', delay: 'Delayed', startTime: 'Delayed', stuckSince: 'x' }),
+    true,
+  ],
+  [
+    'that was stopped in an inning',
+    liveGame({ ...NIL, quarter: 'DELAYED', delay: 'Rain Delay, Top 1st', startTime: 'Top 1st' }),
+    false,
+  ],
+  [
+    'that was stopped after a run',
+    liveGame({ homeTeam: sampleTeam({ score: 1 }), quarter: 'DELAYED', delay: 'Rain Delay' }),
+    false,
+  ],
+  [
+    'that was stopped in a quarter',
+    liveGame({ ...NIL, quarter: '1Q • 9:12', delay: 'Weather Delay' }),
+    false,
+  ],
+  ['that is played', liveGame({ ...NIL, quarter: '1Q • 15:00' }), false],
+  ['that is scheduled', scheduledGame(), false],
+])('whether nothing has been played yet of a game %s', (_what, game, isBefore) => {
+  expect(isBeforePlay(game)).toBe(isBefore)
 })

@@ -1,10 +1,24 @@
 import { cardStage } from '../card/card-stage'
+import { cardState } from '../delay/card-state'
 import type { Game } from './game'
 
 /** Whether nobody plays in a game that the feed calls live: it is delayed or has not begun yet. */
 export function isWaiting(game: Game): boolean {
   const stage = cardStage(game)
   return stage === 'delayed' || stage === 'starting'
+}
+
+const INNING = /\b(top|bot|bottom|mid|middle|end)\b/i
+
+/**
+ * Whether nothing has been played yet of a game that the feed calls live: teams warm up, or the start is put off. The
+ * words of a baseball game that was stopped name the inning.
+ */
+export function isBeforePlay(game: Game): boolean {
+  if (game.phase !== 'live') return false
+  if (cardState(game.quarter) !== 'delayed') return cardStage(game) === 'starting'
+  const isLevel = game.homeTeam.score === 0 && game.awayTeam.score === 0
+  return isLevel && !INNING.test(`${game.delay ?? ''} ${game.startTime}`)
 }
 
 /** The first quarter, period, half or half inning. */

@@ -4,6 +4,7 @@ import { movementEndMs, TRACKS, type MarketMovement } from '../../domain/odds/li
 import { moneyLineAt, moneyLineHeight } from '../../domain/odds/money-line-height'
 import { trackTeam, trackText, type Abbreviations } from '../../domain/odds/movement-words'
 import { moneyLineText, spreadText, totalText } from '../../domain/odds/odds-display'
+import { oddsPhase } from '../../domain/odds/odds-phase'
 import { dayText, timeText } from '../../platform/local-time'
 import type { Chart } from '../../ui/chart/chart'
 import { valueRange } from './value-range'
@@ -13,7 +14,7 @@ export type LineData = Pick<Chart, 'xs' | 'tracks'>
 /** The last time is the end of the chart. */
 export function lineData({ points, market }: MarketMovement, game: Game, nowMs: number): LineData {
   const startMs = Date.parse(game.start ?? '')
-  const endMs = movementEndMs(points, game.phase, startMs, nowMs)
+  const endMs = movementEndMs(points, oddsPhase(game), startMs, nowMs)
   return {
     xs: [...points.map(({ at }) => Date.parse(at) / 1000), endMs / 1000],
     tracks: TRACKS[market].map((track) => {

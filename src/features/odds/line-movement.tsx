@@ -4,6 +4,7 @@ import type { GameSlug } from '../../domain/league'
 import { marketMovement, MARKETS, type MarketMovement } from '../../domain/odds/line-movement'
 import type { LinePoint } from '../../domain/odds/line-point'
 import { MARKET_LABELS, type Abbreviations } from '../../domain/odds/movement-words'
+import { oddsPhase } from '../../domain/odds/odds-phase'
 import { exportAtom } from '../../state/export'
 import { useOdds } from '../../state/odds'
 import { useAtomValue, useSetAtom } from '../../state/store'
@@ -30,7 +31,7 @@ export function LineMovement({ slug, game }: Props) {
   const line = useOdds(slug, game.id)
   const { stored, trouble } = useLinePoints(slug, game.id, line)
   const points = stored?.points ?? []
-  const movements = MARKETS.flatMap((market) => marketMovement(market, points, game.phase, line) ?? [])
+  const movements = MARKETS.flatMap((market) => marketMovement(market, points, oddsPhase(game), line) ?? [])
   if (!stored || movements.length === 0) return null
   return (
     <section className={styles.movement} aria-label="Line movement" data-line-movement="">
