@@ -26,7 +26,7 @@ function movable(sport: Sport, year: number): SeasonCalendar {
         ...titleGameOn(collegeTitleDay(year)),
       }
     case 'NCAAB':
-      return titleGameOn(tournamentTitleDay(year))
+      return { ...playoffsUntil(sport, tournamentTitleDay(year)), ...titleGameOn(tournamentTitleDay(year)) }
     case 'RYDER_CUP': {
       const cup = ryderCupSpan(year)
       return cup ? { regular: cup } : {}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../time/eastern'
 import { calendarOf } from './calendar'
 import { collegeTitleDay, superBowlDay, tournamentTitleDay } from './finals-days'
 import { phaseOn } from './phase'
@@ -47,10 +48,12 @@ describe('finals that are played after the end of the usual calendar', () => {
     ['NCAAF', '2027-01-21', '2027-01-25'],
     ['NCAAF', '2028-01-21', '2028-01-24'],
     ['NCAAF', '2030-01-21', '2030-01-21'],
+    ['NCAAB', '2024-04-08', '2024-04-08'],
+    ['NCAAB', '2029-04-08', '2029-04-09'],
   ] as const)('%s is in the playoffs from %s to %s, and not the day after', (sport, first, last) => {
     expect(phaseOn(sport, first)).toBe('playoffs')
     expect(phaseOn(sport, last)).toBe('playoffs')
-    expect(phaseOn(sport, last.slice(0, 8) + String(Number(last.slice(8)) + 1))).toBe('offseason')
+    expect(phaseOn(sport, addDays(last, 1))).toBe('offseason')
   })
 
   it('never shorten it: 000 section 4 has the NFL playoffs to Feb 11', () => {

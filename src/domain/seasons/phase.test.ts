@@ -77,11 +77,12 @@ describe('000 section 4: season calendars', () => {
   // These are years without a later final; finals-days.test.ts has the others.
   holds('NFL', [['02-12', '03-14', 'offseason']], [2000, 2024, 2026, 2030])
   holds('NCAAF', [['01-21', '08-24', 'offseason']], [2000, 2023, 2024, 2026])
+  holds('NCAAB', [['04-09', '11-02', 'offseason']], [2000, 2023, 2024, 2026, 2027, 2030])
   holds('NCAAB', [
     ['11-03', '12-31', 'regular-season'],
     ['01-01', '03-14', 'regular-season'],
     ['03-15', '04-08', 'playoffs'],
-    ['04-09', '11-02', 'offseason'],
+    ['04-10', '11-02', 'offseason'],
   ])
   holds('PGA', [
     ['01-01', '11-30', 'regular-season'],
