@@ -14,7 +14,7 @@ export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefi
   const flagged = flaggedFavorite(entry)
   const spread = mapSpread(entry, words)
   const favorite = flagged ?? favoriteOf({ ...prices, ...(spread !== undefined && { homeSpread: spread }) })
-  const overUnder = readTotal(entry['overUnder']) ?? readTotal(closing(entry, 'total', 'over')['line'])
+  const overUnder = mapTotal(entry)
   const provider = record(entry['provider'])
   const line: OddsLine = {
     ...(spread !== undefined && signedSpreads(sides.sport, spread, favorite)),
@@ -26,6 +26,12 @@ export function mapOddsEntry(entry: Fields, sides: OddsSides): OddsLine | undefi
     details,
   }
   return hasNumbers(line) ? line : undefined
+}
+
+/** Over and under are offered at the same total, so either of them tells it. */
+function mapTotal(entry: Fields): number | undefined {
+  const [over, under] = ['over', 'under'].map((side) => readTotal(closing(entry, 'total', side)['line']))
+  return readTotal(entry['overUnder']) ?? over ?? under
 }
 
 /** The home team's spread. If only the away team's is given, it is the negation of that. */

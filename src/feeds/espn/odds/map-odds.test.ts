@@ -102,6 +102,11 @@ describe('odds from late 2025: strings in markets', () => {
     expect(mapOdds([awayOnly], MLB)).toMatchObject({ homeSpread: 1.5, awaySpread: -1.5 })
   })
 
+  it('give the total also where only the price of staying under it is offered', () => {
+    const total = { under: { close: { line: 'u8.5', odds: '-115' } } }
+    expect(mapOdds([{ ...entry, total }], MLB)?.overUnder).toBe(8.5)
+  })
+
   it('take the opening price while there is no closing one, also when that is an empty object', () => {
     const open = { odds: '-120' }
     for (const close of [undefined, null, {}]) {
