@@ -129,6 +129,14 @@ describe('a status', () => {
     expect(periods.map((period) => readStatus({ period })?.period)).toEqual([0, 3, 4, 26, 0, 0, 0, 0, 0])
   })
 
+  it('has the clock of the seconds where the feed writes none', () => {
+    expect(readStatus({ clock: 516.0 })?.clock).toBe('8:36')
+    expect(readStatus({ clock: 42.7, displayClock: '' })?.clock).toBe('0:42')
+    expect(readStatus({ clock: 516, displayClock: '8:35' })?.clock).toBe('8:35')
+    const none = [0, -1, 0.4, 1e6, '516', null, NaN]
+    expect(none.map((clock) => readStatus({ clock })?.clock)).toEqual(none.map(() => ''))
+  })
+
   it('is missing when the feed has no record of it', () => {
     expect([undefined, null, 'Final', []].map(readStatus)).toEqual([
       undefined,

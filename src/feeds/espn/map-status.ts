@@ -26,7 +26,7 @@ export function readStatus(value: unknown): FeedStatus | undefined {
     state: nameText(type['state']),
     isCompleted: typeof completed === 'boolean' ? completed : undefined,
     period: wholeWithin(value['period'], 0, MOST_PERIODS) ?? 0,
-    clock: clockOf(value['displayClock']),
+    clock: clockOf(value['displayClock']) || clockOfSeconds(value['clock']),
     shortText: nameText(type['shortDetail']) || nameText(type['detail']),
     longText: nameText(type['detail']) || nameText(type['shortDetail']),
   }
@@ -39,6 +39,15 @@ const MOST_PERIODS = 50
 function clockOf(value: unknown): string {
   const clock = briefText(value)
   return /^[\d:.]+$/.test(clock) ? clock : ''
+}
+
+/** No period of our sports is longer than this. */
+const MOST_SECONDS = 3600
+
+/** Without a clock a second quarter would count as halftime. Baseball writes 0 seconds, which are no clock. */
+function clockOfSeconds(value: unknown): string {
+  const seconds = typeof value === 'number' && value <= MOST_SECONDS ? Math.floor(value) : 0
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
 }
 
 export function phaseOf(status: FeedStatus): PhaseOfStatus {
