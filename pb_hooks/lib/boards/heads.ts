@@ -1,7 +1,7 @@
 import { phaseFromTodaysGames, type Board, type BoardHead } from '../../../src/domain/board/board'
 import { easternDay } from '../../../src/domain/time/eastern'
 import type { Slug } from '../../../src/domain/league'
-import { isLiveBoard } from '../../../src/domain/board/live-board'
+import { isLiveLeague } from '../../../src/domain/board/live-league'
 import { isSimplePhase } from '../../../src/domain/seasons/simple-phase'
 import { tabOf } from '../../../src/domain/tabs/tab'
 import { productNow } from '../server/time'
@@ -34,6 +34,6 @@ export function readHead(record: core.Record): BoardHead {
 function headOf(slug: Slug, board: Board, visible: boolean): BoardHead {
   const now = productNow()
   const phaseOfGames = phaseFromTodaysGames(board, easternDay(now))
-  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveBoard(board), now, phaseOfGames)
+  const { isLive, phase, isInSeason, priority } = tabOf(board.sport, isLiveLeague(board), now, phaseOfGames)
   return { id: slug, live: isLive, visible, season: phase, in_season: isInSeason, priority }
 }

@@ -138,6 +138,12 @@ describe('the preview of a league', () => {
     ])
   })
 
+  it('of golf calls nobody live whose round is suspended', () => {
+    const tournaments = [sampleTournament({ startTime: 'Round 2 - Suspended' })]
+    const { rows } = previewOf(sampleGolfBoard({ tournaments, players: [playingPlayer()] }), '')
+    expect(rows.map(({ live }) => live)).toEqual([false])
+  })
+
   it.each(['pre', 'in', 'post'] as const)(
     'of a cup in the state %s has the points of both sides',
     (state) => {

@@ -11,6 +11,7 @@ import { progressText } from '../../domain/card/progress-text'
 import { offWord } from '../../domain/delay/off-words'
 import { gameGroup } from '../../domain/game/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
+import { waitingWord } from '../../domain/golf/tournament-state'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
 import { knownStartMs, openStartText } from '../../domain/game/start-time'
@@ -89,10 +90,11 @@ function statusOf(game: Game, today: string): string {
 function golfPreview({ tournaments, players }: GolfBoard): Preview {
   const [tournament] = tournaments
   if (!tournament) return { rows: [], more: 'No tournament this week' }
+  const isPlayed = waitingWord(tournament) === undefined
   const leaders = players.filter((player) => player.tournament === tournament.id).slice(0, MOST_PLAYERS)
   const rows = leaders.map(({ id, name, score, positionText, thru, state }) => ({
     id,
-    live: state === 'playing',
+    live: state === 'playing' && isPlayed,
     sides: [{ name, value: score, won: false }],
     status: thru === '-' ? positionText : `${positionText} · ${thru}`,
   }))
