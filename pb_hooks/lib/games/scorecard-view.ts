@@ -1,4 +1,5 @@
 import { easternDay } from '../../../src/domain/time/eastern'
+import { ownDay } from '../../../src/domain/golf/golf-board-day'
 import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
 import type { Scorecard } from '../../../src/domain/golf/scorecard'
 import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/time/intervals'
@@ -60,10 +61,12 @@ function loadHoles(event: string, asker: string): Loaded {
   return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
 }
 
-/** The scoreboard has a tournament only on the tournament's own days. Between two of them, the board's day counts. */
 function dayOf(event: string): string {
+  const today = easternDay(productNow())
   const board = isOnBoard('pga', event) ? loadBoard('pga') : undefined
-  return board?.day ?? easternDay(productNow())
+  const tournament =
+    board && 'tournaments' in board ? board.tournaments.find(({ id }) => id === event) : undefined
+  return tournament ? ownDay(tournament, today) : today
 }
 
 function loadLeaderboard(event: string, asker: string): Loaded {

@@ -2,6 +2,7 @@ import type { GolfBoard } from '../../../src/domain/board/board'
 import { sortRows } from '../../../src/domain/board/board-rows'
 import { easternDay } from '../../../src/domain/time/eastern'
 import { scanWithout, withCalendar } from '../../../src/domain/polling/game-day-scan'
+import { golfBoardDay } from '../../../src/domain/golf/golf-board-day'
 import { golfDays, tournamentDays } from '../../../src/domain/golf/golf-days'
 import { beginGolfSearch, isGolfSearchDue, type GolfSearch } from '../../../src/domain/golf/golf-search'
 import { golfRows } from '../../../src/domain/golf/golf-rows'
@@ -56,7 +57,8 @@ function readTournaments(
   const upcoming = tournaments.length > 0 && tournaments.every(({ start }) => isAhead(start, now))
   const rows = { tournaments: sortRows('tournaments', tournaments), players: sortRows('players', players) }
   const found = tournaments.length === 0 ? 'none' : upcoming ? 'upcoming' : 'today'
-  return { kind: 'found', memory: search, findings: { day, upcoming, found, rows } }
+  const shown = golfBoardDay(tournaments, day, easternDay(now))
+  return { kind: 'found', memory: search, findings: { day: shown, upcoming, found, rows } }
 }
 
 function hasLostPlayers({ tournament, players }: Leaderboard, before: GolfBoard | undefined): boolean {
