@@ -83,7 +83,7 @@ function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situa
     homeTeam: around.homeTeam,
     awayTeam: around.awayTeam,
     venue,
-    quarter: periodLabel(league.sport, mapPeriodFacts(event, around, situation)),
+    quarter: periodLabel(league.sport, mapPeriodFacts(league.sport, event, around, situation)),
     timeLeft: event.status.clock,
     ...(start !== undefined && { start }),
     startTime: startTextOf(event),

@@ -27,6 +27,17 @@ describe('the end of a game', () => {
     expect(endOf(sport, played, periods, season)).toEqual({ quarter })
   })
 
+  it.each([
+    ['NHL', 4, 'Final/SO', 'FINAL/SO'],
+    ['NBA', 0, 'Final/2OT', 'FINAL/2OT'],
+    ['MLB', 0, 'Final/11', 'FINAL/11'],
+  ] as const)(
+    'of %s with %i line scores is told by the text %s: %s',
+    (sport, periods, shortDetail, quarter) => {
+      expect(endOf(sport, { ...played, shortDetail }, periods)).toEqual({ quarter })
+    },
+  )
+
   it('is no final when the game was broken off or put off', () => {
     expect(endOf('MLB', suspended, 6)).toEqual({ quarter: 'Suspended', off: 'suspended' })
     expect(endOf('MLB', postponed)).toEqual({ quarter: 'Postponed', off: 'postponed' })

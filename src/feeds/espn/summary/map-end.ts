@@ -5,11 +5,12 @@ import { isPostSeason } from '../map-season'
 import { offWords, phaseOf, readStatus } from '../map-status'
 import { list, record } from '../read'
 import { readScore } from '../read-score'
+import { toldPeriod } from '../told-period'
 import type { FeedSummary } from './read-summary'
 
 /**
  * How a game ended. The feed calls a game that was broken off `post` too, and of a game that is over it no longer tells
- * the period, which the line scores still do.
+ * the period, which the line scores and the text still do.
  */
 export function mapEnd(
   sport: GameSport,
@@ -23,7 +24,7 @@ export function mapEnd(
   const [theirs, own] = sides.map((side) => readScore(side['score']))
   const quarter = periodLabel(sport, {
     phase: phase.phase,
-    period: Math.max(status.period, ...played),
+    period: Math.max(status.period, ...played, toldPeriod(sport, status.shortText)),
     clock: '',
     text: phase.phase === 'off' ? offWords(status, phase.status) : status.shortText,
     pause: 'none',
