@@ -1,12 +1,20 @@
 import type { Venue } from '../../domain/game/game'
 import { nameText, record } from './read'
 
+/** Where the leagues are at home. */
+const HOME = /^(usa?|united states|canada)$/i
+
+/**
+ * The feed leaves out the state abroad, or gives the country's own: no rule may take that for an American one, and no
+ * weather of an American city of that name.
+ */
 export function mapVenue(value: unknown): Venue {
   const venue = record(value)
   const address = record(venue['address'])
+  const isAtHome = HOME.test(nameText(address['country']) || 'USA')
   return {
     name: nameText(venue['fullName']) || 'TBD',
     city: nameText(address['city']),
-    state: nameText(address['state']),
+    state: isAtHome ? nameText(address['state']) : '',
   }
 }
