@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameSlug } from '../../../domain/league'
 import { addDays } from '../../../domain/time/eastern'
@@ -26,19 +27,36 @@ export function DayPicker({ slug, day }: Props) {
   return (
     <nav className={styles.picker} aria-label="Day">
       <Step slug={slug} to={parseDay(addDays(day, -1))} label="Day before" isBack />
-      <label className={styles.field}>
-        <span className="visually-hidden">Day</span>
-        <input
-          type="date"
-          key={day}
-          defaultValue={day}
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          onChange={({ target }) => choose(target.value)}
-        />
-      </label>
+      <DayField day={day} onChoose={choose} />
       <Step slug={slug} to={parseDay(addDays(day, 1))} label="Day after" />
     </nav>
+  )
+}
+
+interface FieldProps {
+  readonly day: string
+  readonly onChoose: (text: string) => void
+}
+
+/** It keeps what is half typed, and the focus, while each digit of a date leads to another day. */
+function DayField({ day, onChoose }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const input = field.current!
+    if (input.value !== day) input.value = day
+  }, [day])
+  return (
+    <label className={styles.field}>
+      <span className="visually-hidden">Day</span>
+      <input
+        ref={field}
+        type="date"
+        defaultValue={day}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </label>
   )
 }
 

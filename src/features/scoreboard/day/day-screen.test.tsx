@@ -210,4 +210,16 @@ describe('the way to another day', () => {
     choose('2026-01-10')
     expect(shown.history).toEqual(['/nfl/day/2026-01-10'])
   })
+
+  it('keeps the focus in the field at each digit, and follows the arrows beside it', () => {
+    open()
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    const follow = (day: string) => shown.show(<DayScreen slug="nfl" day={day} locked={null} />)
+    field.focus()
+    choose('2026-01-19')
+    follow('2026-01-19')
+    expect([document.activeElement === field, field.value]).toEqual([true, '2026-01-19'])
+    follow('2026-01-20')
+    expect(field.value).toBe('2026-01-20')
+  })
 })
