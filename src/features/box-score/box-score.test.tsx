@@ -144,6 +144,16 @@ describe('an open game', () => {
     expect(label()).toBe(name)
   })
 
+  it('gives its name to the page, for the tabs and the history of the browser, until it is closed', async () => {
+    document.title = 'NFL scores · Turbo Scores'
+    await open()
+    expect(document.title).toBe('NFL scores · Turbo Scores')
+    await board(liveGame())
+    expect(document.title).toBe('Awa City Aways at Hom City Homes, NFL · Turbo Scores')
+    rendered.show(<p>Closed</p>)
+    expect(document.title).toBe('NFL scores · Turbo Scores')
+  })
+
   it('is closed when it leaves the board', async () => {
     await open(liveGame())
     await board(liveGame({ quarter: '4Q • 1:00' }))

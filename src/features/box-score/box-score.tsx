@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board/board'
 import { gameFromCopies } from '../../domain/box-score/game-from-copies'
 import type { Game } from '../../domain/game/game'
-import type { GameSlug } from '../../domain/league'
+import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
@@ -59,6 +59,7 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const game =
     onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, open.stored?.answer))
   const isWide = useWideScreen()
+  useTitle(game && `${matchOf(game)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
   useCloseWhenGone(onBoard !== undefined, onClose)
 
   return (
@@ -82,7 +83,21 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
 function titleOf(game: Game | undefined): string {
   if (!game) return 'Box score'
   const what = game.phase === 'scheduled' ? 'Preview' : 'Box score'
-  return `${what}: ${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
+  return `${what}: ${matchOf(game)}`
+}
+
+function matchOf({ awayTeam, homeTeam }: Game): string {
+  return `${awayTeam.displayName} at ${homeTeam.displayName}`
+}
+
+/** The page bears the name of the open game. The board below does not set its own name again when that closes. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined
+    const before = document.title
+    document.title = title
+    return () => void (document.title = before)
+  }, [title])
 }
 
 /** Finds a game that was opened from the page of its day and that is on no board. */
