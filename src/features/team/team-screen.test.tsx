@@ -289,6 +289,13 @@ describe('the page of a team', () => {
     expect([back?.textContent, back?.getAttribute('href')]).toEqual(['NFL scores of today', '/nfl'])
   })
 
+  it('is named after its team also on a device without the list of teams', async () => {
+    answer = answers({})
+    await show()
+    expect(document.title).toBe('Kansas City Chiefs, NFL · Turbo Scores')
+    expect(find(rendered.page, '[data-team="12"]').getAttribute('aria-label')).toBe('Kansas City Chiefs, NFL')
+  })
+
   it('fetches nothing behind a lock, and then has no name in its title', async () => {
     await show(CAN, 'For members')
     expect([rendered.page.textContent.includes('For members'), asked]).toEqual([true, []])

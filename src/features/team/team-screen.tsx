@@ -3,7 +3,10 @@ import { Link } from 'wouter'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { usePorts } from '../../state/ports'
+import { sessionAtom } from '../../state/session'
+import { useAtomValue } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
+import { keyFor, viewerOf } from '../../storage/viewer'
 import { PageHead } from '../../ui/page-head'
 import page from '../../ui/sub-page.module.css'
 import styles from './team-screen.module.css'
@@ -46,9 +49,12 @@ export function TeamScreen({ slug, id, locked }: Props) {
   )
 }
 
-/** The name from the server's list of teams, which this device keeps. */
+/** The name from the team's season, or from the list of teams: few devices have the list, and not all may see seasons. */
 function useTeamName(slug: GameSlug, id: string): string | undefined {
-  const read = useStoredRow('teams', slug)
-  const teams = read.kind === 'stored' ? read.stored.teams : []
+  const viewer = viewerOf(useAtomValue(sessionAtom))
+  const season = useStoredRow('seasons', keyFor(viewer, slug, id))
+  const list = useStoredRow('teams', slug)
+  if (season.kind === 'stored') return season.stored.season.team.displayName
+  const teams = list.kind === 'stored' ? list.stored.teams : []
   return teams.find((team) => team.id === id)?.displayName
 }
