@@ -41,7 +41,7 @@ export function teamPath(slug: Slug, team: string): string {
   return `/${slug}/team/${encodeURIComponent(team)}`
 }
 
-/** Navigation state of a visit that comes from the board, so that closing goes back to the board. */
+/** Navigation state of a game that was opened from a board, a day or a team: closing it goes back there. */
 export const FROM_BOARD = { fromBoard: true }
 
 /** Navigation state for a league in which a search found something, so that its board is searched for the same. */

@@ -4,7 +4,7 @@ import type { GameSlug } from '../../domain/league'
 import type { ComingGame, GameUnderWay, PlayedGame } from '../../domain/teams/team-season'
 import { easternDay } from '../../domain/time/eastern'
 import { boardDayText, dayText, timeText } from '../../platform/local-time'
-import { gamePath } from '../../state/paths'
+import { FROM_BOARD, gamePath } from '../../state/paths'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './season-games.module.css'
 
@@ -31,7 +31,7 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
       <ol className={styles.games}>
         {games.map((game) => (
           <li key={game.id}>
-            <Link href={gamePath(slug, game.id)} className={styles.game}>
+            <Link href={gamePath(slug, game.id)} state={FROM_BOARD} className={styles.game}>
               <span className={styles.day}>{dayOf(game)}</span>
               <span className={styles.opponent}>
                 {placeWord(game)} <span className={styles.long}>{game.opponent.displayName}</span>

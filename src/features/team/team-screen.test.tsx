@@ -15,7 +15,7 @@ import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { passTime } from '../../ui/testing/pass-time'
-import { find, render, settle, type Rendered } from '../../ui/testing/render'
+import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
 import { TeamScreen } from './team-screen'
 
 const NOW = Date.parse('2026-10-25T16:00:00Z')
@@ -294,6 +294,14 @@ describe('the page of a team', () => {
     await show()
     expect(document.title).toBe('Kansas City Chiefs, NFL · Turbo Scores')
     expect(find(rendered.page, '[data-team="12"]').getAttribute('aria-label')).toBe('Kansas City Chiefs, NFL')
+  })
+
+  it('leads to a game whose box score leads back to it', async () => {
+    answer = answers({ games: [playedGame()] })
+    await show()
+    click(gamesIn('Last 1')[0]!)
+    expect(history.state).toEqual({ fromBoard: true })
+    history.replaceState(null, '', '/')
   })
 
   it('fetches nothing behind a lock, and then has no name in its title', async () => {
