@@ -33,6 +33,8 @@ describe('the leader of a category', () => {
     ['a number has its unit', { displayValue: '29' }, '29 Points', 29],
     ['a number written as a text has its unit', { displayValue: 29 }, '29 Points', 29],
     ['a number with a point has its unit', { displayValue: '29.5' }, '29.5 Points', 29.5],
+    ['one alone is not many', { displayValue: '1' }, '1 Point', 1],
+    ['one per game may be more', { displayValue: '1.0' }, '1.0 Points', 1],
     ['words have their unit already', { displayValue: '9 CAR, 80 YDS' }, '9 CAR, 80 YDS', 9],
     ['words behind a sign have their unit already', { displayValue: '+3' }, '+3', 3],
     ['words without a number count for nothing', { displayValue: 'many' }, 'many', 0],

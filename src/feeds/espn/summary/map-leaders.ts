@@ -26,12 +26,15 @@ function leaderOf(isBasketball: boolean, category: Fields, team: string): readon
   const shown = nameText(leader['displayValue']) || id(leader['displayValue'])
   if (name === '' || player === '' || shown === '') return []
   const type = isBasketball ? (TYPES[name] ?? name) : name
-  const words = /^[\d.]+$/.test(shown) ? `${shown} ${unit(type, category)}` : shown
+  const words = /^[\d.]+$/.test(shown) ? `${shown} ${unit(type, category, shown === '1')}` : shown
   return [{ name: player, team, statType: type, value: valueOf(leader, shown), displayValue: words }]
 }
 
-function unit(type: string, category: Fields): string {
-  return type === type.toUpperCase() ? type : nameText(category['displayName']) || type
+/** The feed names its categories in the plural: `Goals`. */
+function unit(type: string, category: Fields, isOne: boolean): string {
+  if (type === type.toUpperCase()) return type
+  const name = nameText(category['displayName']) || type
+  return isOne ? name.replace(/s$/, '') : name
 }
 
 /** The number itself, in football the one that the category is about (`237` of `19/32, 237 YDS`). */
