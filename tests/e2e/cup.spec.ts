@@ -3,7 +3,9 @@ import { cupEventOf } from '../feed-sim/cup/cup-schedule'
 import { matchAt, matchPoints, matchText } from '../feed-sim/cup/play-match'
 import { playCup } from '../feed-sim/cup/play-cup'
 import type { Product } from '../support/product'
+import { complaintsOfLayout } from './overflow'
 import { expect, test } from './product-test'
+import { rewriteCup } from './screens/rewrite'
 
 /** The Saturday afternoon at Bethpage: two sessions played, one decided, one on the course. */
 test.use({ day: 'cup' })
@@ -81,4 +83,18 @@ test('every match has its card, and the session being played stands on top', asy
       for (const { last } of players[side])
         await expect(card.locator(`[data-side=${side}]`), id).toContainText(last)
   }
+})
+
+test('on a phone that is zoomed to 200 % nothing is cut off and nothing scrolls sideways', async ({
+  page,
+  product,
+}) => {
+  await rewriteCup(page, (board) => ({
+    ...board,
+    cup: { ...board.cup!, totalPoints: { usa: 13.5, europe: 14.5 } },
+  }))
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto(`${product.url}/rydercup`)
+  await expect(page.locator('[data-points]')).toHaveCount(2)
+  expect(await complaintsOfLayout(page)).toEqual([])
 })
