@@ -119,6 +119,35 @@ test('zoomed to 200 and 400 % everything is there and nothing scrolls sideways',
   }
 })
 
+test('forced colours leave every sign that is nothing but a colour', async ({ page, product }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, product)
+  const paper = await backgroundOf(page, 'body')
+  const signs = ['[data-league=nfl]', '[data-possession]', 'article [data-look=dot]']
+  for (const sign of signs) expect.soft(await backgroundOf(page, sign), sign).not.toBe(paper)
+  await openMenuEntry(page, 'Settings')
+  await page.getByRole('button', { name: 'Preferences' }).click()
+  const switches = await page.getByRole('switch').evaluateAll((all) =>
+    all.map((one) => {
+      const [ground, knob] = [getComputedStyle(one), getComputedStyle(one, '::after')]
+      return { ground: ground.backgroundColor, knob: knob.backgroundColor }
+    }),
+  )
+  expect(switches.filter(({ ground, knob }) => ground === knob)).toEqual([])
+  expect(new Set(switches.map(({ ground }) => ground)).size, 'on and off').toBe(2)
+})
+
+function backgroundOf(page: Page, selector: string): Promise<string> {
+  const element = page.locator(selector).first()
+  return element.evaluate((one) => getComputedStyle(one).backgroundColor)
+}
+
+async function openMenuEntry(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 interface Stop {
   /** Empty when the focus is outside the page. */
   readonly name: string
