@@ -85,7 +85,7 @@ function NotLoaded({ onClose }: { readonly onClose: () => void }) {
     </>
   )
   return (
-    <NoticeBar tone="danger" icon="warning" actions={actions}>
+    <NoticeBar tone="danger" icon="warning" floats actions={actions}>
       This could not be loaded. Check your connection and reload the page.
     </NoticeBar>
   )

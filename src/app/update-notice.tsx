@@ -3,7 +3,6 @@ import { useAtom } from '../state/store'
 import { updateAtom } from '../state/update-state'
 import { Button } from '../ui/button'
 import { NoticeBar } from '../ui/notice-bar'
-import styles from './update-notice.module.css'
 
 /** A new version never takes over by itself: someone may be reading. */
 export function UpdateNotice() {
@@ -19,10 +18,8 @@ export function UpdateNotice() {
     </>
   )
   return (
-    <div className={styles.place}>
-      <NoticeBar tone="info" icon="reload" actions={actions}>
-        A new version is ready
-      </NoticeBar>
-    </div>
+    <NoticeBar tone="info" icon="reload" floats actions={actions}>
+      A new version is ready
+    </NoticeBar>
   )
 }

@@ -56,3 +56,18 @@ test('a browser that calls itself offline is not believed while answers come', a
   network.sever()
   await expect(page.getByText(/^Offline · scores as of/)).toBeVisible()
 })
+
+test('a dialog whose code does not come is missed in sight, on a long board, too', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/assets/opened-settings-*.js', (route) => route.abort())
+  await page.goto(`${product.url}/nfl`)
+  await expect(page.locator('article[data-game]')).toHaveCount(16)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByText('This could not be loaded.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('This could not be loaded.')).toHaveCount(0)
+})
