@@ -53,6 +53,17 @@ describe('the league bar', () => {
     await eventually(() => !app.page.textContent.includes('is taking a break here'))
   })
 
+  it.each(['/mlb/day/2026-01-10', '/mlb/team/12'])(
+    'leads from %s to the scores of its league',
+    async (path) => {
+      await openApp(path, { heads })
+      await eventually(has('[data-league=mlb]'))
+      click(find(app.page, '[data-league=mlb]'))
+      await eventually(has('[data-board=mlb], [aria-busy]'))
+      expect(app.history.at(-1)).toBe('/mlb')
+    },
+  )
+
   it('treats a league stored by an older version as in season', async () => {
     const { in_season: _in, season: _season, priority: _priority, ...old } = sampleHead({ id: 'nfl' })
     await openApp('/mlb', { heads: [old as BoardHead] })

@@ -21,7 +21,7 @@ interface Props {
 /** The leagues, as links: each is a page of its own. */
 export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { tabs, order, holdHandlers } = useHeldOrder(useLeagues())
-  const { pressed, press } = useLeagueSwitch(current, onSwitch)
+  const { pressed, press } = useLeagueSwitch(onSwitch)
   const loss = useAtomValue(lossAtom)
   const shown = pressed ?? current
   const bar = useShown(shown, order)
