@@ -34,6 +34,18 @@ describe('the search', () => {
     expect(shown()).toEqual(['sea', 'buf'])
   })
 
+  it('tells screen readers that nothing was found, and keeps the focus when the text is cleared there', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('[data-game=buf]'))
+    searchFor('ptrts')
+    const words = find(app.page, '[role=status]:has(h2)')
+    expect(words.textContent).toContain('No games found')
+    const clear = find(words, 'button')
+    clear.focus()
+    click(clear)
+    expect([shown().length, document.activeElement]).toEqual([2, find(app.page, 'input[type=search]')])
+  })
+
   it('offers the league that has what this one lacks', async () => {
     const nba = storedBoard({ sport: 'NBA', games: [liveGame({ homeTeam: team('LAL') })] })
     app = await renderApp('/nfl', { boards: [storedBoard({ games }), { ...nba, slug: 'nba' }] })

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
@@ -55,6 +56,12 @@ export function BoardView({ slug, stored, renderOther }: Props) {
   )
 }
 
+/** The button that clears the search goes with its words, so the field takes the focus. */
+function clearSearch(setTyped: (text: string) => void) {
+  flushSync(() => setTyped(''))
+  document.querySelector<HTMLElement>('[type=search]')?.focus()
+}
+
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board } = stored
   const [typed, setTyped] = useState(() => readSearchState(history.state))
@@ -74,7 +81,7 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
       <SeasonNotices board={board} />
       <FreshnessScope stored={stored}>
         {isGameBoard(board) ? (
-          <BoardContent board={board} query={query} onClear={() => setTyped('')} />
+          <BoardContent board={board} query={query} onClear={() => clearSearch(setTyped)} />
         ) : (
           renderOther(board)
         )}

@@ -14,11 +14,13 @@ interface Props {
 
 export function NothingFound({ slug, query, onClear }: Props) {
   return (
-    <MessageScreen icon="search" title="No games found" text={`No team matches “${query.trim()}”.`}>
-      <OptionalPart>
-        <OtherLeagues slug={slug} query={query} />
-      </OptionalPart>
-      <Button onPress={onClear}>Clear search</Button>
-    </MessageScreen>
+    <div role="status">
+      <MessageScreen icon="search" title="No games found" text={`No team matches “${query.trim()}”.`}>
+        <OptionalPart>
+          <OtherLeagues slug={slug} query={query} />
+        </OptionalPart>
+        <Button onPress={onClear}>Clear search</Button>
+      </MessageScreen>
+    </div>
   )
 }

@@ -54,6 +54,22 @@ describe('the field of the search', () => {
     expect([query(), isOpen()]).toEqual(['', 'false'])
   })
 
+  it('takes the focus from the button that goes when it has cleared the text', () => {
+    show()
+    type(field(), 'bills')
+    closer()!.focus()
+    click(closer()!)
+    expect([query(), closer(), document.activeElement]).toEqual(['', null, field()])
+  })
+
+  it('gives the focus back to the icon of a phone when Escape closes it', () => {
+    show()
+    const opener = find(rendered.page, '[aria-label=Search]')
+    click(opener)
+    press(field(), 'Escape')
+    expect(document.activeElement).toBe(opener)
+  })
+
   it('closes when it loses the focus with nothing in it', () => {
     show()
     click(find(rendered.page, '[aria-label=Search]'))

@@ -14,6 +14,7 @@ interface Props {
  */
 export function SearchField({ query, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const [isAsked, setAsked] = useState(false)
   const isOpen = isAsked || query !== ''
 
@@ -22,19 +23,27 @@ export function SearchField({ query, onChange }: Props) {
     flushSync(() => setAsked(true))
     field.current?.focus()
   }
+  /** On a phone the icon takes the focus. On a desk there is none, and nothing has it. */
   const close = () => {
-    onChange('')
-    setAsked(false)
+    flushSync(() => {
+      onChange('')
+      setAsked(false)
+    })
+    field.current?.blur()
+    opener.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key === 'Escape') close()
+  }
+  /** The button goes with the text, so on a desk the field takes the focus. On a phone it is hidden by then. */
+  const clear = () => {
     close()
-    field.current?.blur()
+    field.current?.focus()
   }
   useSlash(open)
   return (
     <search className={styles.search} data-open={isOpen}>
-      <button type="button" className={styles.opener} aria-label="Search" onClick={open}>
+      <button ref={opener} type="button" className={styles.opener} aria-label="Search" onClick={open}>
         <Icon name="search" />
       </button>
       <div className={styles.frame}>
@@ -61,7 +70,7 @@ export function SearchField({ query, onChange }: Props) {
             type="button"
             className={styles.clear}
             aria-label={query === '' ? 'Close search' : 'Clear search'}
-            onClick={close}
+            onClick={clear}
           >
             <Icon name="close" />
           </button>
