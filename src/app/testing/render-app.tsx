@@ -15,7 +15,6 @@ import { render, settle } from '../../ui/testing/render'
 // Loaded before the app asks for them: otherwise an import could still run when the test, and with it its
 // page, has ended.
 import '../../features/account/sign-in/auth-modal'
-import '../../features/announcer/announcer'
 import '../../features/box-score/box-score'
 import '../../features/cup/cup-screen'
 import '../../features/game-alerts/game-alerts'
@@ -40,6 +39,7 @@ import '../opened-export'
 import '../opened-home'
 import '../opened-settings'
 import '../opened-team'
+import '../page-news'
 
 interface Stored {
   readonly boards?: readonly StoredBoard[]
