@@ -4,6 +4,8 @@ import { tournamentsOn } from '../feed-sim/golf/tournament'
 import { golfViewAt } from '../feed-sim/golf/view'
 import { boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { startSignedIn } from './account'
+import { complaintsOfLayout } from './overflow'
 import { expect, test } from './product-test'
 import { ON_PHONES_TOO } from './sizes'
 
@@ -145,6 +147,19 @@ test('a player’s card opens and closes by keyboard', async ({ page, product })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-locked]')).toHaveCount(0)
+})
+
+test('on a phone that is zoomed to 200 % no number of a scorecard stands on the next', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await startSignedIn(context, product)
+  await openGolf(page, product)
+  await rows(page).first().getByRole('button').click()
+  await expect(page.getByRole('table', { name: /^Holes 10 to 18/ })).toBeVisible()
+  expect(await complaintsOfLayout(page)).toEqual([])
 })
 
 test.describe('where the first tee time is noon', () => {
