@@ -67,6 +67,8 @@ describe('the game in view', () => {
   let tell: (touching: Readonly<Record<string, boolean>>) => void
   let watched: string[] = []
   let margin: string | undefined
+  let isWide: boolean
+  let turns: EventTarget
   const card = (id: string) => shown.page.querySelector<HTMLElement>(`[data-game=${id}]`)!
   const idOf = (element: Element) => (element as HTMLElement).dataset['game']!
 
@@ -74,7 +76,11 @@ describe('the game in view', () => {
     watched = []
     vi.stubGlobal('innerWidth', 1000)
     vi.stubGlobal('innerHeight', 800)
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 48rem)' }))
+    isWide = true
+    turns = new EventTarget()
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(turns, { matches: isWide && query === '(min-width: 48rem)' }),
+    )
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -172,8 +178,22 @@ describe('the game in view', () => {
   })
 
   it('is not looked for where the header has no room for it', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    isWide = false
     show({ a: [500, 400] })
     expect(watched).toEqual([])
+  })
+
+  it('is looked for as soon as a tablet is turned and the header has room for it, and no longer', () => {
+    const turn = (toWide: boolean) => {
+      isWide = toWide
+      settle(() => void turns.dispatchEvent(new Event('change')))
+    }
+    isWide = false
+    show({ a: [500, 400] })
+    turn(true)
+    expect(watched).toEqual(['a'])
+    tell({ a: true })
+    turn(false)
+    expect([inView(), watched]).toEqual([undefined, []])
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { gameInViewAtom } from '../../state/game-in-view'
 import { useSetAtom } from '../../state/store'
+import { useMedia } from '../../ui/use-media'
 
 /** A strip across the middle: so few cards touch it that moving costs next to nothing. */
 const STRIP = '-42% 0px -42% 0px'
@@ -13,9 +14,10 @@ const WIDE = '(min-width: 48rem)'
  */
 export function useGameInView(list: RefObject<HTMLElement | null>, ids: string): void {
   const setGame = useSetAtom(gameInViewAtom)
+  const isWide = useMedia(WIDE)
   useEffect(() => {
     const cards = list.current?.querySelectorAll<HTMLElement>('[data-game]') ?? []
-    if (ids === '' || cards.length === 0 || !matchMedia(WIDE).matches) return undefined
+    if (ids === '' || cards.length === 0 || !isWide) return undefined
     const touching = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,7 +34,7 @@ export function useGameInView(list: RefObject<HTMLElement | null>, ids: string):
       observer.disconnect()
       setGame(undefined)
     }
-  }, [list, ids, setGame])
+  }, [list, ids, isWide, setGame])
 }
 
 function nearestToMiddle(cards: readonly Element[]): HTMLElement | undefined {
