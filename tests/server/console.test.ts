@@ -150,6 +150,17 @@ describe('the overview', () => {
     ])
     await bothSay(100)
   })
+
+  it('has no full uptime after an outage that began before the day that it looks at', async () => {
+    const minute = Math.floor(Date.now() / 60_000)
+    const beats = [minute - 30 * 60, minute - 1].map((id) => `('${id}', ${Date.parse(NOW)})`)
+    await changeDatabase(product.dataDir, [
+      'DELETE FROM heartbeats',
+      `INSERT INTO heartbeats (id, at) VALUES ${beats.join()}`,
+    ])
+    const { metrics } = await overview()
+    expect(metrics.uptime).toBeLessThan(1)
+  })
 })
 
 describe('calls', () => {

@@ -14,14 +14,20 @@ export function beat(): void {
     .execute()
 }
 
-/** In percent of the last `windowMs`; undefined before the first beat of it. */
+/**
+ * In percent of the last `windowMs`; undefined before the first beat of all. The last beat before that time is read as
+ * well: with it the server was up earlier, so that minutes without a beat are an outage and not the time before a start.
+ */
 export function uptime(windowMs: number): number | undefined {
   const to = minuteNow()
   const from = to - Math.ceil(windowMs / MINUTE_MS)
   const rows = arrayOf(new DynamicModel({ id: '' }))
   $app
     .db()
-    .newQuery('SELECT id FROM heartbeats WHERE id >= {:from} AND id < {:to}')
+    .newQuery(
+      `SELECT id FROM heartbeats WHERE id < {:to}
+         AND id >= COALESCE((SELECT MAX(id) FROM heartbeats WHERE id < {:from}), {:from})`,
+    )
     .bind({ from: String(from), to: String(to) })
     .all(rows)
   const beats = rows.map((row) => Number((row as unknown as { id: string }).id) * MINUTE_MS)
