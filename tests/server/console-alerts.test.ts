@@ -5,6 +5,7 @@ import type { AlertsAnswer } from '../../src/domain/operations/alerts/alerts-ans
 import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import type { Investigation } from '../../src/domain/operations/investigation/investigation'
 import { boardOfFeed } from '../support/boards'
+import { changeDatabase } from '../support/change-database'
 import { refuseWrites } from '../support/refuse-writes'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -233,6 +234,23 @@ describe('an investigation', () => {
     ])
     expect(found.openAlert).toEqual({ id: alert?.id, title: 'SCREEN Error' })
     expect(found.steps.map(({ id }) => id)).toContain('related-logs')
+  })
+
+  it('reads the lines nearest to the issue, however many come within the hour after it', async () => {
+    await line('Fuse blown', { timestamp: ago(90) })
+    const { id } = await line('Lamp dark', { timestamp: ago(89) })
+    const flood = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 3500)
+      INSERT INTO logs (timestamp, level, category, message)
+      SELECT '${ago(40)}', 'info', 'SERVER', 'Flood of the evening' FROM numbers`
+    await changeDatabase(product.dataDir, [flood])
+    try {
+      const { related, steps } = await investigate(`log:${id}`)
+      expect(related.slice(0, 2).map(({ message }) => message)).toEqual(['Lamp dark', 'Fuse blown'])
+      const impact = steps.find((step) => step.id === 'system-impact')
+      expect(impact?.data[0]?.value).not.toBe('No data')
+    } finally {
+      await changeDatabase(product.dataDir, [`DELETE FROM logs WHERE message = 'Flood of the evening'`])
+    }
   })
 
   it('of a line finds the alert that it raised', async () => {

@@ -11,12 +11,12 @@ import { IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
 import { findAlert, openAlerts } from './kept-alerts'
-import { readLines } from './read-lines'
+import { readLines, type LinesQuery } from './read-lines'
 import { seenSessions } from './seen-sessions'
 import { saveWaiting } from './system-now'
 
-/** Lines of the two hours around an issue. When there are more, those nearest to the end of that time are read. */
-const MOST_LINES = 3000
+/** Lines of the hour before an issue, and as many of the hour after. When there are more, the nearest are read. */
+const MOST_LINES = 1500
 const MOST_OF_ACTION = 200
 const MOST_RELATED = 50
 
@@ -102,8 +102,21 @@ function issueOf(
 
 /** All lines of the same action at any time, and all lines of the hours before and after. */
 function linesAround({ timestamp, correlationId }: Issue): readonly LogEntry[] {
-  const span = { from: rowTime(timestamp - IMPACT_WINDOW_MS), to: rowTime(timestamp + IMPACT_WINDOW_MS) }
-  const near = readLines('timestamp >= {:from} AND timestamp <= {:to}', span, MOST_LINES)
+  const before: LinesQuery = {
+    from: 'logs',
+    where: 'timestamp >= {:from} AND timestamp < {:to}',
+    order: 'timestamp DESC, id',
+  }
+  const after: LinesQuery = {
+    from: 'logs',
+    where: 'timestamp >= {:from} AND timestamp <= {:to}',
+    order: 'timestamp, id',
+  }
+  const at = rowTime(timestamp)
+  const near = [
+    ...readLines(before, { from: rowTime(timestamp - IMPACT_WINDOW_MS), to: at }, MOST_LINES),
+    ...readLines(after, { from: at, to: rowTime(timestamp + IMPACT_WINDOW_MS) }, MOST_LINES),
+  ]
   if (correlationId === undefined) return near
   const known = new Set(near.map(({ id }) => id))
   const action = readLines(
