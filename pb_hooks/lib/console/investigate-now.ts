@@ -29,13 +29,15 @@ export function investigateNow(ref: IncidentRef): Investigation | undefined {
   const entries = linesAround(issue)
   const span = [issue.timestamp - IMPACT_WINDOW_MS, issue.timestamp + IMPACT_WINDOW_MS] as const
   const evidence = { entries, sessions: seenSessions(...span), calls: callGroups(...span) }
+  const related = relatedLogs(issue, entries)
   const openAlert = findOpenAlert(ref, issue)
   return {
     ref,
     title,
     issue,
     ...investigate(issue, evidence),
-    related: relatedLogs(issue, entries).slice(0, MOST_RELATED),
+    related: related.slice(0, MOST_RELATED),
+    relatedCount: related.length,
     endpoints: systemImpact(issue, entries).affectedEndpoints,
     pattern: issuePattern(issue),
     ...(openAlert && { openAlert: { id: openAlert.id, title: openAlert.title } }),

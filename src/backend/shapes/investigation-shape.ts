@@ -59,6 +59,7 @@ export const isInvestigation = objectOf<Investigation>({
   issue: isIssue,
   steps: listOf(isStep),
   related: listOf(isLogEntry),
+  relatedCount: isNumber,
   causes: listOf(isCause),
   endpoints: listOf(isText),
   pattern: isText,

@@ -23,6 +23,7 @@ it('an export says times as people read them', () => {
     issue: { type: 'API Error', timestamp: NOON },
     steps: [],
     related: [sampleLog()],
+    relatedCount: 1,
     causes: [],
     endpoints: [],
     pattern: 'fetched',

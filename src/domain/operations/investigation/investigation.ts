@@ -17,6 +17,8 @@ export interface Investigation {
   readonly steps: readonly Step[]
   /** The log entries nearest in time, those of the same action first. */
   readonly related: readonly LogEntry[]
+  /** How many there are; `related` holds only the first. */
+  readonly relatedCount: number
   readonly causes: readonly Cause[]
   /** Addresses that failed within the hour after the issue. */
   readonly endpoints: readonly string[]

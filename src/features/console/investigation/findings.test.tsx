@@ -32,6 +32,13 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     expect(find(page, '[data-step]').getAttribute('aria-label')).toBe('User Impact Assessment')
   })
 
+  it('says how many more lines there are than those that it was sent', async () => {
+    const { page } = show({ relatedCount: 1300 })
+    await untilPageSays(page, 'Most likely cause')
+    click(button(dialog(page), 'Related Log Entries'))
+    expect(find(page, '[data-step=related-logs]').textContent).toContain('... and 1295 more logs')
+  })
+
   it('names the cause with the most points, and the others with theirs', async () => {
     const [first, second] = sampleInvestigation().causes
     const { page } = show()

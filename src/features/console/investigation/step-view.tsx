@@ -54,8 +54,8 @@ function Facts({ step: { data } }: Pick<Props, 'step'>) {
 
 type Known = Pick<Props, 'investigation'>
 
-function RelatedLines({ investigation: { related } }: Known) {
-  const more = moreLogsText(related.length)
+function RelatedLines({ investigation: { related, relatedCount } }: Known) {
+  const more = moreLogsText(relatedCount)
   return (
     <>
       <EventList events={listedLogs(related)} />

@@ -159,6 +159,7 @@ export function sampleInvestigation(changes: Partial<Investigation> = {}): Inves
     issue,
     ...investigate(issue, { entries, sessions, calls: [] }),
     related: entries,
+    relatedCount: entries.length,
     endpoints: [],
     pattern: 'The feed failed (league nfl)',
     openAlert: { id: 'abcdefghij01234', title: 'API Error' },
