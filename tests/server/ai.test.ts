@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AnalysisFacts } from '../../src/domain/operations/analysis/analysis-facts'
+import { changeDatabase } from '../support/change-database'
 import { startProduct, type Product } from '../support/product'
 import { createRecord, makeUser, type TestUser } from '../support/users'
 
@@ -166,4 +167,23 @@ it('an analysis looks at the errors and warnings of the last day, and counts all
   expect(ours.map(({ level }) => level)).toEqual(['error', 'warn'])
   expect(facts.errors).toBe(facts.entries.filter(({ level }) => level === 'error').length)
   expect(facts.hasModel).toBe(true)
+})
+
+it('an analysis reads the errors of the day, however many warnings have come since', async () => {
+  const at = '2026-10-25 18:29:00.000Z'
+  const flood = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)
+    INSERT INTO logs (timestamp, level, category, message)
+    SELECT '${at}', 'warn', 'API', 'A slow call' FROM numbers`
+  await changeDatabase(product.dataDir, [flood])
+  await createRecord(product, 'logs', {
+    timestamp: '2026-10-25 12:00:00.000Z',
+    level: 'error',
+    category: 'SCREEN',
+    message: 'Before the flood',
+  })
+  const response = await fetch(`${product.url}/api/console/analysis`, {
+    headers: { authorization: operator.token },
+  })
+  const facts = (await response.json()) as AnalysisFacts
+  expect(facts.entries.map(({ message }) => message)).toContain('Before the flood')
 })

@@ -3,19 +3,24 @@ import { ANALYSIS_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { oneNumber } from '../server/one-number'
 import { serverSettings } from '../server/settings'
 import { rowTime } from '../server/row-time'
-import { readLines } from './read-lines'
+import { readLines, type LinesQuery } from './read-lines'
 import { saveWaiting } from './system-now'
 
-/** More lines than any model is sent. On a worse day only the latest are read. */
+/** More lines than any model is sent. On a worse day only the latest are read, and no warning in place of an error. */
 const MOST_LINES = 1000
 
 export function analysisFacts(nowMs: number): AnalysisFacts {
   saveWaiting()
   const span = { from: rowTime(nowMs - ANALYSIS_WINDOW_MS), to: rowTime(nowMs) }
   const within = 'timestamp > {:from} AND timestamp <= {:to}'
+  const worstFirst: LinesQuery = {
+    from: 'logs',
+    where: `${within} AND level IN ('error', 'warn')`,
+    order: 'level, timestamp DESC, id',
+  }
   const errors = `SELECT COUNT(*) AS count FROM logs WHERE ${within} AND level = 'error'`
   return {
-    entries: readLines(`${within} AND level IN ('error', 'warn')`, span, MOST_LINES),
+    entries: readLines(worstFirst, span, MOST_LINES),
     errors: oneNumber($app, errors, span),
     nowMs,
     hasModel: serverSettings().ai !== undefined,

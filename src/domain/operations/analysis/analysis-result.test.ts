@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../time/intervals'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import type { LogEntry } from '../logs/log-entry'
 import { NOON, sampleFix, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
 import { analysisResult, withAnalysis } from './analysis-result'
@@ -79,7 +79,20 @@ describe('002 section 8: AI analysis', () => {
       ...at('as many', 11.9, 12.1),
       ...at('too old', 25),
     ]
-    expect(analysisResult(facts(entries, 9), { ok: false }).trends).toEqual({
+    expect(analysisResult(facts(entries, 8), { ok: false }).trends).toEqual({
+      increasing: ['more'],
+      decreasing: ['fewer'],
+      stable: ['as many'],
+    })
+  })
+
+  it('compares the halves of the time that its errors cover when only the latest of the day were read', () => {
+    const at = (message: string, ...minutesAgo: number[]) =>
+      minutesAgo.map((minutes) =>
+        sampleLog({ level: 'error', message, timestamp: NOON - minutes * MINUTE_MS }),
+      )
+    const entries = [...at('more', 1, 2, 50), ...at('fewer', 10, 40, 60), ...at('as many', 15, 45)]
+    expect(analysisResult(facts(entries, 5000), { ok: false }).trends).toEqual({
       increasing: ['more'],
       decreasing: ['fewer'],
       stable: ['as many'],

@@ -19,7 +19,7 @@ export interface AnalysisResult {
   readonly fixes: readonly FixSuggestion[]
   readonly summary: AnalysisSummary
   readonly timestamp: number
-  /** Error message patterns, grouped by how their number changed between the halves of the day. */
+  /** Error message patterns, grouped by how their number changed between the halves of the time that was read. */
   readonly trends: ErrorStatistics['trends']
   /** Why asking the model failed; absent when no model is set up. */
   readonly trouble?: string
@@ -62,7 +62,7 @@ export function analysisResult(
       recommendedActions: [...(findings.ok ? [] : [UNAVAILABLE]), ...recommendedActions(patterns)],
     },
     timestamp: nowMs,
-    trends: trendsOf(errors, nowMs),
+    trends: trendsOf(errors, totalErrors, nowMs),
     ...(!findings.ok && findings.reason !== undefined && { trouble: findings.reason }),
   }
 }
@@ -74,8 +74,16 @@ export function withAnalysis(
   return [...history, result].slice(-MAX_ANALYSES_KEPT)
 }
 
-function trendsOf(errors: AnalysisFacts['entries'], nowMs: number): ErrorStatistics['trends'] {
-  const isLate = ({ timestamp }: { readonly timestamp: number }) => timestamp > nowMs - ANALYSIS_WINDOW_MS / 2
+/**
+ * Compares the halves of the day. When only the latest errors of it were read, it compares the halves of the time that
+ * they cover: the first half of the day would look as if nothing had gone wrong in it.
+ */
+function trendsOf(errors: AnalysisFacts['entries'], totalErrors: number, nowMs: number) {
+  const spanMs =
+    errors.length < totalErrors
+      ? errors.reduce((longest, { timestamp }) => Math.max(longest, nowMs - timestamp), 0)
+      : ANALYSIS_WINDOW_MS
+  const isLate = ({ timestamp }: { readonly timestamp: number }) => timestamp > nowMs - spanMs / 2
   return errorStatistics(
     errors.filter(isLate),
     errors.filter((entry) => !isLate(entry)),
