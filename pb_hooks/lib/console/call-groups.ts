@@ -66,8 +66,8 @@ export function longCalls(fromMs: number, toMs: number): readonly LongCall[] {
     .all(rows)
   return (rows as unknown as { minute: string; name: string; most: number }[]).map(
     ({ minute, name, most }) => {
-      const [kind = '', league = ''] = name.split(' ')
-      return { minuteMs: msOfRow(minute), kind, league, durationMs: most }
+      const [kind = '', league = '', method] = name.split(' ')
+      return { minuteMs: msOfRow(minute), kind, league, ...(method && { method }), durationMs: most }
     },
   )
 }

@@ -127,7 +127,13 @@ export const isCallsAnswer = objectOf<CallsAnswer>({
     objectOf<CallGroup>({ kind: isText, league: isText, method: optional(isText), figures: isFigures }),
   ),
   slowest: listOf(
-    objectOf<LongCall>({ kind: isText, league: isText, minuteMs: isNumber, durationMs: isNumber }),
+    objectOf<LongCall>({
+      kind: isText,
+      league: isText,
+      method: optional(isText),
+      minuteMs: isNumber,
+      durationMs: isNumber,
+    }),
   ),
   history: isHistory,
 })

@@ -13,7 +13,7 @@ export interface CallGroup {
 }
 
 /** The longest call of a kind and league within a minute; other single calls are not kept. */
-export interface LongCall extends Omit<CallGroup, 'figures' | 'method'> {
+export interface LongCall extends Omit<CallGroup, 'figures'> {
   readonly minuteMs: number
   readonly durationMs: number
 }

@@ -127,6 +127,22 @@ describe('002 section 2: API Analytics', () => {
     expect(find(page, 'tbody [data-colour]').dataset['colour']).toBe('red')
   })
 
+  it('lists a poll and a check of the same minute apart, and neither when slower calls come', async () => {
+    const call = { kind: 'scoreboard', league: 'nfl', minuteMs: NOON_MS }
+    const slowest = [
+      { ...call, durationMs: 6000 },
+      { ...call, method: 'HEAD', durationMs: 5000 },
+    ]
+    const { page } = show(answer({ slowest }), `${PATH}?tab=slow`)
+    await untilPageSays(page, 'Slowest Calls')
+    const names = () => table(page, 'Slowest Calls').map(([name]) => name)
+    expect(names()).toEqual(['scoreboard NFL', 'scoreboard NFLHEAD'])
+    Object.assign(server.answers, answer({ slowest: [{ ...call, league: 'nba', durationMs: 9000 }] }))
+    click(button(page, 'Refresh'))
+    await untilPageSays(page, 'NBA')
+    expect(names()).toEqual(['scoreboard NBA'])
+  })
+
   it('says when there were no calls of a kind', async () => {
     const groups = [{ kind: 'weather', league: '', figures: [3, 300, 120, { 3: 3 }] }]
     const { page } = show(answer({ groups }), `${PATH}?tab=sport`)

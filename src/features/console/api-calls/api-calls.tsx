@@ -3,7 +3,7 @@ import { CALL_SPANS, type CallsAnswer } from '../../../domain/operations/api-cal
 import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
 import { Choice } from '../parts/choice'
 import { Panel } from '../parts/panel'
-import { SectionFrame } from '../parts/section-frame'
+import { Loading, SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
 import { useAddressParameters } from '../use-address-parameters'
 import { CallCharts } from './call-charts'
@@ -49,7 +49,8 @@ export function ApiCalls() {
             value={tab}
             onChoose={(value) => write({ tab: value === 'summary' ? '' : value })}
           />
-          <Calls tab={tab} answer={answer} />
+          {/* The answer of the span before would be read as that of the chosen one. */}
+          {data.answered === hours ? <Calls tab={tab} answer={answer} /> : <Loading />}
         </>
       )}
     </SectionFrame>

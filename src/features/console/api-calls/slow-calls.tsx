@@ -30,8 +30,11 @@ export function SlowCalls({ summary, calls }: Props) {
         </thead>
         <tbody>
           {calls.map((call) => (
-            <tr key={`${call.minuteMs} ${call.kind} ${call.league}`}>
-              <th scope="row">{endpointName(call)}</th>
+            <tr key={`${call.minuteMs} ${call.kind} ${call.league} ${call.method ?? ''}`}>
+              <th scope="row">
+                {endpointName(call)}
+                {call.method ? <small>{call.method}</small> : null}
+              </th>
               <td data-number="" data-colour={responseColour(call.durationMs)}>
                 {figureText(call.durationMs, 'milliseconds')}
               </td>

@@ -52,18 +52,7 @@ interface NothingProps {
 }
 
 function Nothing({ trouble, onTryAgain }: NothingProps) {
-  if (!trouble) {
-    return (
-      <div className={styles.loading}>
-        <p className="visually-hidden" role="status">
-          Loading…
-        </p>
-        {[1, 2, 3, 4].map((card) => (
-          <span key={card} className={styles.placeholder} />
-        ))}
-      </div>
-    )
-  }
+  if (!trouble) return <Loading />
   return (
     <MessageScreen
       icon={trouble === 'unreachable' ? 'offline' : 'warning'}
@@ -75,5 +64,19 @@ function Nothing({ trouble, onTryAgain }: NothingProps) {
         Try Again
       </Button>
     </MessageScreen>
+  )
+}
+
+/** Stands where figures will be. */
+export function Loading() {
+  return (
+    <div className={styles.loading}>
+      <p className="visually-hidden" role="status">
+        Loading…
+      </p>
+      {[1, 2, 3, 4].map((card) => (
+        <span key={card} className={styles.placeholder} />
+      ))}
+    </div>
   )
 }
