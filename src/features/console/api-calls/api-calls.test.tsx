@@ -143,6 +143,16 @@ describe('002 section 2: API Analytics', () => {
     expect(names()).toEqual(['scoreboard NBA'])
   })
 
+  it('shows no figures of one span under the name of another while the answer is on its way', async () => {
+    const { page } = show(open(), PATH)
+    await untilPageSays(page, 'Success Rate')
+    const answerNow = server.holdNext(CALLS)
+    click(button(page, 'Last 7 days'))
+    expect(page.querySelector('[data-metric]')).toBeNull()
+    answerNow()
+    await untilPageSays(page, 'Success Rate')
+  })
+
   it('says when there were no calls of a kind', async () => {
     const groups = [{ kind: 'weather', league: '', figures: [3, 300, 120, { 3: 3 }] }]
     const { page } = show(answer({ groups }), `${PATH}?tab=sport`)
