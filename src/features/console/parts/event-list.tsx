@@ -1,6 +1,6 @@
 import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
 import type { LogEntry, LogLevel } from '../../../domain/operations/logs/log-entry'
-import { fullMomentText, timeText } from '../../../platform/local-time'
+import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import styles from './event-list.module.css'
 import { StateWord } from './state-word'
 
@@ -11,7 +11,7 @@ export const LEVEL_COLOURS: Readonly<Record<LogLevel, Colour>> = {
   debug: 'grey',
 }
 
-/** Log entries, newest first. */
+/** Log entries, newest first. They may be of another day: the feed can be calm for weeks. */
 export function EventList({ events }: { readonly events: readonly LogEntry[] }) {
   return (
     <ul className={styles.list}>
@@ -25,7 +25,7 @@ export function EventList({ events }: { readonly events: readonly LogEntry[] }) 
             dateTime={new Date(timestamp).toISOString()}
             title={fullMomentText(timestamp)}
           >
-            {timeText(timestamp)}
+            {`${dayText(timestamp)}, ${timeText(timestamp)}`}
           </time>
         </li>
       ))}

@@ -54,7 +54,7 @@ describe('words that say how something is', () => {
     expect(find(rendered.page, '[data-metric=warning]').textContent).toBe('warning7Warningof ten')
   })
 
-  it('tell the level of each event, beside a time that can also be read in full', () => {
+  it('tell the level of each event, beside its day and time, which can also be read in full', () => {
     const levels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug']
     const events = levels.map((level) => ({
       id: level,
@@ -71,7 +71,7 @@ describe('words that say how something is', () => {
       ['debug', 'grey'],
     ])
     const first = find(rendered.page, 'li')
-    expect(first.textContent).toBe(`errorAPIThe feed failed${timeText(NOON_MS)}`)
+    expect(first.textContent).toBe(`errorAPIThe feed failed${dayText(NOON_MS)}, ${timeText(NOON_MS)}`)
     const time = find<HTMLTimeElement>(first, 'time')
     expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
   })
