@@ -47,6 +47,15 @@ it('missing values become the careful choice, and a fix for an unknown pattern i
   })
 })
 
+it('two fixes of one id are told apart, so that Preview and Apply mean the one whose button was pressed', () => {
+  const fixes = ['first', 'second'].map((description) => ({ id: 'f1', errorPattern: 'p1', description }))
+  const read = readFixReply(saying(fixes), [samplePattern()])
+  expect(read.map(({ id, description }) => [id, description])).toEqual([
+    ['f1', 'first'],
+    ['f1-2', 'second'],
+  ])
+})
+
 it('whatever comes back, nothing breaks', () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {

@@ -1,7 +1,7 @@
 import type { ErrorPattern } from './error-pattern'
 import type { CodeChange, FixSuggestion } from './fix-suggestion'
 import { replyText } from './model-reply'
-import { member, numberMember, parseJson, textMember, texts } from './reply-members'
+import { member, numberMember, parseJson, textMember, texts, withOwnIds } from './reply-members'
 
 /**
  * Reads the fixes that a model suggests; those that are unreadable or name no known pattern are left out. Having none
@@ -10,7 +10,7 @@ import { member, numberMember, parseJson, textMember, texts } from './reply-memb
 export function readFixReply(reply: unknown, patterns: readonly ErrorPattern[]): readonly FixSuggestion[] {
   const fixes = member(parseJson(replyText(reply) ?? ''), 'fixes')
   if (!Array.isArray(fixes)) return []
-  return fixes.flatMap((raw, index) => readFix(raw, index, patterns))
+  return withOwnIds(fixes.flatMap((raw, index) => readFix(raw, index, patterns)))
 }
 
 function readFix(raw: unknown, index: number, patterns: readonly ErrorPattern[]): readonly FixSuggestion[] {

@@ -27,6 +27,12 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
     })
   })
 
+  it('two patterns of one id are told apart', () => {
+    const alike = ['Timeout', 'Refused'].map((pattern) => ({ id: 'p1', pattern }))
+    const read = readModelReply(reply(JSON.stringify({ patterns: alike })))
+    expect(read.ok && read.patterns.map(({ id }) => id)).toEqual(['p1', 'p1-2'])
+  })
+
   it.each(['critical', 'high', 'medium', 'low'])(
     'takes all that it is told of a pattern that is %s',
     (severity) => {

@@ -1,5 +1,5 @@
 import { fallbackSeverity, type ErrorPattern, type Severity } from './error-pattern'
-import { first, member, numberMember, parseJson, textMember, texts } from './reply-members'
+import { first, member, numberMember, parseJson, textMember, texts, withOwnIds } from './reply-members'
 
 export type ModelFailure =
   | { readonly kind: 'status'; readonly status: number; readonly statusText: string }
@@ -50,7 +50,7 @@ export function readModelReply(reply: unknown): ModelReply {
   if (text === undefined) return { ok: false, failure: { kind: 'no-content' } }
   const patterns = member(parseJson(text), 'patterns')
   if (!Array.isArray(patterns)) return { ok: false, failure: { kind: 'unreadable' } }
-  return { ok: true, patterns: patterns.flatMap((raw, index) => readPattern(raw, index)) }
+  return { ok: true, patterns: withOwnIds(patterns.flatMap((raw, index) => readPattern(raw, index))) }
 }
 
 function readPattern(raw: unknown, index: number): readonly ErrorPattern[] {

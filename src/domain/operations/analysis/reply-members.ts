@@ -34,3 +34,13 @@ export function first(value: unknown): unknown {
 export function member(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }
+
+/** A model may give two things the same id. The later ones get ids of their own, or one could be taken for another. */
+export function withOwnIds<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
+  const taken = new Set<string>()
+  return items.map((item, index) => {
+    const id = taken.has(item.id) ? `${item.id}-${index + 1}` : item.id
+    taken.add(id)
+    return { ...item, id }
+  })
+}
