@@ -282,3 +282,13 @@ describe('infrastructure', () => {
     ).toBeGreaterThan(0)
   })
 })
+
+// The last one, because the server then counts for a while.
+it('the overview does not wait until visits of a hundred thousand people are counted, and says so', async () => {
+  const visits = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000)
+    INSERT INTO user_sessions (user_id, session_start, last_activity)
+    SELECT printf('fan%012d', n), '${ago(60)}', '${ago(50)}' FROM numbers`
+  await changeDatabase(product.dataDir, [visits])
+  const { people } = await overview()
+  expect(people.uncounted).toBeGreaterThan(0)
+})

@@ -13,7 +13,7 @@ export const ACTIVE_VISITS = `(SELECT * FROM user_sessions INDEXED BY idx_sessio
 export const activeSince = (nowMs: number) => rowTime(nowMs - ACTIVE_SESSION_WINDOW_MS)
 
 /** Who was there within half an hour, and how many accounts there are. */
-export function countActive(nowMs: number): Omit<PeopleNow, 'averageSession'> {
+export function countActive(nowMs: number): Omit<PeopleNow, 'averageSession' | 'uncounted'> {
   return readJson(
     `SELECT json_object('activeSessions', COUNT(*), 'activeUsers', COUNT(DISTINCT user_id),
        'totalUsers', (SELECT COUNT(*) FROM users)) AS json

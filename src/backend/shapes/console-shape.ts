@@ -64,6 +64,7 @@ const isPeople = objectOf<PeopleNow>({
   activeUsers: isNumber,
   totalUsers: isNumber,
   averageSession: optional(isNumber),
+  uncounted: optional(isNumber),
 })
 
 export const isOverview = objectOf<Overview>({

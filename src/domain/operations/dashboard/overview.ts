@@ -10,6 +10,8 @@ export interface PeopleNow {
   readonly totalUsers: number
   /** Minutes, averaged over 30 days; absent when nobody came. */
   readonly averageSession?: number
+  /** The number of people whose visits are not in that average yet; absent when all are counted. */
+  readonly uncounted?: number
 }
 
 /** The data that the Dashboard section shows. */

@@ -33,6 +33,13 @@ describe('002 section 2: the Dashboard', () => {
     expect(card(page, 'Error Rate').dataset['status']).toBe('unknown')
   })
 
+  it('says when the visits of some people are not counted yet', async () => {
+    const sample = sampleOverview()
+    const people = { ...sample.people, uncounted: 8400 }
+    const { page } = show({ ...open(), [OVERVIEW]: { ...sample, people } })
+    await untilPageSays(page, 'Still counting: the visits of 8400 people are not in these figures yet.')
+  })
+
   it('errors of the hour are listed', async () => {
     const troubles = [
       { id: 'a', timestamp: 1, level: 'error', category: 'API', message: 'The feed failed' },

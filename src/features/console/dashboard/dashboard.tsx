@@ -1,4 +1,5 @@
 import { criticalEvents } from '../../../domain/operations/dashboard/critical-events'
+import { uncountedText } from '../../../domain/operations/audience/uncounted'
 import type { Overview } from '../../../domain/operations/dashboard/overview'
 import { figureText } from '../../../domain/operations/figure-text'
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
@@ -15,7 +16,7 @@ import { SystemStatus } from './system-status'
 export function Dashboard() {
   const data = useConsoleData((api) => api.overview(), DASHBOARD_LOOP_MS)
   return (
-    <SectionFrame title="Dashboard" data={data}>
+    <SectionFrame title="Dashboard" data={data} missing={({ people }) => uncountedText(people.uncounted)}>
       {(overview) => <OverviewParts {...overview} />}
     </SectionFrame>
   )
