@@ -4,6 +4,9 @@ import { dataFolder, makeDataFolder } from './running/data-folder'
 import { systemWords } from './running/system-words'
 import { listZip, unzipAll } from './unzip-all'
 
+/** Node 20 reads no larger file at once. */
+const MOST_BYTES = 2 ** 31 - 1
+
 /** `DATA_DIR=empty_folder npm run restore -- BACKUP.zip`: unpacks a backup and overwrites nothing. */
 const backup = process.argv[2] ?? ''
 const zip = readBackup(backup)
@@ -25,7 +28,10 @@ console.log(`Restored ${files.length} files to ${dataDir}. Start with DATA_DIR=$
 
 function readBackup(path: string): Buffer {
   if (!existsSync(path)) throw new Error(`There is no backup "${path}".`)
-  if (!statSync(path).isFile()) throw new Error(`"${path}" is no file, so it is no backup.`)
+  const found = statSync(path)
+  if (!found.isFile()) throw new Error(`"${path}" is no file, so it is no backup.`)
+  if (found.size > MOST_BYTES)
+    throw new Error(`"${path}" is too large for this command; unpack it with unzip into an empty folder.`)
   try {
     return readFileSync(path)
   } catch (error) {

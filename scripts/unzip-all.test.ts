@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listZip, unzipAll } from './unzip-all'
 
@@ -55,6 +56,24 @@ describe('an archive', () => {
     expect(() => listZip(broken)).toThrow('This is no zip archive, or its end is missing.')
   })
 
+  it('with one damaged file leaves the others packed too, and says which is damaged', () => {
+    const damaged = archive([
+      ['whole', 'rows'],
+      ['data.db', 'rows'],
+    ])
+    damaged.write('x', damaged.indexOf('data.dbrows') + 'data.db'.length)
+    const before = readdirSync(folder)
+    expect(() => unzipAll(damaged, folder)).toThrow('"data.db" is damaged in this archive')
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  it('whose packed bytes make no sense is refused in the same words', () => {
+    const damaged = archive([['data.db', 'rows']])
+    const deflated = 8
+    damaged.writeUInt16LE(deflated, damaged.lastIndexOf('data.db') - 46 + 10)
+    expect(() => unzipAll(damaged, folder)).toThrow('"data.db" is damaged in this archive')
+  })
+
   it('that was cut short is refused', () => {
     const cut = archive([['data.db', 'rows']]).subarray(0, 40)
     expect(() => unzipAll(cut, folder)).toThrow('This is no zip archive, or its end is missing.')
@@ -91,6 +110,7 @@ function header(
 ): Buffer {
   const bytes = Buffer.alloc(size)
   bytes.writeUInt32LE(sign)
+  bytes.writeUInt32LE(crc32(text), sizeAt - 4)
   bytes.writeUInt32LE(text.length, sizeAt)
   bytes.writeUInt16LE(name.length, nameAt)
   return bytes

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { readEntry } from './unzip'
 
 const CUT_SHORT = 'This is no zip archive, or its end is missing.'
@@ -14,6 +15,8 @@ interface Entry {
   readonly size: number
   readonly method: number
   readonly header: number
+  /** The checksum of its content. */
+  readonly checksum: number
 }
 
 /** The names of the files in an archive. */
@@ -21,13 +24,34 @@ export function listZip(zip: Buffer): readonly string[] {
   return entriesOf(zip).map(({ name }) => name)
 }
 
-/** Unpacks every file of an archive into a folder and returns their names. A name that leads outside stops all. */
+/**
+ * Unpacks every file of an archive into a folder and returns their names. A name that leads outside stops all, and so
+ * does a damaged file: a server that was restored in part would begin without what is missing.
+ */
 export function unzipAll(zip: Buffer, folder: string): readonly string[] {
   const entries = entriesOf(zip)
   for (const { name } of entries) refuseOutside(name)
-  for (const { name, size, method, header } of entries)
-    write(join(folder, name), readEntry(zip, header, method, size))
+  for (const entry of entries) contentOf(zip, entry)
+  for (const entry of entries) write(join(folder, entry.name), contentOf(zip, entry))
   return entries.map(({ name }) => name)
+}
+
+function contentOf(zip: Buffer, { name, size, method, header, checksum }: Entry): Buffer {
+  const content = contentOrNothing(() => readEntry(zip, header, method, size))
+  if (!content || crc32(content) !== checksum)
+    throw new Error(`"${name}" is damaged in this archive; nothing was unpacked. Take another backup.`)
+  return content
+}
+
+/** Nothing where the bytes are no packed file. */
+function contentOrNothing(read: () => Buffer): Buffer | undefined {
+  try {
+    return read()
+  } catch (error) {
+    const isNonsense = error instanceof RangeError || (error as NodeJS.ErrnoException).code?.startsWith('Z_')
+    if (isNonsense) return undefined
+    throw error
+  }
 }
 
 function entriesOf(zip: Buffer): readonly Entry[] {
@@ -49,7 +73,13 @@ function readDirectory(zip: Buffer): readonly Entry[] {
     const size = zip.readUInt32LE(at + 20)
     if (size === TOO_LARGE) throw new Error(`"${name}" is too large for this command; unpack it with unzip.`)
     if (!name.endsWith('/'))
-      entries.push({ name, size, method: zip.readUInt16LE(at + 10), header: zip.readUInt32LE(at + 42) })
+      entries.push({
+        name,
+        size,
+        method: zip.readUInt16LE(at + 10),
+        header: zip.readUInt32LE(at + 42),
+        checksum: zip.readUInt32LE(at + 16),
+      })
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
   return entries

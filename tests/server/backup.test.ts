@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -68,6 +68,9 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(taken.status).toBe(1)
     expect(taken.stderr).toContain('which is not empty; choose a new folder, nothing is overwritten.')
     expect(restore(join(folder, 'none.zip'), restored()).stderr).toContain('There is no backup')
+    writeFileSync(join(folder, 'large.zip'), '')
+    truncateSync(join(folder, 'large.zip'), 3e9)
+    expect(restore(join(folder, 'large.zip'), restored()).stderr).toContain('unpack it with unzip')
     expect(restore(join(product.dataDir, 'backups/night.zip'), restored()).status).toBe(0)
     expect(existsSync(join(restored(), 'epoch-mark'))).toBe(false)
   })
