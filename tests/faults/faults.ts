@@ -267,6 +267,16 @@ export const FAULTS: readonly Fault[] = [
   },
 ]
 
+/** The faults whose names have one of the words; all when there are no words. */
+export function faultsNamed(words: readonly string[]): readonly Fault[] {
+  const unknown = words.find((word) => !FAULTS.some(({ name }) => name.includes(word)))
+  if (unknown !== undefined) {
+    const names = FAULTS.map(({ name }) => name).join(', ')
+    throw new Error(`No fault is called "${unknown}". There are: ${names}.`)
+  }
+  return FAULTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+}
+
 const iso = (ms: number) => new Date(ms).toISOString()
 
 async function timeOf({ sim }: Product): Promise<number> {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { buildHooks } from '../../scripts/build-hooks'
-import { FAULTS, type Fault } from './faults'
+import { faultsNamed, type Fault } from './faults'
 import { openWorld } from './world'
 import { tryFault, type Tried } from './try-fault'
 
@@ -8,8 +8,7 @@ import { tryFault, type Tried } from './try-fault'
 const BUDGET_S = 60
 const SHARE = 0.8
 
-const wanted = process.argv.slice(2)
-const faults = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const faults = faultsNamed(process.argv.slice(2))
 
 await buildHooks()
 const world = await openWorld()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AlertsAnswer } from '../../src/domain/operations/alerts/alerts-answer'
-import { FAULTS, type Fault } from '../faults/faults'
+import { FAULTS, faultsNamed, type Fault } from '../faults/faults'
 import { causesOf, waitForAlert } from '../faults/try-fault'
 import { openWorld, type World } from '../faults/world'
 import { boardOfFeed } from '../support/boards'
@@ -36,6 +36,11 @@ afterAll(() => world?.close())
 const PATIENCE_MS = 150_000
 const LONG = { timeout: 240_000 }
 const alertOf = ({ says }: Fault) => waitForAlert(world, says, Date.now() + PATIENCE_MS)
+
+it('a word that names no fault stops the command, which would otherwise try nothing and find all well', () => {
+  expect(() => faultsNamed(['disk', 'databse'])).toThrow('No fault is called "databse". There are: ')
+  expect(faultsNamed(['disk']).length).toBeGreaterThan(0)
+})
 
 it('on a quiet day there is no alert', async () => {
   const { alerts } = (await (await world.send('POST', 'console/alerts/check', {})).json()) as AlertsAnswer
