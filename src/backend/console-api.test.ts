@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createConsoleApi } from './console-api'
 
 const api = (status: number, body: unknown) =>
@@ -26,3 +26,32 @@ describe('what operators ask for', () => {
     expect(await offline.overview()).toEqual({ kind: 'unreachable' })
   })
 })
+
+it.each(['check', 'runJob'] as const)(
+  'a server that works for longer than ten seconds at a %s is not taken for one that cannot be reached',
+  async (work) => {
+    const clocks = new Map<number, AbortController>()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const clock = clocks.get(ms) ?? new AbortController()
+      clocks.set(ms, clock)
+      return clock.signal
+    })
+    const nobody = createConsoleApi(
+      (_path, { signal }) =>
+        new Promise((_answer, fail) =>
+          signal!.addEventListener('abort', () => fail(signal!.reason as DOMException)),
+        ),
+    )
+    const ends: unknown[] = []
+    void nobody[work]('retention').then((answer) => ends.push(answer))
+    const expire = async (ms: number) => {
+      clocks.get(ms)!.abort(new DOMException('too long', 'TimeoutError'))
+      await new Promise((done) => setTimeout(done))
+    }
+    await expire(10_000)
+    expect(ends).toEqual([])
+    await expire(60_000)
+    expect(ends).toEqual([{ kind: 'unreachable' }])
+    vi.restoreAllMocks()
+  },
+)

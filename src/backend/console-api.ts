@@ -76,11 +76,18 @@ const isAccess = objectOf<Access>({
   time: objectOf<ServerTime>({ now: isNumber, rate: isNumber, liveMs: optional(isNumber) }),
 })
 
+/**
+ * The server answers these when the work is done: a feed that hangs takes ten seconds for each of its checks, and a job
+ * that was not run for long takes a while.
+ */
+const WORK_MS = 60_000
+
 export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
   const get = async <T>(path: string, is: Guard<T>) =>
     consoleAnswer(await getJson(fetch, `/api/console/${path}`, withUserToken()), is)
-  const post = async <T>(path: string, body: object, is: Guard<T>) =>
-    consoleAnswer(await sendJson(fetch, 'POST', `/api/console/${path}`, body, withUserToken()), is)
+  const post = async <T>(path: string, body: object, is: Guard<T>, by = fetch) =>
+    consoleAnswer(await sendJson(by, 'POST', `/api/console/${path}`, body, withUserToken()), is)
+  const patiently: Fetch = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(WORK_MS) })
   return {
     ...createPeopleApi(fetch),
     access: () => get('access', isAccess),
@@ -92,9 +99,9 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     logPage: (question, after) => post('logs/page', { ...question, after }, isLogPage),
     searches: () => get('searches', isKeptSearches),
     changeSearches: (change) => post('searches', change, isKeptSearches),
-    check: () => post('check', {}, isInfrastructure),
+    check: () => post('check', {}, isInfrastructure, patiently),
     jobs: () => get('jobs', isJobsAnswer),
-    runJob: (name) => post('jobs/run', { name }, isJobsAnswer),
+    runJob: (name) => post('jobs/run', { name }, isJobsAnswer, patiently),
     screens: () => get('screens', isScreensAnswer),
     reloadScreens: (id) => post('screens/reload', id === undefined ? {} : { id }, isScreensAnswer),
     alerts: () => get('alerts', isAlertsAnswer),
