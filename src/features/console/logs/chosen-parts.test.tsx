@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type } from '../../../ui/testing/forms'
-import { click, find, render, type Rendered } from '../../../ui/testing/render'
+import { click, find, fire, render, type Rendered } from '../../../ui/testing/render'
 import { button } from '../testing/on-screen'
 import { localInput } from './local-input'
 import { Tiles } from './tiles'
@@ -51,11 +51,15 @@ describe('the time of a search', () => {
     const fromMs = new Date('2026-10-25T14:00').getTime()
     rendered = render(<TimeChooser time={{ preset: 'custom', fromMs }} onChoose={choose} />)
     expect([pressed(), times().map(({ value }) => value)]).toEqual([['Custom'], ['2026-10-25T14:00', '']])
+    Object.defineProperty(times()[0], 'validity', { value: { badInput: true }, configurable: true })
     type(times()[0]!, '')
     expect(chosen).toEqual([])
     const toMs = new Date('2026-10-25T15:30').getTime()
     type(times()[1]!, '2026-10-25T15:30')
     expect(chosen).toEqual([{ time: 'custom', from: String(fromMs), to: String(toMs) }])
+    Object.defineProperty(times()[0], 'validity', { value: { badInput: false } })
+    fire(times()[0]!, new FocusEvent('focusout', { bubbles: true }))
+    expect(chosen.at(-1)).toEqual({ time: 'custom', from: '', to: '' })
   })
 
   it('is shown in the local time of the device, and left empty when it is no time', () => {

@@ -202,6 +202,17 @@ describe('002 section 2: System Logs', () => {
     expect(lastAsked()).toBe(before)
   })
 
+  it('a time that is emptied bounds the search no more; one that is half typed still does', async () => {
+    const { page } = show(open(), `${path}?time=custom&from=1000&to=2000`)
+    await untilPageSays(page, 'Showing')
+    const [from, to] = [...page.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')]
+    Object.defineProperty(to, 'validity', { value: { badInput: true } })
+    type(to!, '')
+    type(from!, '')
+    await eventually(() => !lastAsked().includes('fromMs'))
+    expect(server.bodies.at(-1)).toMatchObject({ time: { preset: 'custom', toMs: 2000 } })
+  })
+
   it('the log says when no line matches', async () => {
     const none = { ...sampleLogAnswer(), entries: [], found: 0 }
     const { page } = show({ ...open(), [LOGS]: none }, path)

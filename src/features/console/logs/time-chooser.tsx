@@ -29,33 +29,46 @@ export function TimeChooser({ time, onChoose }: Props) {
           <Moment
             label="From"
             ms={time.fromMs}
-            onChange={(fromMs) => onChoose(writeTime({ ...time, fromMs }))}
+            onChange={(fromMs) => onChoose(writeTime(customTime(fromMs, time.toMs)))}
           />
-          <Moment label="To" ms={time.toMs} onChange={(toMs) => onChoose(writeTime({ ...time, toMs }))} />
+          <Moment
+            label="To"
+            ms={time.toMs}
+            onChange={(toMs) => onChoose(writeTime(customTime(time.fromMs, toMs)))}
+          />
         </div>
       ) : null}
     </>
   )
 }
 
+function customTime(fromMs: number | undefined, toMs: number | undefined): TimeChoice {
+  return { preset: 'custom', ...(fromMs !== undefined && { fromMs }), ...(toMs !== undefined && { toMs }) }
+}
+
 interface MomentProps {
   readonly label: string
   readonly ms: number | undefined
-  readonly onChange: (ms: number) => void
+  /** Undefined when the field was emptied. */
+  readonly onChange: (ms: number | undefined) => void
 }
 
-/** A time in the zone of the device. A half-typed value is not a time yet, and changes nothing. */
+/** A time in the zone of the device. A half-typed value is not a time yet, and changes nothing; an emptied field does. */
 function Moment({ label, ms, onChange }: MomentProps) {
+  const isEmpty = ({ value, validity }: HTMLInputElement) => value === '' && !validity.badInput
   return (
     <label className={styles.field}>
       {label}
       <input
         type="datetime-local"
         defaultValue={ms === undefined ? '' : localInput(ms)}
-        onChange={(event) => {
-          const typed = Date.parse(event.currentTarget.value)
+        onChange={({ currentTarget }) => {
+          const typed = Date.parse(currentTarget.value)
           if (Number.isFinite(typed)) onChange(typed)
+          else if (isEmpty(currentTarget)) onChange(undefined)
         }}
+        // A browser says nothing when the last of several parts is emptied.
+        onBlur={({ currentTarget }) => ms !== undefined && isEmpty(currentTarget) && onChange(undefined)}
       />
     </label>
   )
