@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
+import { refuseWrites } from '../support/refuse-writes'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
@@ -124,6 +126,29 @@ it('the lines that wait for their minute to end are saved when the server is tol
   await product.kill()
   await product.start()
   expect(await linesWith('A sign-in with a password was refused')).toHaveLength(1)
+})
+
+it('operators hear of a sign-in that the database failed, though nobody expected the error', async () => {
+  const words = 'database or disk is full'
+  const writeAgain = await refuseWrites(product.dataDir, 'signed_in_devices', words)
+  try {
+    const response = await fetch(`${product.url}/api/collections/users/auth-with-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identity: fan.email, password: fan.password }),
+    })
+    await response.body?.cancel()
+    expect(response.status).toBe(400)
+  } finally {
+    await writeAgain()
+  }
+  const operator = await makeUser(product, { superuser: true })
+  const told = await until('the line', async () => {
+    const { entries } = await findLines(product, operator, { query: words })
+    return entries[0]
+  })
+  expect(told).toMatchObject({ level: 'error', category: 'REQUEST' })
+  expect(told.message).toMatch(/^A request failed: .*database or disk is full \(\d+\)$/)
 })
 
 // This test is the last one, because it uses up what this address may send.

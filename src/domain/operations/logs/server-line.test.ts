@@ -67,4 +67,33 @@ describe("lines of the server's own log, as operators read them", () => {
     expect(serverLine({ ...request, data: { ...data, status: 503 } })).toBeUndefined()
     expect(serverLine({ ...request, data: { ...data, url: '/reset-password?token=x' } })).toBeUndefined()
   })
+
+  // PocketBase notes 0 when nobody expected the error, and the status of an answer that had left before.
+  it.each([0, 200])('a request that the database failed is an error, though its status is %s', (status) => {
+    const error = 'database or disk is full (13)'
+    const data = { type: 'request', method: 'POST', url: '/api/outbox', status, execTime: 12.4, error }
+    const request = { level: ERROR, message: 'POST', data }
+    expect(serverLine(request)).toEqual({
+      level: 'error',
+      category: 'REQUEST',
+      message: 'POST /api/outbox failed: database or disk is full (13)',
+      metadata: { method: 'POST', url: '/api/outbox', error, duration: 12 },
+    })
+    const signIn = { ...data, url: '/api/collections/users/auth-with-password' }
+    expect(serverLine({ ...request, data: signIn })).toEqual({
+      level: 'error',
+      category: 'REQUEST',
+      message: 'A request failed: database or disk is full (13)',
+      metadata: { method: 'POST', error, duration: 12 },
+    })
+  })
+
+  it.each([
+    "invalid character 'x' after object key:value pair",
+    'json: cannot unmarshal string into Go value of type map[string]interface {}',
+    'malformed MIME header: missing colon: "disk (13)"',
+  ])('a request that was sent wrongly is not: %s', (error) => {
+    const data = { type: 'request', method: 'POST', url: '/api/logs', status: 0, execTime: 1, error }
+    expect(serverLine({ level: ERROR, message: 'POST', data })).toBeUndefined()
+  })
 })

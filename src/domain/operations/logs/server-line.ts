@@ -20,7 +20,8 @@ interface LeveledLine extends ServerLogLine {
 
 /**
  * A line of PocketBase's own log as operators read it; undefined for lines that are left out: those without trouble,
- * refused requests (the sender's trouble), requests with credentials in their address, and requests answered with 503.
+ * refused requests (the sender's trouble), requests with credentials in their address (unless the database failed: then
+ * without the address), and requests answered with 503.
  * The server answers 503 on purpose (no board yet, not ready, too much at once) and logs the reason in another line.
  */
 export function serverLine(line: LeveledLine): LoggedLine | undefined {
@@ -32,23 +33,43 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   const { status, execTime } = data
   const url = textOf(data['url']).split('?')[0] ?? ''
   const method = textOf(data['method'])
-  if (typeof status !== 'number' || status < 500 || status === SERVICE_UNAVAILABLE) return undefined
-  if (!isLoggedUrl(url)) return undefined
   const error = textOf(data['error'])
+  const isLogged = isLoggedUrl(url)
+  const failed = requestFailure(status, error)
+  if (failed === undefined || (!isLogged && !failed.isOfDatabase)) return undefined
   const { meta } = data
   return {
     ...correlated(isObject(meta) ? meta['action'] : undefined),
     level: 'error',
     category: 'REQUEST',
-    message: `${method} ${url} answered ${status}`,
+    message: `${isLogged ? `${method} ${url}` : 'A request'} ${failed.words}`,
     metadata: {
       method,
-      url,
-      status,
+      ...(isLogged && { url }),
+      ...(failed.status !== undefined && { status: failed.status }),
       ...(error && { error }),
       ...(typeof execTime === 'number' && { duration: Math.round(execTime) }),
     },
   }
+}
+
+interface RequestFailure {
+  readonly words: string
+  readonly isOfDatabase: boolean
+  readonly status?: number
+}
+
+/** What SQLite says of itself, with its code. What a stranger sent wrongly is told in other words. */
+const DATABASE_ERROR = /(?:database|disk|no such (?:table|column))[^"]* \(\d+\)$/
+
+/**
+ * Undefined for a request that did not fail on the server. PocketBase notes no status for an error that nobody expected,
+ * because it chooses one only afterwards; only the words of such an error tell whether the database failed.
+ */
+function requestFailure(status: unknown, error: string): RequestFailure | undefined {
+  if (DATABASE_ERROR.test(error)) return { words: `failed: ${error}`, isOfDatabase: true }
+  if (typeof status !== 'number' || status < 500 || status === SERVICE_UNAVAILABLE) return undefined
+  return { words: `answered ${status}`, isOfDatabase: false, status }
 }
 
 /**
