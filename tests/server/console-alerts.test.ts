@@ -6,6 +6,7 @@ import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import type { Investigation } from '../../src/domain/operations/investigation/investigation'
 import { boardOfFeed } from '../support/boards'
 import { changeDatabase } from '../support/change-database'
+import { changeLate } from '../support/change-late'
 import { refuseWrites } from '../support/refuse-writes'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -207,6 +208,21 @@ it('the alert that nothing can be written is counted on the dashboard too', asyn
   } finally {
     await writeAgain()
     await look()
+  }
+})
+
+it('another process that writes at that moment, such as the operator command, is no refusal of the database', async () => {
+  await line('Stairs wet')
+  const end = await changeLate(product.dataDir, `UPDATE users SET tier = tier WHERE id = '${operator.id}'`)
+  try {
+    const answer = look()
+    // Meanwhile the server has read the alerts that it keeps.
+    for (let count = 0; count < 50; count++) await lineIds('Stairs')
+    await end()
+    expect(about(await answer, 'Stairs')).toHaveLength(1)
+    expect(about(await look(), 'locked')).toEqual([])
+  } finally {
+    await end()
   }
 })
 

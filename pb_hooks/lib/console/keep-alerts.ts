@@ -8,6 +8,7 @@ import {
 import { hourFigures } from '../../../src/domain/operations/health/hour-figures'
 import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-services'
 import { loadHealth } from '../health/api-health-store'
+import { beginWriting } from '../server/records'
 import { iso } from '../server/time'
 import { countHour } from './count-hour'
 import { openAlerts } from './kept-alerts'
@@ -25,6 +26,7 @@ export function keepAlerts(nowMs: number): void {
 
 function writeChanges(found: readonly FoundAlert[], nowMs: number): void {
   $app.runInTransaction((tx) => {
+    beginWriting(tx)
     const { raised, goingOn, over } = alertChanges(openAlerts(tx), found)
     for (const alert of raised) write(tx, new Record(tx.findCollectionByNameOrId('alerts')), alert, true)
     for (const { id, found: alert } of goingOn) write(tx, tx.findRecordById('alerts', id), alert, false)

@@ -2,6 +2,7 @@ import { troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
 import { serverLine } from '../../../src/domain/operations/logs/server-line'
 import type { ServerLogLine } from '../../../src/domain/operations/logs/cut-log-line'
 import { spend, type Budget } from '../cache/budget'
+import { beginWriting } from '../server/records'
 import { hasSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { isFirstOfMinute } from './first-of-minute'
@@ -43,6 +44,7 @@ export function saveLines(): void {
   const lines = text.split('\n').filter((one) => one !== '')
   try {
     $app.runInTransaction((tx) => {
+      beginWriting(tx)
       for (const line of lines) writeLine(tx, JSON.parse(line) as TimedLine)
     })
   } catch (error) {

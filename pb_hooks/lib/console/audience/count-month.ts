@@ -1,6 +1,7 @@
 import { ANALYTICS_MONTH_MS, ANALYTICS_WEEK_MS } from '../../../../src/domain/time/intervals'
 import { oneNumber } from '../../server/one-number'
 import { readJson } from '../../server/read-json'
+import { beginWriting } from '../../server/records'
 import { rowTime } from '../../server/row-time'
 import { refusedSince, saveIfPossible } from '../storage-state'
 import { COUNT_NEXT_PEOPLE, NEXT_PEOPLE } from './counted-visits'
@@ -43,6 +44,7 @@ function hasNews(nowMs: number): boolean {
 }
 
 function countNext(tx: CoreApp, nowMs: number): void {
+  beginWriting(tx)
   const { sql, values } = peopleMovedByTime(tx, nowMs)
   const run = (statement: string, bound: Readonly<Record<string, string | number>> = {}) =>
     tx.db().newQuery(statement).bind(bound).execute()

@@ -5,7 +5,7 @@ import {
   type MeasuredCall,
   type MinuteCalls,
 } from '../../../../src/domain/operations/api-calls/minute-calls'
-import { findRecord, recordWithId } from '../../server/records'
+import { beginWriting, findRecord, recordWithId } from '../../server/records'
 import { CALLS_KEY } from './record-call'
 
 /** Saves what was counted since the last time, one row per minute. What cannot be saved is counted next time. */
@@ -14,6 +14,7 @@ export function rollUpCalls(): void {
   if (lines === '') return
   try {
     $app.runInTransaction((tx) => {
+      beginWriting(tx)
       for (const [minute, calls] of byMinute(lines)) saveMinute(tx, minute, calls)
     })
   } catch (error) {
