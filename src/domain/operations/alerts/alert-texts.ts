@@ -8,6 +8,14 @@ export function acknowledgeResult(ok: boolean): string {
   return ok ? 'Alert acknowledged successfully' : 'Failed to acknowledge alert. Please try again.'
 }
 
+/** The server keeps the first acknowledgement, so one that came later than another operator's is not kept. */
+export function acknowledgedText(kept: Pick<KeptAlert, 'acknowledged'> | undefined, reason: string): string {
+  const first = kept?.acknowledged
+  return first === undefined || first.reason === reason.trim()
+    ? acknowledgeResult(true)
+    : `${first.by} had acknowledged it before: ${first.reason}`
+}
+
 /** The text in place of the list; undefined while there are alerts to show. */
 export function emptyAlertsText(
   active: readonly KeptAlert[],

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
-import { acknowledgeQuestion, acknowledgeResult } from '../../../domain/operations/alerts/alert-texts'
+import {
+  acknowledgedText,
+  acknowledgeQuestion,
+  acknowledgeResult,
+} from '../../../domain/operations/alerts/alert-texts'
 import { LONGEST_REASON } from '../../../domain/operations/alerts/alerts-answer'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
@@ -13,7 +17,8 @@ import styles from './acknowledge.module.css'
 interface Props {
   readonly alert: Pick<KeptAlert, 'id' | 'title'>
   readonly onClose: () => void
-  readonly onDone: () => void
+  /** Gets the words that tell what became of it. */
+  readonly onDone: (text: string) => void
 }
 
 /**
@@ -26,8 +31,9 @@ export function Acknowledge({ alert, onClose, onDone }: Props) {
   const send = async () => {
     setState('sending')
     const answer = await consoleApi.acknowledge({ id: alert.id, reason })
-    if (answer.kind === 'read') onDone()
-    else setState('failed')
+    if (answer.kind !== 'read') return setState('failed')
+    const kept = answer.value.alerts.find(({ id }) => id === alert.id)
+    return onDone(acknowledgedText(kept, reason))
   }
   return (
     <Dialog label="Acknowledge alert" width="narrow" onClose={onClose}>

@@ -106,6 +106,20 @@ describe('002 section 2: the Alerts tab', () => {
     await says(page, 'All Clear!')
   })
 
+  it('an acknowledgement that came after that of another operator is not said to be kept', async () => {
+    const said = { by: 'Ann Lee', reason: 'Known', atMs: NOON_MS }
+    const done = sampleAlerts(sampleAlert({ resolved: true, acknowledged: said }))
+    const { page } = show({ [ALERTS]: sampleAlerts(sampleAlert()), [ACKNOWLEDGE]: done, [CHECK]: done })
+    await says(page, 'API Error')
+    click(button(page, 'Acknowledge'))
+    await says(page, 'Acknowledge alert: "API Error"?')
+    const form = find(page, 'dialog form')
+    type(find<HTMLInputElement>(form, 'input'), 'Feed is down')
+    submit(form)
+    await says(page, 'Ann Lee had acknowledged it before: Known')
+    expect(page.textContent).not.toContain('acknowledged successfully')
+  })
+
   it('Refresh makes the server check now', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts(), [CHECK]: sampleAlerts(sampleAlert()) })
     await says(page, 'All Clear!')

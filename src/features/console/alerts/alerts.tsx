@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
 import { activeAlerts, alertCounts, pastAlerts } from '../../../domain/operations/alerts/alert-list'
-import { acknowledgeResult, emptyAlertsText } from '../../../domain/operations/alerts/alert-texts'
+import { emptyAlertsText } from '../../../domain/operations/alerts/alert-texts'
 import type { AlertsAnswer } from '../../../domain/operations/alerts/alerts-answer'
 import { figureText } from '../../../domain/operations/figure-text'
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
@@ -35,10 +35,10 @@ export function Alerts() {
             <Acknowledge
               alert={asked}
               onClose={() => setAsked(undefined)}
-              onDone={() => {
+              onDone={(text) => {
                 // By now the operator may have cancelled this dialog and opened that of another alert.
                 setAsked((now) => (now?.id === asked.id ? undefined : now))
-                setResult(acknowledgeResult(true))
+                setResult(text)
                 data.refresh()
               }}
             />

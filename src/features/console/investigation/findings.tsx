@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { acknowledgeResult } from '../../../domain/operations/alerts/alert-texts'
 import { causeText } from '../../../domain/operations/investigation/cause-text'
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import type { StepId } from '../../../domain/operations/investigation/step'
@@ -68,9 +67,9 @@ export function Findings({ investigation, onChanged }: Props) {
         <Acknowledge
           alert={investigation.openAlert}
           onClose={() => setAcknowledging(false)}
-          onDone={() => {
+          onDone={(text) => {
             setAcknowledging(false)
-            setTold(acknowledgeResult(true))
+            setTold(text)
             onChanged()
           }}
         />
