@@ -269,6 +269,18 @@ describe('an investigation', () => {
     }
   })
 
+  it('counts who was there at the time of the issue, however many came within the hour after it', async () => {
+    const { id } = await line('Gate jammed', { timestamp: ago(89) })
+    const visits = (from: number, to: number, people: number) => `
+      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${people})
+      INSERT INTO user_sessions (user_id, session_start, last_activity)
+      SELECT printf('guest${from}x%04d', n), '${ago(from)}', '${ago(to)}' FROM numbers`
+    await changeDatabase(product.dataDir, [visits(95, 88, 3), visits(95, 91, 3), visits(45, 40, 6000)])
+    const { steps } = await investigate(`log:${id}`)
+    const impact = steps.find((step) => step.id === 'user-impact')
+    expect(impact?.data).toEqual([{ name: 'Affected Users', value: '3' }])
+  })
+
   it('of a line finds the alert that it raised', async () => {
     const { id } = await line('Turnstile stuck')
     const alert = about(await look(), 'Turnstile')[0] as KeptAlert

@@ -7,7 +7,7 @@ import { issuePattern } from '../../../src/domain/operations/investigation/recom
 import { relatedLogs } from '../../../src/domain/operations/investigation/related-logs'
 import { systemImpact } from '../../../src/domain/operations/investigation/system-impact'
 import type { LogEntry } from '../../../src/domain/operations/logs/log-entry'
-import { IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
+import { AFFECTED_SESSION_WINDOW_MS, IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
 import { findAlert, openAlerts } from './kept-alerts'
@@ -27,8 +27,12 @@ export function investigateNow(ref: IncidentRef): Investigation | undefined {
   if (!found) return undefined
   const { title, issue } = found
   const entries = linesAround(issue)
-  const span = [issue.timestamp - IMPACT_WINDOW_MS, issue.timestamp + IMPACT_WINDOW_MS] as const
-  const evidence = { entries, sessions: seenSessions(...span), calls: callGroups(...span) }
+  const around = (ms: number) => [issue.timestamp - ms, issue.timestamp + ms] as const
+  const evidence = {
+    entries,
+    sessions: seenSessions(...around(AFFECTED_SESSION_WINDOW_MS)),
+    calls: callGroups(...around(IMPACT_WINDOW_MS)),
+  }
   const related = relatedLogs(issue, entries)
   const openAlert = findOpenAlert(ref, issue)
   return {

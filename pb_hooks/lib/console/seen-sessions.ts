@@ -1,18 +1,19 @@
 import type { SeenSession } from '../../../src/domain/operations/investigation/user-impact'
 import { msOfRow, rowTime } from '../server/row-time'
 
-const MOST_SESSIONS = 5000
+/** As many people as one server has streams for. */
+const MOST_PEOPLE = 5000
 
-/** The sessions that ran within a span, for who was there when something broke. */
+/** Who was there within a span, for whom something broke: the visits of each person as one. */
 export function seenSessions(fromMs: number, toMs: number): readonly SeenSession[] {
   const rows = arrayOf(new DynamicModel({ user_id: '', session_start: '', last_activity: '' }))
   $app
     .db()
     .newQuery(
-      `SELECT user_id, session_start, last_activity FROM user_sessions
-       WHERE last_activity >= {:from} AND session_start <= {:to} ORDER BY last_activity DESC LIMIT {:most}`,
+      `SELECT user_id, MIN(session_start) AS session_start, MAX(last_activity) AS last_activity FROM user_sessions
+       WHERE last_activity >= {:from} AND session_start <= {:to} GROUP BY user_id LIMIT {:most}`,
     )
-    .bind({ from: rowTime(fromMs), to: rowTime(toMs), most: MOST_SESSIONS })
+    .bind({ from: rowTime(fromMs), to: rowTime(toMs), most: MOST_PEOPLE })
     .all(rows)
   return (rows as unknown as { user_id: string; session_start: string; last_activity: string }[]).map(
     (row) => ({
