@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubLoops } from '../server/testing/stub-loops'
 
-const loops = stubLoops({ logger: () => ({ error: () => undefined }) })
+const logged: unknown[][] = []
+const loops = stubLoops({ logger: () => ({ error: (...line: unknown[]) => logged.push(line) }) })
 /** Product time runs twice as fast as the wall clock. */
 const clock = { start: 0, anchor: 0, rate: 2 }
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock }) })
 
 vi.resetModules()
 const { nextRunAt, runNow, runUntilMinuteEnds } = await import('./run-job')
+const { notedRuns } = await import('./note-run')
 const { lockOfLoop } = await import('../server/minute-loop')
 
 const MINUTE = Date.parse('2026-01-04T20:00:00.000Z')
@@ -75,6 +77,19 @@ describe('a job', () => {
     expect([runNow(job), runs]).toEqual([true, [0]])
     expect(nextRunAt(job)).toBe(MINUTE + HOUR_MS / 2)
     expect(lockOfLoop('job:alerts')).toBeDefined()
+  })
+
+  it('that somebody asks for and that fails has run nevertheless: operators read of its failure', () => {
+    work = () => {
+      throw new Error('no rows')
+    }
+    logged.length = 0
+    expect(runNow(job)).toBe(true)
+    expect(logged).toEqual([['A job failed unexpectedly', 'job', 'job:alerts', 'error', 'Error: no rows']])
+    expect([notedRuns('alerts').lastRun?.trouble, nextRunAt(job)]).toEqual([
+      'Error: no rows',
+      MINUTE + 30_000,
+    ])
   })
 
   it('that somebody asks for while it runs begins again as soon as that run has ended', () => {

@@ -1,5 +1,5 @@
 import { wallWaitMs } from '../../../src/domain/time/product-clock'
-import { lockOfLoop, loopUntilMinuteEnds } from '../server/minute-loop'
+import { lockOfLoop, loopUntilMinuteEnds, runSafely } from '../server/minute-loop'
 import { serverSettings } from '../server/settings'
 import type { Lock } from '../server/lock'
 import { readShared, writeShared } from '../server/shared'
@@ -18,7 +18,10 @@ export function runUntilMinuteEnds(job: Job): void {
   })
 }
 
-/** Runs a job because somebody asks. False when it is already running; it then runs again within seconds. */
+/**
+ * Runs a job because somebody asks. False when it is already running; it then runs again within seconds. A job that
+ * fails has run: whoever asked reads of its failure beside its name.
+ */
 export function runNow(job: Job): boolean {
   const lock = lockOfLoop(loopName(job))
   if (!lock) {
@@ -26,7 +29,7 @@ export function runNow(job: Job): boolean {
     return false
   }
   try {
-    runOnce(job, lock)
+    runSafely(loopName(job), () => runOnce(job, lock))
     return true
   } finally {
     lock.release()

@@ -66,11 +66,17 @@ function waitForLock({ name }: MinuteLoop): Lock | undefined {
 }
 
 function stepSafely({ name, step }: MinuteLoop, lock: Lock): void {
+  // The step may have failed before it could set its next time.
+  if (!runSafely(name, () => step(lock))) sleep(AFTER_SURPRISE_MS)
+}
+
+/** False when it failed; operators are told. */
+export function runSafely(name: string, run: () => void): boolean {
   try {
-    step(lock)
+    run()
+    return true
   } catch (error) {
     $app.logger().error('A job failed unexpectedly', 'job', name, 'error', String(error))
-    // The step may have failed before it could set its next time.
-    sleep(AFTER_SURPRISE_MS)
+    return false
   }
 }
