@@ -121,6 +121,24 @@ describe('the effect of an entry', () => {
     ])
   })
 
+  it('about a session on the phone counts also when the computer has told something later', async () => {
+    user = await makeUser(product)
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }
+    const news = (at: number, ended = false) => ({
+      kind: 'session',
+      body: { sport: 'NFL', touchPoints: 0, ended },
+      at,
+    })
+    const fromPhone = (entry: SentEntry) => sendOutbox(product, user.token, [entry], phone)
+    const visits = async () =>
+      Object.fromEntries((await rows('user_sessions')).map((row) => [row['device_type'], row['is_active']]))
+    await send(news(NOW - 1000))
+    await fromPhone(news(NOW - 3000))
+    expect(await visits()).toEqual({ desktop: true, mobile: true })
+    await fromPhone(news(NOW - 2000, true))
+    expect(await visits()).toEqual({ desktop: true, mobile: false })
+  })
+
   it('with client lines is one row each in the log', async () => {
     const line = { at: EARLIER, level: 'error', category: 'parsing', message: 'A row is wrong' }
     await send({ kind: 'log', body: { lines: [line, { ...line, message: 'Another' }] }, at: NOW })

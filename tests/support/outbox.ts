@@ -21,10 +21,11 @@ export async function sendOutbox(
   product: Product,
   token: string | undefined,
   entries: readonly SentEntry[],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<OutboxAnswer> {
   const response = await fetch(`${product.url}/api/outbox`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }), ...more },
     body: JSON.stringify({
       entries: entries.map((entry) => ({
         id: randomUUID(),

@@ -12,7 +12,7 @@ import type { Effect, Sender } from '../take-entry'
 const TABLE = 'user_sessions'
 const LONGEST_AGENT = 500
 
-/** A user is active or has left: opens a session, extends it or ends it. Older news does not change a newer state. */
+/** A user is active or has left: opens a session, extends it or ends it. Older news of a kind of device does not change a newer state of it. */
 export const noteSession: Effect = (tx, sender, { body, at }) => {
   const news = parseSessionNews(body)
   if (!news) return 'This is no session'
@@ -22,8 +22,8 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   const sessions = sessionsOf(tx, sender.user.id)
   const activity = { ...facts(sender), sport: news.sport, touchPoints: news.touchPoints }
   const write = trackActivity(sessions, activity, at)
-  const latest = Math.max(0, ...sessions.map(({ last_activity }) => last_activity))
-  if (at < latest) return undefined
+  const open = write.kind === 'update' ? sessions.find(({ id }) => id === write.id) : undefined
+  if (open && at < open.last_activity) return undefined
   if (write.kind === 'create' && news.ended) return undefined
   const row =
     write.kind === 'create'
