@@ -119,6 +119,21 @@ describe('trouble', () => {
     await forget('bulb')
   })
 
+  it('is raised in an evening of slow calls too, each of which takes another time', async () => {
+    const slow = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 600)
+      INSERT INTO logs (timestamp, level, category, message)
+      SELECT '${ago(1)}', 'warn', 'API', 'A slow call (kind scoreboard, league nhl, ms ' || (2000 + n) || ')' FROM numbers`
+    await changeDatabase(product.dataDir, ['DELETE FROM logs', slow])
+    await look()
+    await line('Ticket booth of the server bent', { category: 'SERVER', timestamp: ago(8) })
+    await line('Ticket booth of a page bent', { session_id: 'ab12cd34', timestamp: ago(3) })
+    const answer = await look()
+    expect(about(answer, 'Ticket booth').map(({ message }) => message)).toHaveLength(2)
+    expect(about(answer, 'A slow call').map(({ count }) => count)).toEqual([600])
+    await forget('Ticket booth')
+    await changeDatabase(product.dataDir, [`DELETE FROM logs WHERE message LIKE 'A slow call%'`])
+  })
+
   it('is found by the server itself, even when nobody looks', async () => {
     await line('Whistle lost')
     await until(

@@ -79,7 +79,7 @@ export function isOfPage({ key }: Pick<FoundAlert, 'key'>): boolean {
  * Lines that begin like this are alike, whatever follows. Calls are slow in all leagues at once, pictures come from one
  * host, and anybody may claim any ids: an alert for each would leave no place for others.
  */
-const ALIKE: readonly string[] = [SLOW_CALL, PICTURE_TROUBLE, ID_MISMATCH]
+export const ALIKE: readonly string[] = [SLOW_CALL, PICTURE_TROUBLE, ID_MISMATCH]
 
 function alikeWords(message: string): string {
   return ALIKE.find((beginning) => message.startsWith(beginning)) ?? messagePattern(message)
