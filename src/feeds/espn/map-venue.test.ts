@@ -19,6 +19,8 @@ it.each([
 it.each([
   [{ city: 'Green Bay', state: 'WI', country: 'USA' }],
   [{ city: 'Green Bay', state: 'WI', country: 'United States' }],
+  [{ city: 'Green Bay', state: 'WI', country: 'United States of America' }],
+  [{ city: 'Green Bay', state: 'WI', country: 'U.S.A.' }],
   [{ city: 'Green Bay', state: 'WI' }],
   [{ city: 'Calgary', state: 'AB', country: 'Canada' }],
 ])('the leagues are at home in the United States and Canada: %j', (address) => {

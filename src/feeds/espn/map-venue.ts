@@ -2,7 +2,7 @@ import type { Venue } from '../../domain/game/game'
 import { nameText, record } from './read'
 
 /** Where the leagues are at home. */
-const HOME = /^(usa?|united states|canada)$/i
+const HOME = /^(u\.? ?s|united states|canada)/i
 
 /**
  * The feed leaves out the state abroad, or gives the country's own: no rule may take that for an American one, and no
