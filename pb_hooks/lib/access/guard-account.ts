@@ -1,3 +1,4 @@
+import { newId } from '../server/records'
 import { iso, productNow } from '../server/time'
 
 /** The fields that the server owns: nobody sets them through the API, neither at sign-up nor later. */
@@ -19,6 +20,8 @@ const OWNED = [
 export function guardNewAccount(e: core.RecordRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
   const user = e.record!
+  // An id that a stranger chose would tell, when it is asked for again, whether the first sign-up made an account.
+  user.set('id', newId())
   for (const name of OWNED) user.set(name, null)
   user.set('tier', 'registered')
   user.set('without_password', e.requestInfo().context === 'oauth2')

@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '../../../src/domain/people/letters/letter-pace'
+import { newId } from '../server/records'
 import { sendsMail } from '../mail/mail-state'
 
 export interface Code {
@@ -13,7 +14,7 @@ export interface Code {
 export function codeFor(account: core.Record | undefined): Code {
   const row = new Record($app.findCollectionByNameOrId('_otps'))
   const digits = $security.randomStringWithAlphabet(CODE_LENGTH, '0123456789')
-  const id = $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789')
+  const id = newId()
   row.set('id', id)
   row.set('password', digits)
   if (account?.verified() && sendsMail()) keep(row, account)

@@ -7,6 +7,11 @@ export function findRecord(collection: string, id: string, app: CoreApp = $app):
   }
 }
 
+/** An id as PocketBase makes them. */
+export function newId(): string {
+  return $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789')
+}
+
 /** The record with this id, or a new one that has it. */
 export function recordWithId(app: CoreApp, collection: string, id: string): core.Record {
   const found = findRecord(collection, id, app)

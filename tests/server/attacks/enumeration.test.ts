@@ -56,6 +56,15 @@ describe('a sign-up', () => {
     expect(withoutAccident(taken.body)).toEqual(withoutAccident(free.body))
   })
 
+  it('does not tell by an id that the stranger chooses twice whether the first time made an account', async () => {
+    const answersFor = async (email: string, id: string) => {
+      const answers = [await signUp({ email, id }), await signUp({ email: freshEmail(), id })]
+      return answers.map(({ status, body }) => ({ status, isChosen: body['id'] === id }))
+    }
+    const taken = await answersFor(known.email, 'chosenbystrang1')
+    expect(taken).toEqual(await answersFor(freshEmail(), 'chosenbystrang2'))
+  })
+
   it('takes as long for a known address as for an unknown one', async () => {
     const times: Record<'taken' | 'free', number[]> = { taken: [], free: [] }
     for (let round = 0; round < 7; round++) {
