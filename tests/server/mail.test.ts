@@ -202,6 +202,17 @@ describe('a sign-in code', () => {
     expect((await signIn(user.email, user.password)).status).toBe(200)
   })
 
+  it('can be tried five times, from whatever networks, and then not even the right one is taken', async () => {
+    const user = await makeUser(product)
+    const { body } = await ask('request-otp', { email: user.email })
+    const [, code = ''] = /\n(\d{6})\n/.exec((await sink.next(user.email, 'code')).text) ?? []
+    const wrong = code === '000000' ? '000001' : '000000'
+    const statuses = []
+    for (const digits of [wrong, wrong, wrong, wrong, wrong, code])
+      statuses.push((await enter(body['otpId'], digits)).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+
   it('is not made for an unconfirmed user, who gets the confirmation link instead', async () => {
     const user = await makeUser(product, { record: { verified: false } })
     const { body } = await ask('request-otp', { email: user.email })

@@ -3,9 +3,10 @@ import { countGuessAtChange } from './guess-at-change'
 import { isAboutUsers } from './is-about-users'
 import { requestEmailChange } from './request-email-change'
 import { requestLetter } from './request-letter'
+import { tryCode } from './try-code'
 
 /** Matches PocketBase's routes: the collection's name, its id and every spelling of them lead to the same pattern. */
-const ROUTE = /\/api\/collections\/\{collection\}\/(request|confirm)-([a-z-]+)$/
+const ROUTE = /\/api\/collections\/\{collection\}\/(request|confirm|auth-with)-([a-z-]+)$/
 
 /**
  * PocketBase's own answers to a request for a mail do not say when the next one may be asked for, and some reveal which
@@ -15,6 +16,10 @@ const ROUTE = /\/api\/collections\/\{collection\}\/(request|confirm)-([a-z-]+)$/
 export function answerAccountRequest(e: core.RequestEvent): boolean {
   const [, verb, what = ''] = ROUTE.exec(e.request!.pattern) ?? []
   if (verb === undefined || !isAboutUsers(e)) return false
+  if (verb === 'auth-with') {
+    if (what === 'otp') tryCode(e)
+    return false
+  }
   if (verb === 'confirm') {
     explainDeadLink(e, what)
     if (what === 'email-change') countGuessAtChange(e)

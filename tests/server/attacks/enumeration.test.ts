@@ -175,6 +175,23 @@ describe.each(['request-password-reset', 'request-verification', 'request-otp'])
   })
 })
 
+it('a code is refused alike for a known and for an unknown address, however often it is tried', async () => {
+  const answersFor = async (email: string) => {
+    const asked = await post('/api/collections/users/request-otp', { email })
+    const { otpId } = (await asked.json()) as Body
+    const answers = []
+    for (let guess = 0; guess < 7; guess++) {
+      const answer = await post('/api/collections/users/auth-with-otp', { otpId, password: 'wrong' })
+      answers.push({ status: answer.status, text: await answer.text() })
+    }
+    return answers
+  }
+  const { email: unasked } = await makeUser(product)
+  const answers = await answersFor(unasked)
+  expect(answers).toEqual(await answersFor(freshEmail()))
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429])
+})
+
 it('a change of one’s own record is answered alike for a known and for an unknown address', async () => {
   const person = await makeUser(product)
   const answerFor = async (email: string) => {

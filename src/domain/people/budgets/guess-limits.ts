@@ -1,3 +1,4 @@
+import { GOOD_FOR_S } from '../letters/letter-pace'
 import { MINUTE_MS } from '../../time/intervals'
 import type { DailyBudget } from './row-budgets'
 
@@ -21,6 +22,12 @@ export const PASSWORD_CHANGES: GuessLimit = { most: 5, withinMs: 3000 }
 
 /** Password changes of one account in a day: somebody with a stolen token could use them to guess the old password. */
 export const PASSWORD_CHANGES_A_DAY: DailyBudget = { per: 'account', aDay: 20 }
+
+/** Tries of any codes from one network: the limit of signing in, see 020_limits, which comes only after the hashing. */
+export const CODE_TRIES_OF_NETWORK: GuessLimit = { most: 5, withinMs: 3000 }
+
+/** Tries of one code by mail, from all networks together, for as long as it is valid. */
+export const CODE_TRIES: GuessLimit = { most: 5, withinMs: GOOD_FOR_S.code * 1000 }
 
 /**
  * Some actions ask for the password once more. A user without a password must have signed in at most this long ago
