@@ -1,6 +1,6 @@
+import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { isSuperuser } from './admin-address'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
-import { addressBlock } from './address-block'
 
 /** What an answer depends on in its caller. */
 export interface Caller {
@@ -19,7 +19,7 @@ export function callerOf(e: core.RequestEvent): Caller {
 
 /** Whose budget a question spends: the account's, or without one the address's. */
 export function askerOf(e: core.RequestEvent): string {
-  return e.auth ? `account ${e.auth.id}` : `address ${addressBlock(e.realIP())}`
+  return e.auth ? `account ${e.auth.id}` : `address ${networkOf(e.realIP())}`
 }
 
 export function isOperator({ can }: Caller): boolean {

@@ -29,6 +29,13 @@ export function isWithin(address: string, ranges: readonly AddressRange[]): bool
   return bytes !== undefined && ranges.some((range) => startsAlike(bytes, range))
 }
 
+/** The IPv4 address that this is, also where it is written as IPv6 maps it: `::ffff:203.0.113.7`. */
+export function ipv4In(address: string): string | undefined {
+  const bytes = bytesOf(address)
+  if (!bytes || !MAPPED.every((byte, index) => bytes[index] === byte)) return undefined
+  return bytes.slice(MAPPED.length).join('.')
+}
+
 function startsAlike(bytes: readonly number[], range: AddressRange): boolean {
   return bytes.every((byte, index) => {
     const counting = Math.min(8, Math.max(0, range.bits - index * 8))

@@ -1,3 +1,5 @@
+import { ipv4In } from '../../network/address-range'
+
 /** How often a day an account, or everybody behind one network address, may do something. */
 export interface DailyBudget {
   readonly per: 'account' | 'address'
@@ -40,13 +42,17 @@ export function budgetSpentText(): string {
   return 'That is more than an account may save in a day. Please try again tomorrow.'
 }
 
-/** One IPv6 network has countless addresses, all with the same first half, so the first half stands for the network. */
+/**
+ * One IPv6 network has countless addresses, all with the same first half, so the first half stands for the network. Some
+ * proxies write IPv4 addresses as IPv6 maps them; in those all of the internet has the same first half.
+ */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
+  const four = ipv4In(address)
+  if (four !== undefined || !address.includes(':')) return four ?? address
   const [head = '', tail = ''] = address.split('::')
   const before = groupsOf(head)
   const after = groupsOf(tail)
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
   return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
