@@ -71,13 +71,17 @@ export function createAccountCalls(
     return { call, ok: true, verified: isVerified(session.lookUp()) }
   }
 
-  /** If the answer brings a new token, the session goes on with it. */
+  /**
+   * If the answer brings a new token, the session goes on with it: all others have ended, also one that was renewed while
+   * the question was on its way.
+   */
   async function asOwner(ask: (token: string) => Promise<OwnAccountReply>): Promise<AccountAnswer> {
     const asked = session.lookUp()
     if (!asked || !isOnline()) return 'unreachable'
     const reply = await ask(asked.token)
     if (reply.kind === 'refused') return reply.answer
-    if (reply.stored && session.lookUp()?.token === asked.token) session.save(reply.stored)
+    if (reply.stored && session.lookUp()?.session.user.id === asked.session.user.id)
+      session.save(reply.stored)
     return 'done'
   }
 

@@ -11,6 +11,26 @@ describe('what only the owner of an account does', () => {
     expect(state.stored?.token).toBe('newer')
   })
 
+  it('goes on with that token though the old one was renewed while the server changed the password', async () => {
+    const { state, session } = createSessionWorld(storedSession('ann'))
+    state.own = { kind: 'done', stored: storedSession('ann', {}, 'newer') }
+    const changed = session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })
+    state.stored = storedSession('ann', {}, 'renewed')
+    expect(await changed).toBe('done')
+    expect(state.stored?.token).toBe('newer')
+  })
+
+  it('lets nobody in again who has signed out, or in as somebody else, meanwhile', async () => {
+    for (const now of [undefined, storedSession('ben')]) {
+      const { state, session } = createSessionWorld(storedSession('ann'))
+      state.own = { kind: 'done', stored: storedSession('ann', {}, 'newer') }
+      const changed = session.signOutElsewhere()
+      state.stored = now
+      await changed
+      expect(state.stored).toEqual(now)
+    }
+  })
+
   it('a refusal changes nothing here', async () => {
     const { state, session, last } = createSessionWorld(storedSession('ann'))
     state.own = { kind: 'refused', answer: 'wrong-password' }
