@@ -85,6 +85,33 @@ describe('game alerts', () => {
     expect((await alertsOf(bob)).rules).toMatchObject([{ kinds: ['close'], at: at + 1000 }])
   })
 
+  it('find room for a new rule after a season of games, but not in place of teams that are wanted', async () => {
+    const fan = await makeUser(product, { tier: 'premium' })
+    const at = Date.parse('2026-10-05T18:00:00Z')
+    const saySoMany = async (count: number, targetOf: (index: number) => string) => {
+      const rules = Array.from({ length: count }, (_, index) => ({
+        ...rule(targetOf(index), 'final'),
+        at: at + index,
+      }))
+      const half = count / 2
+      for (const part of [rules.slice(0, half), rules.slice(half)]) await sendOutbox(product, fan.token, part)
+    }
+    const targets = async () => (await alertsOf(fan)).rules.map(({ target }) => target)
+    await saySoMany(100, (index) => `nba/game/${index + 1}`)
+    expect(outcomes(await say(fan, 'nfl/12', 'final'))).toEqual(['done'])
+    expect(await targets()).toHaveLength(100)
+    expect(await targets()).toContain('nfl/12')
+    expect(await targets()).not.toContain('nba/game/1')
+    // What was taken back makes room as well.
+    for (let index = 0; index < 50; index++) await say(fan, `nba/game/${index + 2}`)
+    await saySoMany(100, (index) => `nhl/${index + 1}`)
+    expect((await targets()).filter((target) => target.startsWith('nhl/'))).toHaveLength(99)
+    const full = await say(fan, 'mlb/12', 'final')
+    expect(full.results).toMatchObject([
+      { outcome: 'refused', reason: 'An account remembers 100 rules for alerts' },
+    ])
+  })
+
   it('come when a lead changes, once for a game and its teams together, and only to their owner’s devices', async () => {
     await say(ann, `nfl/game/${game.id}`, 'lead', 'final')
     await say(ann, `nfl/${game.homeTeam.id}`, 'lead')
