@@ -58,7 +58,7 @@ onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan
 onRecordDelete((e) => (require(`${__hooks}/lib/access.js`) as Access).rewriteCan(e), 'superusers')
 
 onRecordCreateRequest(
-  (e) => (require(`${__hooks}/lib/access.js`) as Access).checkPreferences(e),
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).placePreferences(e),
   'preferences',
 )
 onRecordUpdateRequest(

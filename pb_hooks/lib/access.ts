@@ -1,7 +1,7 @@
 import { endIdleVisits as endIdle } from './access/end-idle-visits'
 import { asJob } from './server/as-job'
 
-export { checkPreferences } from './access/check-preferences'
+export { checkPreferences, placePreferences } from './access/check-preferences'
 export { endDevices } from './access/devices'
 export { endStreamsOfDeadTokens } from './access/end-streams'
 export { fillNewSession, fillSession } from './access/fill-session'

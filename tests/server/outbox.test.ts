@@ -93,6 +93,23 @@ describe('what two devices say', () => {
   })
 })
 
+describe('a row of preferences that a user makes directly', () => {
+  it('never stands where the row of somebody else belongs', async () => {
+    user = await makeUser(product)
+    const stranger = await makeUser(product)
+    const made = await fetch(`${product.url}/api/collections/preferences/records`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: stranger.token },
+      body: JSON.stringify({ id: user.id, user_id: stranger.id, values: { compactMode: true } }),
+    })
+    expect(await made.json()).toMatchObject({ id: stranger.id, user_id: stranger.id })
+    const { preferences } = await send({ kind: 'preferences', body: { soundEnabled: true }, at: NOW })
+    expect(preferences).toEqual({ soundEnabled: { on: true, at: NOW } })
+    const all = await allRecords<{ id: string; user_id: string }>(product, 'preferences')
+    expect(all.find(({ id }) => id === stranger.id)?.user_id).toBe(stranger.id)
+  })
+})
+
 describe('the effect of an entry', () => {
   beforeAll(async () => {
     user = await makeUser(product)

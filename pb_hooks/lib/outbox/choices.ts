@@ -21,7 +21,7 @@ export function readChoices(app: CoreApp, userId: string): Choices {
   }
 }
 
-/** A row that the user once made by itself may have any id. */
+/** A row that the user once made by itself, in an earlier version, may have any id. */
 export function preferencesOf(app: CoreApp, userId: string): core.Record | undefined {
   return app.findRecordsByFilter('preferences', 'user_id = {:userId}', '', 1, 0, { userId })[0] ?? undefined
 }
