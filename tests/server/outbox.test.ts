@@ -93,6 +93,22 @@ describe('what two devices say', () => {
   })
 })
 
+describe('an account that has said something of 300 teams', () => {
+  beforeAll(async () => {
+    user = await makeUser(product)
+    for (const first of [0, 50, 100, 150, 200, 250])
+      await send(...Array.from({ length: 50 }, (_, index) => star(`ncaab/${first + index}`, false, EARLIER)))
+  })
+
+  it('forgets the one that was removed first when it chooses another', async () => {
+    await send(star('ncaab/7', false, EARLIER - 1), star('ncaab/7', false, NOW))
+    const { favourites, results } = await send(star('nfl/12', true, NOW))
+    expect(results).toMatchObject([{ outcome: 'done' }])
+    expect(Object.keys(favourites)).toHaveLength(300)
+    expect(favourites['nfl/12']).toEqual({ on: true, at: NOW })
+  })
+})
+
 describe('a row of preferences that a user makes directly', () => {
   it('never stands where the row of somebody else belongs', async () => {
     user = await makeUser(product)
