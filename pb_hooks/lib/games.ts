@@ -6,10 +6,9 @@ import { gameView } from './games/game-view'
 import { scorecardView } from './games/scorecard-view'
 import { tickerText, type AskedGame } from './games/ticker-view'
 import { warmGamesUntilMinuteEnds as warmGames } from './games/warm-games'
-import { guardQuietRoute } from './security/headers'
+import { checkQuietRequest, guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { asJob } from './server/as-job'
-import { refuseLongAddress } from './security/refuse-long-address'
 import { askerOf, callerOf } from './security/caller'
 import { sendAnswer } from './cache/send-answer'
 import { letEdgesKeep } from './server/let-edges-keep'
@@ -73,7 +72,7 @@ function answerTickers(e: core.RequestEvent): void {
 
 function tickersAsked(e: core.RequestEvent) {
   try {
-    refuseLongAddress(e.request!)
+    checkQuietRequest(e)
     return { league: gameLeague(e), games: gamesAsked(e) }
   } catch (error) {
     guardQuietRoute(e)

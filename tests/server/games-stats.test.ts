@@ -54,6 +54,15 @@ describe('GET /api/games/{slug}?ids=…&part=stats', () => {
       .slice(0, 2)
       .map(({ id }) => id)
 
+  it('gives players’ figures to no token whose session was signed out', async () => {
+    const { authorization } = await headersOf(product, 'registered')
+    const headers = { authorization: authorization! }
+    const isLocked = async () => (await stats(live.slice(0, 1), headers)).locked
+    expect(await isLocked()).toEqual([])
+    await fetch(`${product.url}/api/sign-out`, { method: 'POST', headers })
+    expect(await isLocked()).toEqual(['view_player_stats'])
+  })
+
   it("gives the ticker's stats of many games in one answer", async () => {
     const answer = await until('all of them', async () => {
       const one = await stats(live, registered)

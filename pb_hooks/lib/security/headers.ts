@@ -12,6 +12,11 @@ import { refuseLongAddress } from './refuse-long-address'
  */
 export function guardQuietRoute(e: core.RequestEvent, policy = DATA_POLICY): void {
   setSecurityHeaders(e, policy)
+  checkQuietRequest(e)
+}
+
+/** What a quiet route checks though its answers do without the headers. */
+export function checkQuietRequest(e: core.RequestEvent): void {
   refuseLongAddress(e.request!)
   refuseBody(e, e.request!)
   lookUpAgain(e)
