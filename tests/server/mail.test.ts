@@ -254,6 +254,18 @@ describe('a change of address', () => {
     expect((await change(token, user.password)).status).toBe(400)
   })
 
+  it('takes over an address with which somebody has signed up and that nobody has proved', async () => {
+    const [user, newEmail] = [await makeUser(product), freshEmail()]
+    await signUp(newEmail)
+    expect((await changeTo(newEmail, user)).status).toBe(204)
+    const token = tokenOf(await sink.next(newEmail, 'new email'), '/confirm-email', 'kind=change&')
+    // Asking for the link and guessing at the password take nothing away.
+    expect((await change(token, 'Wrong-1-Pass')).status).toBe(400)
+    expect(await accountsOf(newEmail)).toMatchObject([{ awaits_proof: true }])
+    expect((await change(token, user.password)).status).toBe(204)
+    expect(await accountsOf(newEmail)).toMatchObject([{ id: user.id, verified: true }])
+  })
+
   it('is refused for a wrong password before anything is mailed, and says when the next mail can go', async () => {
     const user = await makeUser(product)
     const newEmail = freshEmail()
@@ -277,6 +289,10 @@ describe('a change of address', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
   })
 })
+
+async function accountsOf(address: string): Promise<readonly object[]> {
+  return (await allRecords<{ email: string }>(product, 'users')).filter(({ email }) => email === address)
+}
 
 /** All mails to an address, once no letter waits: a stored letter that should not exist has then arrived too. */
 async function allTo(email: string): Promise<readonly Mail[]> {

@@ -37,7 +37,7 @@ export function hideTakenAddress(e: core.RecordRequestEvent): void {
 }
 
 /** Where mail goes out, nobody can enter an account before its address is proved, so this account holds nothing. */
-function isUnproved(holder: core.Record): boolean {
+export function isUnproved(holder: core.Record): boolean {
   return holder.getBool('awaits_proof') && sendsMail()
 }
 

@@ -1,4 +1,6 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
+import { accountOf } from '../access/account-of'
+import { isUnproved } from '../access/hide-taken-address'
 import { takeGuess } from '../access/wrong-passwords'
 
 /**
@@ -12,7 +14,15 @@ export function countGuessAtChange(e: core.RequestEvent): void {
   if (user?.collection().name !== 'users') return
   const guess = takeGuess(e, 'users', user)
   if (!guess) throw new TooManyRequestsError(tooManyTriesText())
-  if (user.validatePassword(String(password ?? ''))) guess.wasRight()
+  if (!user.validatePassword(String(password ?? ''))) return
+  guess.wasRight()
+  makeWay(String($security.parseUnverifiedJWT(String(token))['newEmail'] ?? ''))
+}
+
+/** Whoever follows the link has proved that the address is theirs; somebody who signed up with it has not. */
+function makeWay(address: string): void {
+  const holder = accountOf($app, address)
+  if (holder && isUnproved(holder)) $app.delete(holder)
 }
 
 function ownerOf(token: string): core.Record | undefined {

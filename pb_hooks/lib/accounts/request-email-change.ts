@@ -5,6 +5,7 @@ import { GOOD_FOR_S, noMailText, pacedText } from '../../../src/domain/people/le
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { accountOf } from '../access/account-of'
+import { isUnproved } from '../access/hide-taken-address'
 import { takeTurn } from '../access/take-turn'
 import { waitUntil, type Wait } from '../access/wait-until'
 import { nextLetterAt, takePace } from '../mail/letter-pace'
@@ -69,7 +70,9 @@ function refusePaced(e: core.RequestEvent, wait: Wait): void {
 }
 
 function tellOwner(user: core.Record, to: string): void {
-  const isTaken = accountOf($app, to) !== undefined
+  const holder = accountOf($app, to)
+  // An account that nobody has proved makes way when the link is followed, as it does at another sign-up.
+  const isTaken = holder !== undefined && !isUnproved(holder)
   const link = changeLink($app.settings().meta.appURL, user.newEmailChangeToken(to))
   if (isTaken) postLetter($app, { kind: 'taken', to, goodForS: GOOD_FOR_S.news })
   else postLetter($app, { kind: 'change', to, link, goodForS: GOOD_FOR_S.change })
