@@ -88,6 +88,22 @@ describe('the list of devices', () => {
     expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
   })
 
+  it('drops a device whose token has run out', async () => {
+    const user = await makeStranger()
+    const [here, there] = [await signIn(user), await signIn(user)]
+    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
+    const { exp } = JSON.parse(Buffer.from(there.split('.')[1]!, 'base64url').toString()) as { exp: number }
+    const lifeMs = exp * 1000 - Date.now()
+    const renewedAgo = (ms: number) =>
+      asSuperuser(product, 'PATCH', `collections/signed_in_devices/records/${id}`, {
+        renewed: Date.now() - ms,
+      })
+    await renewedAgo(lifeMs - 60_000)
+    expect(await devicesOf(here)).toHaveLength(2)
+    await renewedAgo(lifeMs + 60_000)
+    expect(await devicesOf(here)).toHaveLength(1)
+  })
+
   it.each<[how: string, sql: (device: string, user: string) => string]>([
     [
       'that one alone',

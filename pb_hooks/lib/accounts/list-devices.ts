@@ -1,12 +1,9 @@
 import { deviceName } from '../../../src/domain/people/users/device-name'
 import { deviceType } from '../../../src/domain/operations/sessions/device'
-import { DAY_MS } from '../../../src/domain/time/intervals'
 import { sessionOf, tokenOf } from '../access/sessions'
 import { hashId } from '../server/hash-id'
 import { signedIn } from './signed-in'
 
-/** PocketBase's tokens are good for a week after they were renewed last. */
-const TOKENS_LAST_MS = 7 * DAY_MS
 /** Nobody reads more than this; the latest come first. */
 const MOST = 50
 
@@ -15,9 +12,11 @@ export function listDevices(e: core.RequestEvent): void {
   const user = signedIn(e)
   const here = hashId(sessionOf(tokenOf(e)))
   const filter = 'user_id = {:user} && renewed > {:since}'
+  // Where a token was not renewed for as long as it is good, nobody is signed in any more.
+  const tokensLastMs = user.collection().authToken.duration * 1000
   const rows = $app.findRecordsByFilter('signed_in_devices', filter, '-renewed', MOST, 0, {
     user: user.id,
-    since: Date.now() - TOKENS_LAST_MS,
+    since: Date.now() - tokensLastMs,
   })
   return e.json(200, { devices: rows.map((row) => deviceOf(row!, here)) })
 }
