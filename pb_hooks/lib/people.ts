@@ -17,7 +17,7 @@ import {
 } from './console/audience/list-sessions'
 import { unsentLetters } from './console/directory/list-letters'
 import { userRows } from './console/directory/list-users'
-import { managersOnly } from './console/directory/managers-only'
+import { addressFor, managersOnly } from './console/directory/managers-only'
 import { operatorsOnly } from './console/operators-only'
 import { parseChanges, switchSports } from './console/visibility/switch-sports'
 import { productNow } from './server/time'
@@ -38,13 +38,13 @@ export function sendUserAnalytics(e: core.RequestEvent): void {
 /** POST /api/rpc/get_users_with_sessions */
 export function sendUsers(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, userRows(productNow()))
+  return send(e, userRows(productNow(), addressFor(e)))
 }
 
 /** POST /api/rpc/get_admin_active_sessions */
 export function sendActiveSessions(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, activeSessionRows(productNow()))
+  return send(e, activeSessionRows(productNow(), addressFor(e)))
 }
 
 /** GET /api/console/audience: what the User Overview section shows. */
@@ -59,7 +59,7 @@ export function sendAudience(e: core.RequestEvent): void {
     metrics: userMetrics(counts),
     achievements: counts.achievements,
     daily: dailyUsers(totals, nowMs),
-    sessions: latestActiveSessions(nowMs),
+    sessions: latestActiveSessions(nowMs, addressFor(e)),
     sessionCount: countActiveSessions(nowMs),
   }
   return send(e, JSON.stringify(answer))
@@ -77,7 +77,7 @@ export function sendSports(e: core.RequestEvent): void {
   const answer: SportsAnswer = {
     ...(uncounted > 0 && { uncounted }),
     sports: countSports(totals, nowMs).map(sportAnalytic),
-    powerUsers: powerUsers(listPowerUsers(sport)),
+    powerUsers: powerUsers(listPowerUsers(sport, addressFor(e))),
     patterns: engagementPatterns(sport),
     hours: sessionHours(totals, sport),
   }

@@ -4,7 +4,7 @@ import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { askExpectingOk } from '../support/ask-expecting-ok'
 import { startProduct, type Product } from '../support/product'
 import { readAnswer } from '../support/read-answer'
-import { createRecord, makeUser, type TestUser } from '../support/users'
+import { asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
 /**
  * The people of the console, compared with a few rows that were counted by hand. It is Tuesday, 13:30 Eastern, and the
@@ -193,6 +193,24 @@ describe('the figures of Sport Analytics', () => {
     const asked = askFromAnywhere(product, 'GET', "/api/console/sports?sport=NFL'--", operator)
     expect((await readAnswer(asked)).status).toBe(400)
   })
+})
+
+it('addresses are only for operators who may manage users', async () => {
+  const reader = await makeUser(product, { tier: 'admin', overrides: { manage_users: false } })
+  const textFor = async (who: TestUser, method: string, path: string) =>
+    JSON.stringify((await readAnswer(askFromAnywhere(product, method, `/api/${path}`, who))).body)
+  for (const [method, path] of [
+    ['GET', 'console/audience'],
+    ['GET', 'console/sports'],
+    ['POST', 'rpc/get_users_with_sessions'],
+    ['POST', 'rpc/get_admin_active_sessions'],
+  ] as const) {
+    expect(await textFor(admin, method, path)).toContain(ann.email)
+    const shown = await textFor(reader, method, path)
+    expect(shown).toContain(ann.id)
+    expect(shown).not.toContain('@')
+  }
+  await asSuperuser(product, 'DELETE', `collections/users/records/${reader.id}`)
 })
 
 it('get_users_with_sessions lists everybody, with who is there', async () => {

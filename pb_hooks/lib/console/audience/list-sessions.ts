@@ -3,6 +3,7 @@ import { deviceInfo, type DeviceType } from '../../../../src/domain/operations/s
 import { jsonText, readJson } from '../../server/read-json'
 import { msOfRow } from '../../server/row-time'
 import { ACTIVE_VISITS, activeSince } from '../active-visits'
+import type { AddressColumn } from '../directory/managers-only'
 
 /** More than anybody reads in a table; the answer says how many there are. */
 const MOST_SHOWN = 200
@@ -13,9 +14,9 @@ const LATEST_FIRST = 'ORDER BY visit.last_activity DESC, visit.id'
 const activeAt = (nowMs: number) => ({ active: activeSince(nowMs) })
 
 /** What `get_admin_active_sessions` answers: JSON of all that are active, the latest first. */
-export function activeSessionRows(nowMs: number): string {
+export function activeSessionRows(nowMs: number, address: AddressColumn): string {
   return jsonText(
-    `SELECT json_group_array(json_object('session_id', id, 'user_id', user_id, 'email', email,
+    `SELECT json_group_array(json_object('session_id', id, 'user_id', user_id, 'email', ${address},
        'display_name', display_name, 'session_start', session_start, 'last_activity', last_activity,
        'current_sport', current_sport, 'is_active', json('true'), 'device_type', device_type)) AS json
      FROM (SELECT visit.*, users.email, users.display_name FROM ${ACTIVE} ${LATEST_FIRST})`,
@@ -28,13 +29,13 @@ export function countActiveSessions(nowMs: number): number {
 }
 
 /** The latest of them, as the console shows them. */
-export function latestActiveSessions(nowMs: number): readonly ActiveSession[] {
+export function latestActiveSessions(nowMs: number, address: AddressColumn): readonly ActiveSession[] {
   const rows = readJson<readonly Row[]>(
     `SELECT json_group_array(json_object('id', id, 'user_id', user_id, 'session_start', session_start,
        'last_activity', last_activity, 'current_sport', current_sport, 'email_verified', email_verified,
        'account_age', account_age, 'user_agent', user_agent, 'ip_address', ip_address, 'device_type', device_type,
        'first_name', first_name, 'last_name', last_name, 'user_name', display_name,
-       'user_email', email)) AS json
+       'user_email', ${address})) AS json
      FROM (SELECT visit.*, users.email, users.first_name, users.last_name, users.display_name
        FROM ${ACTIVE} ${LATEST_FIRST} LIMIT ${MOST_SHOWN})`,
     activeAt(nowMs),

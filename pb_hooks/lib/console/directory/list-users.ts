@@ -2,17 +2,18 @@ import { GRID_ACTIVE_WINDOW_MS } from '../../../../src/domain/time/intervals'
 import { jsonText } from '../../server/read-json'
 import { rowTime } from '../../server/row-time'
 import { countMonthSoon } from '../audience/count-month'
+import type { AddressColumn } from './managers-only'
 
 /**
  * The answer of `get_users_with_sessions`, as JSON that the database writes: ten thousand users are two megabytes. Each
  * user's last visit comes from `last_visits`: an active flag that a device left behind long ago says nothing about now.
  * The index has this order, row numbers included; any other order would sort all of these texts.
  */
-export function userRows(nowMs: number): string {
+export function userRows(nowMs: number, address: AddressColumn): string {
   countMonthSoon(nowMs)
   return jsonText(
     `SELECT json_group_array(json_object('user_id', id, 'first_name', first_name, 'last_name', last_name,
-       'user_name', display_name, 'user_email', email, 'user_role', role, 'role', role, 'last_activity', last_activity,
+       'user_name', display_name, 'user_email', ${address}, 'user_role', role, 'role', role, 'last_activity', last_activity,
        'is_active', ${yesOrNo('is_active')},
        'email_verified', ${yesOrNo('verified')}, 'account_age', age)) AS json
      FROM (SELECT id, first_name, last_name, display_name, email, verified, ${ROLE} AS role,
