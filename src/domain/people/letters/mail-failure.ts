@@ -6,9 +6,9 @@ export type MailFailure = 'letter' | 'later' | 'server'
 
 /**
  * Codes that refuse us as a sender rather than one letter: the mail server is closing, does not understand what we say
- * (504: that our name is `localhost`), or does not accept our sign-in.
+ * (504: that our name is `localhost`), or does not accept our sign-in (432 and 454: not now, or it cannot encrypt).
  */
-const REFUSES_US = /421|500|502|503|504|530|534|535|538/
+const REFUSES_US = /421|432|454|500|502|503|504|530|534|535|538/
 
 /** `text` is Go's error. A reply of the mail server begins with three digits; any other text is a connection error. */
 export function sortMailFailure(text: string): MailFailure {
