@@ -26,7 +26,12 @@ export function refusedEntries(entries: readonly StoredEntry[], user: string): r
   return entries.filter((entry) => entry.user === user && entry.refused !== undefined)
 }
 
-const CHOICES: readonly EntryKind[] = ['preferences', 'favourites', 'alert-rule']
+const CHOICES: readonly (EntryKind | undefined)[] = ['preferences', 'favourites', 'alert-rule']
+
+/** The app writes all other entries by itself. */
+export function isChoice(kind: EntryKind | undefined): boolean {
+  return CHOICES.includes(kind)
+}
 
 /** Lets a refused entry wait again. A choice gets a new time, or one refused for its age would be refused for ever. */
 export async function sendAgain(
@@ -34,7 +39,7 @@ export async function sendAgain(
   { id, user, kind, body, at: saidAt }: StoredEntry,
   nowMs: number,
 ): Promise<void> {
-  const at = CHOICES.includes(kind) ? Math.max(saidAt, nowMs) : saidAt
+  const at = isChoice(kind) ? Math.max(saidAt, nowMs) : saidAt
   await storage.save('outbox', { id, user, kind, body, at })
   const change = kind === 'favourites' ? parseFavouriteChange(body) : undefined
   if (change)

@@ -1,7 +1,7 @@
 import type { Choices, OutboxReply } from '../../backend/parse-outbox'
 import { nextBatch } from '../../domain/people/outbox/next-batch'
 import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox-entry'
-import { waitingEntries } from '../../storage/outbox'
+import { isChoice, waitingEntries } from '../../storage/outbox'
 import type { Storage } from '../../storage/storage'
 
 /** The user who sends, with their current token. */
@@ -42,19 +42,35 @@ export async function deliver(
     const reply = await ports.send(user.token, nextBatch(waiting))
     if (reply.kind !== 'answered') return reply.kind
     isAsked = true
-    for (const { id, outcome } of reply.results) if (outcome === 'done') answered.add(id)
-    await settle(ports.storage, reply.results)
+    const isOver = overWith(waiting)
+    for (const result of reply.results) if (isOver(result)) answered.add(result.id)
+    await settle(ports.storage, reply.results, isOver)
     await ports.onChoices(user.id, reply.choices)
     if (waiting.length > 0 && !reply.results.some(({ outcome }) => outcome !== 'later')) return 'later'
   }
 }
 
-async function settle(storage: DeliveryPorts['storage'], results: readonly EntryResult[]): Promise<void> {
-  const done = new Set(results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id))
+/**
+ * Whether nothing is left to do about an entry: the server has taken it, or has refused what the app has written by
+ * itself. Users decide only about what they have chosen.
+ */
+function overWith(entries: readonly OutboxEntry[]): (result: EntryResult) => boolean {
+  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
+  return ({ id, outcome }) => outcome === 'done' || (outcome === 'refused' && !isChoice(kinds.get(id)))
+}
+
+async function settle(
+  storage: DeliveryPorts['storage'],
+  results: readonly EntryResult[],
+  isOver: (result: EntryResult) => boolean,
+): Promise<void> {
+  const over = new Set(results.filter(isOver).map(({ id }) => id))
   const reasons = new Map(
-    results.flatMap((result) => (result.outcome === 'refused' ? [[result.id, result.reason] as const] : [])),
+    results.flatMap((result) =>
+      result.outcome === 'refused' && !over.has(result.id) ? [[result.id, result.reason] as const] : [],
+    ),
   )
-  if (done.size > 0) await storage.remove('outbox', ({ id }) => done.has(id))
+  if (over.size > 0) await storage.remove('outbox', ({ id }) => over.has(id))
   if (reasons.size === 0) return
   await storage.change('outbox', [...reasons.keys()], (stored, id) => {
     const refused = reasons.get(id)

@@ -64,6 +64,19 @@ describe('the outbox', () => {
     expect(world.happened).toContain('delivered')
   })
 
+  it.each(['log', 'usage', 'session', 'alerts-read', 'guest-metrics'] as const)(
+    'asks nobody what to do about a refused entry of the kind %s, which the app has written by itself',
+    async (kind) => {
+      const world = createOutboxWorld()
+      world.open()
+      world.server.judge(({ id }) => ({ id, outcome: 'refused', reason: 'It is too long ago' }))
+      await world.put({ kind })
+      await world.time.pass(60_000)
+      expect([world.server.requests.length, await world.left()]).toEqual([1, 0])
+      expect(world.happened).toContain('delivered')
+    },
+  )
+
   it('delivers what a user did although the server puts the lines of the log off', async () => {
     const world = createOutboxWorld()
     world.server.judge(({ id, kind }) => (kind === 'log' ? { id, outcome: 'later' } : undefined))
