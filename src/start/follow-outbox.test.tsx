@@ -17,8 +17,9 @@ function openPage(session: Session = GUEST) {
   const store = createStore()
   store.set(sessionAtom, session)
   const topics = createFakeTopics()
-  followOutbox({ storage: createStorage(), store, topics: topics.privateTopics, onDenied() {} })
-  return { store, followed: () => topics.names(), delivered: () => store.get(lastDeliveryMsAtom) }
+  const storage = createStorage()
+  followOutbox({ storage, store, topics: topics.privateTopics, onDenied() {} })
+  return { store, storage, followed: () => topics.names(), delivered: () => store.get(lastDeliveryMsAtom) }
 }
 
 it('a page follows what the user’s other devices choose until the user leaves', async () => {
@@ -37,6 +38,27 @@ it('a page follows nobody who has left before the following began', async () => 
   // Everything under way is over by then: the user who left would have been followed first.
   await vi.waitFor(() => expect(followed()).toContain('preferences/other'))
   expect(followed()).toEqual(['favourites/other', 'preferences/other'])
+})
+
+describe('what the server tells of a user who signs out meanwhile', () => {
+  afterEach(() => {
+    localValues.remove(STORAGE_KEYS.session)
+    vi.unstubAllGlobals()
+  })
+
+  it('is not kept on the device', async () => {
+    writeStoredSession({ token: 't', record: { collectionName: 'users', id: 'fan', tier: 'registered' } })
+    let answer: ((told: Response) => void) | undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const { store, storage } = openPage(FAN)
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    localValues.remove(STORAGE_KEYS.session)
+    store.set(sessionAtom, GUEST)
+    const favourites = { 'nfl/12': { on: true, at: 1 } }
+    answer!(Response.json({ results: [], preferences: {}, favourites }))
+    await new Promise((done) => setTimeout(done, 20))
+    expect(await storage.readAll('favourites')).toEqual([])
+  })
 })
 
 describe('when the server last had everything', () => {

@@ -31,11 +31,12 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
     createOutboxPorts(storage, {
       onDenied,
       async onChoices(user, { preferences, favourites }) {
+        // A user who has left meanwhile leaves nothing here, and changes none of this device's switches.
+        const hasLeft = () => userOf(store.get(sessionAtom)) !== user
+        if (hasLeft()) return
         await adoptFavourites(storage, user, favourites)
         const waiting = waitingEntries(await storage.readAll('outbox'), user)
-        // If the user has left meanwhile, their choices must not change this device's switches.
-        if (userOf(store.get(sessionAtom)) === user)
-          store.set(adoptServerChoicesAtom, { user, preferences, waiting })
+        if (!hasLeft()) store.set(adoptServerChoicesAtom, { user, preferences, waiting })
       },
       onDelivered: () => noteDelivery(store),
     }),

@@ -68,6 +68,19 @@ describe('the worker, woken because there is a network', () => {
     expect(await createStorage(createNativeDevice(open)).readAll('outbox')).toHaveLength(1)
   })
 
+  it('keeps nothing of a user who signs out meanwhile', async () => {
+    await put('ann')
+    const inTime = fetch
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const told = await inTime(path, init)
+      await isHere(undefined)
+      return told
+    })
+    await sendFromWorker(open)
+    expect(asked).toHaveLength(1)
+    expect(await storage.readAll('favourites')).toEqual([])
+  })
+
   it('does nothing when nobody is signed in', async () => {
     await put('ann')
     await isHere(undefined)

@@ -6,7 +6,7 @@ import { createNativeDevice } from '../../storage/native-device'
 import { createStorage } from '../../storage/storage'
 import { tellLiveQueries } from '../../storage/tell-live-queries'
 import { adoptFavourites } from './adopt-choices'
-import { deliver } from './deliver'
+import { deliver, type OutboxUser } from './deliver'
 import { OUTBOX } from './names'
 
 const TIMEOUT_MS = 10_000
@@ -22,15 +22,20 @@ export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<
     deliver({
       storage,
       send,
-      onChoices: (user, { favourites }) => adoptFavourites(storage, user, favourites),
-      async readUser() {
-        const session = await readShared('session')
-        return session && { id: session.user, token: session.token }
+      readUser,
+      async onChoices(user, { favourites }) {
+        // A user who has left meanwhile leaves nothing here.
+        if ((await readUser())?.id === user) await adoptFavourites(storage, user, favourites)
       },
     }),
   )
   tellLiveQueries()
   if (delivery === 'failed') throw new Error('The server did not take what waits')
+}
+
+async function readUser(): Promise<OutboxUser | undefined> {
+  const session = await readShared('session')
+  return session && { id: session.user, token: session.token }
 }
 
 async function send(token: string, entries: readonly OutboxEntry[]): Promise<OutboxReply> {
