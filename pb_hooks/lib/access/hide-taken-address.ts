@@ -1,9 +1,9 @@
 import { confirmLink } from '../../../src/domain/people/letters/letter-links'
 import { GOOD_FOR_S, LETTER_PACE } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
-import { nextLetterAt, takePace } from '../mail/letter-pace'
+import { nextPlaceAt, takeNextPlace, takePace } from '../mail/letter-pace'
 import { mailTrouble, sendsMail } from '../mail/mail-state'
-import { postLetter } from '../mail/post-letter'
+import { forgetEarly, postLetter, postNothing } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { accountOf } from './account-of'
 import { waitUntil } from './wait-until'
@@ -50,9 +50,9 @@ function announceConfirmationMail(user: core.Record, address: string): void {
   user.hide(SIGN_UP_ADDRESS)
   if (!sendsMail()) return user.set('confirmation', { mail: 'none' })
   const now = Date.now()
-  const opensAt = nextLetterAt($app, 'confirm', address, now)
+  const goesAt = nextPlaceAt($app, 'confirm', address, now)
   const mail = mailTrouble($app) ? 'fails' : 'sent'
-  user.set('confirmation', { mail, ...waitUntil(opensAt > now ? opensAt : now + LETTER_PACE.withinMs, now) })
+  user.set('confirmation', { mail, ...waitUntil(goesAt + LETTER_PACE.withinMs, now) })
 }
 
 function pretendSignUp(e: core.RecordRequestEvent, address: string): void {
@@ -91,13 +91,19 @@ function replaceAccount(e: core.RecordRequestEvent, holder: core.Record): void {
   }
 }
 
-/** The answer has been sent by now, so an error here is only logged. */
+/**
+ * The answer has been sent by now, so an error here is only logged. A new account kills the link of the letter before it,
+ * so its own letter goes out in any case, if need be later: the first answer may have been lost on its way to the page.
+ */
 function sendSignUpLetter(to: string, user: core.Record | undefined): void {
-  if (!takePace($app, 'confirm', to)) return
+  const isInPace = takePace($app, 'confirm', to)
   try {
+    const dueMs = isInPace ? Date.now() : takeNextPlace($app, 'confirm', to)
     const link = user && confirmLink($app.settings().meta.appURL, user.newVerificationToken())
-    if (link) postLetter($app, { kind: 'confirm', to, link, goodForS: GOOD_FOR_S.confirm })
-    else postLetter($app, { kind: 'has-account', to, goodForS: GOOD_FOR_S.news })
+    forgetEarly($app, { kind: 'confirm', to })
+    if (link) postLetter($app, { kind: 'confirm', to, link, dueMs, goodForS: GOOD_FOR_S.confirm })
+    else if (isInPace) postLetter($app, { kind: 'has-account', to, goodForS: GOOD_FOR_S.news })
+    else postNothing($app)
     if (sendsMail()) wakeSender()
   } catch (error) {
     $app.logger().error('A sign-up was not mailed', 'error', String(error).slice(0, 200))

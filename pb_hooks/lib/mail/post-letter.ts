@@ -8,6 +8,8 @@ export interface Post {
   readonly code?: string
   /** Seconds after which the letter is worthless and is deleted. */
   readonly goodForS: number
+  /** When it goes, if not now. */
+  readonly dueMs?: number
 }
 
 /**
@@ -31,13 +33,20 @@ export function postNothing(app: CoreApp): void {
   if (sendsMail()) save(app, 'waiting', undefined)
 }
 
+/** The letters of this kind that wait for their time hold links that are dead by now. */
+export function forgetEarly(app: CoreApp, { to, kind }: Pick<Post, 'to' | 'kind'>): void {
+  const early = "recipient = {:to} && kind = {:kind} && state = 'waiting' && due > {:now}"
+  for (const letter of app.findRecordsByFilter('letters', early, '', 0, 0, { to, kind, now: Date.now() }))
+    app.delete(letter!)
+}
+
 function save(app: CoreApp, state: 'waiting' | 'held', post: Post | undefined): void {
   const letter = new Record(app.findCollectionByNameOrId('letters'))
   const now = Date.now()
   letter.set('state', state)
   letter.set('recipient', post?.to ?? '')
   letter.set('kind', post?.kind ?? '')
-  letter.set('due', now)
+  letter.set('due', post?.dueMs ?? now)
   letter.set('expires', now + (post?.goodForS ?? 60) * 1000)
   // Operators see links of letters only where no mail carries them; the content of mailed letters is for the reader
   // alone.

@@ -121,6 +121,21 @@ describe('with mail', () => {
     await mails.next(newcomer, 'Confirm your email for Turbo Scores')
   })
 
+  it('a repeated sign-up says for a known and for an unknown address when another mail can go, and keeps to it', async () => {
+    const answersFor = async (email: string) => {
+      const waits = []
+      for (let round = 0; round < 3; round++)
+        waits.push((await signUp({ email })).body['confirmation'] as { nextInS: number })
+      const asked = await post('/api/collections/users/request-verification', { email })
+      return [...waits, (await asked.json()) as { nextInS: number }].map(({ nextInS }) =>
+        Math.ceil(nextInS / 60),
+      )
+    }
+    const { email } = await makeUser(product)
+    expect(await answersFor(email)).toEqual([1, 2, 2, 2])
+    expect(await answersFor(freshEmail())).toEqual([1, 2, 2, 2])
+  })
+
   it('repeated sign-ups send the owner of a known address only one mail', async () => {
     const owner = await makeUser(product)
     for (let round = 0; round < 3; round++) await signUp({ email: owner.email })
