@@ -154,7 +154,7 @@ describe('a user’s own data', () => {
 describe('deleting an account', () => {
   it('asks for the password, and leaves nothing', async () => {
     const [user, other] = [await personWithRows(), await personWithRows()]
-    const wrong = await account('delete', { password: 'Wrong-1-Pass' }, user)
+    const wrong = await account('delete', { password: 'Wrong-1-Pass' }, await makeUser(product))
     expect(wrong).toMatchObject({
       status: 400,
       body: {
@@ -230,6 +230,12 @@ async function personWithRows(): Promise<TestUser> {
     feature_usage_tracking: { feature_flag: 'x', last_used_at: TIME, date_bucket: '2026-10-25' },
     logs: { timestamp: TIME, level: 'error', category: 'API', message: `of ${user.id}` },
     superusers: {},
+    _externalAuths: {
+      collectionRef: '_pb_users_auth_',
+      recordRef: user.id,
+      provider: 'oidc',
+      providerId: `known there as ${user.id}`,
+    },
     log_searches: {},
     api_keys: { name: 'Wall', hash: hexDigits() + hexDigits(), ending: 'aaaa', created_at: TIME },
     outbox_receipts: { id: `entry-of-${user.id}`, kind: 'preferences', received_at: TIME },

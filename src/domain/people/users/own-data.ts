@@ -2,6 +2,8 @@
 export const OWN_DATA: Readonly<Record<string, string>> = {
   users: 'id',
   superusers: 'user_id',
+  // Who the account is at the provider that it signs in by.
+  _externalAuths: 'recordRef',
   preferences: 'user_id',
   favourites: 'user_id',
   game_alert_rules: 'user_id',
