@@ -234,7 +234,9 @@ describe('a sign-in code', () => {
     const statuses = []
     for (const digits of [wrong, wrong, wrong, wrong, wrong, code])
       statuses.push((await enter(body['otpId'], digits)).status)
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400])
+    const entered = await ask('auth-with-otp', { otpId: body['otpId'], password: code })
+    expect(entered.body['message']).toBe('Invalid or expired OTP.')
   })
 
   it('is not made for an unconfirmed user, who gets the confirmation link instead', async () => {

@@ -18,12 +18,12 @@ export function tryCode(e: core.RequestEvent): void {
   const { otpId, password } = e.requestInfo().body
   const id = String(otpId ?? '')
   const { most, withinMs } = CODE_TRIES_OF_NETWORK
-  const mayTry =
-    takeTurn('codes', networkOf(e.realIP()), most, withinMs) &&
-    takeInWindow(e.app, hashId(`tries of code ${id}`), CODE_TRIES)
-  if (!mayTry) throw new TooManyRequestsError(tooManyTriesText())
+  if (!takeTurn('codes', networkOf(e.realIP()), most, withinMs))
+    throw new TooManyRequestsError(tooManyTriesText())
+  // One that was tried too often is as good as one that is too old: only another code helps.
+  const isSpent = !takeInWindow(e.app, hashId(`tries of code ${id}`), CODE_TRIES)
   const code = codeOf(id)
-  if (isRight(code, String(password ?? ''))) return
+  if (isRight(code, String(password ?? '')) && !isSpent) return
   logAuth({ kind: 'refused', by: 'otp' }, { userId: code?.recordRef(), e })
   throw new BadRequestError('Invalid or expired OTP')
 }
