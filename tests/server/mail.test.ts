@@ -280,6 +280,13 @@ describe('a change of address', () => {
     expect((await change(token, user.password)).status).toBe(400)
   })
 
+  it('takes no address with a name around it, which would have letters of its own for the same inbox', async () => {
+    const [user, inbox] = [await makeUser(product), freshEmail()]
+    for (const address of [`<${inbox}>`, `fan<${inbox}>`, `(fan)${inbox}`])
+      expect(await changeTo(address, user)).toMatchObject({ status: 400, body: { data: { newEmail: {} } } })
+    expect(await allTo(inbox)).toEqual([])
+  })
+
   it('takes over an address with which somebody has signed up and that nobody has proved', async () => {
     const [user, newEmail] = [await makeUser(product), freshEmail()]
     await signUp(newEmail)

@@ -40,6 +40,12 @@ describe('an entered address is stored', () => {
     ['a domain of another script', 'fan@b\u00fccher.test'],
     ['a control character', 'fan\u0000@scores.test'],
     ['no address', 'fan'],
+    ['brackets around it', '<fan@scores.test>'],
+    ['a name before it', 'ann<fan@scores.test>'],
+    ['a remark', '(ann)fan@scores.test'],
+    ['a quote', '"fan"@scores.test'],
+    ['a list', 'ann,fan@scores.test'],
+    ['a backslash', 'fan\\@scores.test'],
   ])('not at all with %s', (_what, entered) => {
     expect(storedEmailAddress(entered)).toBeUndefined()
   })
