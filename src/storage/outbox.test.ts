@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { discardEntry, refusedEntries, removeEntriesOf, sendAgain, waitingEntries } from './outbox'
+import { removeEntriesOf, waitingEntries } from './outbox'
 import { putEntry } from './put-entry'
+import { discardEntry, refusedEntries, sendAgain } from './refused-entries'
 import type { StoredEntry } from './rows'
 import { createStorage } from './storage'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cancel } from '../../platform/timers'
 import { changeRule } from '../../storage/game-alerts'
-import { discardEntry } from '../../storage/outbox'
+import { discardEntry } from '../../storage/refused-entries'
 import { createStorage, type Storage } from '../../storage/storage'
 import { createFakeTopics } from '../testing/fake-topics'
 import { stubPage } from '../testing/stub-page'

@@ -1,7 +1,8 @@
 import type { Choices, OutboxReply } from '../../backend/parse-outbox'
 import { nextBatch } from '../../domain/people/outbox/next-batch'
 import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox-entry'
-import { isChoice, waitingEntries } from '../../storage/outbox'
+import { waitingEntries } from '../../storage/outbox'
+import { isChoice } from '../../storage/refused-entries'
 import type { Storage } from '../../storage/storage'
 
 /** The user who sends, with their current token. */
