@@ -58,6 +58,18 @@ it('a request that left just before its device slept is given up, though no cloc
   vi.useRealTimers()
 })
 
+it('an answer that waited while its device slept is not taken: its time is not the time now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const sleeps: Fetch = async () => {
+    vi.setSystemTime(Date.now() + HOUR_MS)
+    return new Response('{}')
+  }
+  expect(await getJson(sleeps, '/api/boards/nfl')).toEqual({ kind: 'failed', reason: 'network' })
+  // What a person has done is done, however late the page hears of it.
+  expect(await sendJson(sleeps, 'POST', '/api/outbox', {})).toMatchObject({ kind: 'answered' })
+  vi.useRealTimers()
+})
+
 describe('an answer that is cut short', () => {
   const breaksOff: Fetch = async () => {
     const body = new ReadableStream({

@@ -36,7 +36,7 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
   // Read first: what a person taps while this request waits for its turn is another action.
   const action = currentAction()
   const turn = beginRequest(path, urgencyOf(path), REALTIME_TIMEOUT_MS)
-  const { signal, keep, end, leftAt } = turn instanceof Promise ? await turn : turn
+  const { signal, keep, isOverdue, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
   // A request with a body may have arrived, and only its answer says so: do not give it up.
   if (init.method !== undefined) keep()
@@ -48,6 +48,8 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
     keep()
     noteServerBuild(response.headers.get('X-Build'))
     const text = response.status === 304 ? '' : await response.text()
+    // An answer that waited while the device slept says what was true, and what time it was, before the sleep.
+    if (init.method === undefined && isOverdue()) return { kind: 'failed', reason: 'network' }
     const { status } = response
     const reply: Reply = { kind: 'answered', status, headers: response.headers, body: parseJson(text) }
     const wasLost = serverReach.state().kind === 'lost'
@@ -57,11 +59,13 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
     if (wasLost && serverReach.state().kind === 'reached') abandonLeftBefore(leftAt)
     return reply
   } catch (error) {
-    const reason = isNamed(error, 'TimeoutError') ? 'timeout' : 'network'
-    const isBrokenOff = hasBegun && reason === 'network'
+    const { name } = error as Error
+    const reason = name === 'TimeoutError' ? 'timeout' : 'network'
+    // We aborted the request ourselves, which says nothing about the server.
+    if (name === 'AbortError') return { kind: 'failed', reason }
     // Other requests that break off, perhaps always, must not make the scores look out of date for long.
-    if (isBrokenOff && urgencyOf(path) !== 'later' && !isAbandoned(error)) serverReach.brokeOff(path)
-    else if (!isAbandoned(error)) serverReach.failed()
+    if (hasBegun && reason === 'network' && urgencyOf(path) !== 'later') serverReach.brokeOff(path)
+    else serverReach.failed()
     return { kind: 'failed', reason }
   } finally {
     clearTimeout(doubting)
@@ -99,13 +103,6 @@ function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean
 /** Whether the answer calls itself JSON and is none. A network's sign-in page calls itself HTML. */
 function isCutShort({ headers, body }: Extract<Reply, { kind: 'answered' }>): boolean {
   return body === undefined && /json/.test(headers.get('Content-Type') ?? '')
-}
-
-/** Whether we aborted the request ourselves, which says nothing about the server. */
-const isAbandoned = (error: unknown) => isNamed(error, 'AbortError')
-
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof DOMException && error.name === name
 }
 
 function parseJson(text: string): unknown {

@@ -6,6 +6,8 @@ interface StartedRequest {
   readonly leftAt: number
   /** From now on its answer is awaited even while other requests are given up. */
   readonly keep: () => void
+  /** Whether its time is over; the signal may not say so yet, since it stands still while the device sleeps. */
+  readonly isOverdue: () => boolean
   readonly end: () => void
 }
 
@@ -64,7 +66,13 @@ function startRequest(url: string, timeoutMs: number, onEnd: () => void): Starte
     if (openRequests.delete(controller)) onEnd()
   }
   signal.addEventListener('abort', end)
-  return { signal, end, leftAt, keep: () => void (mine.isKept = true) }
+  return {
+    signal,
+    end,
+    leftAt,
+    keep: () => void (mine.isKept = true),
+    isOverdue: () => Date.now() - mine.leftMs > timeoutMs,
+  }
 }
 
 /**
