@@ -32,7 +32,9 @@ export function followRowChanges(
       seen = new Map(
         rows.map((row) => {
           const known = seen.get(row.id)
-          return [row.id, known?.row === row ? known : { row, changedAtMs }]
+          // A later change than now was noted before the server set the clock back.
+          const isKnown = known?.row === row && known.changedAtMs <= changedAtMs
+          return [row.id, isKnown ? known : { row, changedAtMs }]
         }),
       )
       if (changed.length > 0) onChange(changed)

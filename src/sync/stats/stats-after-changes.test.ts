@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../domain/time/intervals'
 import { settle } from '../testing/hand-time'
 import { boardOf, liveGame } from '../testing/sample-boards'
 import { followStatsForEach, sync, world } from '../testing/stats-world'
@@ -75,5 +76,21 @@ describe('the stats of games in sight whose changes the board shows', () => {
     await saveBoard(7)
     await world.time.pass(25_000)
     expect(world.asked).toEqual(['nfl?1', 'nfl?1', 'nfl?1'])
+  })
+
+  it('are asked for also after the server has set back a clock that was a day ahead', async () => {
+    const { clock, wall } = world.time
+    clock.learn(wall() + DAY_MS)
+    await saveBoard(7)
+    await world.time.pass(100)
+    clock.learn(wall())
+    world.asked.length = 0
+    await saveBoard(14)
+    await world.time.pass(10_000)
+    expect(world.asked).toEqual(['nfl?1,2'])
+    world.asked.length = 0
+    await saveBoard(21)
+    await world.time.pass(60_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?2'])
   })
 })

@@ -130,7 +130,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     const soonest = missedOne ? lastAskedMs + TICKER_POLL_MS : Infinity
     missedOne = false
     const due = Math.min(soonest, ...open.map(({ id }) => dueMs(id)))
-    return { kind: 'answered', againMs: ports.clock.waitMs(Math.max(0, due - ports.clock.now())) }
+    return { kind: 'answered', againMs: waitUntil(due, CORRECTED_MS) }
   }
 
   async function learn(asking: string, asked: readonly WantedStats[], stats: StatsBody): Promise<void> {
@@ -172,8 +172,13 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
   function gather() {
     missedOne = asker.isAsking()
-    const rest = lastAskedMs + TICKER_POLL_MS - ports.clock.now()
-    asker.askAfter(rest > 0 ? ports.clock.waitMs(rest) : GATHER_MS)
+    const isPaused = lastAskedMs + TICKER_POLL_MS > ports.clock.now()
+    asker.askAfter(isPaused ? waitUntil(lastAskedMs + TICKER_POLL_MS, TICKER_POLL_MS) : GATHER_MS)
+  }
+
+  /** The server may set the clock back, by a day where the device's was a day ahead; then what was due is far away. */
+  function waitUntil(atMs: number, mostMs: number): number {
+    return ports.clock.waitMs(Math.min(mostMs, atMs - ports.clock.now()))
   }
 
   function hearChange(ids: readonly string[]) {
