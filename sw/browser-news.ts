@@ -26,7 +26,7 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
     setBadge: async (count) => {
       if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => {})
     },
-    refresh: (slug) => fetchAndKeepBoard(slug, { storage, clock }),
+    refresh: async (slug) => void (await fetchAndKeepBoard(slug, { storage, clock })),
     now: clock.now,
   })
 }

@@ -104,6 +104,17 @@ describe('one tab', () => {
     expect(server.requests.map(({ slug }) => slug)).toEqual(['nfl', 'nba'])
   })
 
+  it('asks for the boards nobody looks at as soon as the server is back that was not there before', async () => {
+    const { sync, server, time, wakers, storage } = openAlone()
+    server.goDown()
+    sync.show('nfl')
+    await time.pass(20_000)
+    server.comeBack()
+    for (const run of wakers) run()
+    await settle()
+    expect(storage.last('boards', 'nba')?.board.rev).toBe('a-1')
+  })
+
   it('asks for nothing and listens to nothing any more after stop', async () => {
     const { sync, server, time, wakers } = openAlone()
     sync.show('nfl')

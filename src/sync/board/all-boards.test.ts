@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHANGES_COVER_MS } from '../../domain/board/changes/touched-lately'
 import { GAME_LEAGUES } from '../../domain/league'
+import { DAY_MS } from '../../domain/time/intervals'
 import { noop } from '../../platform/timers'
 import { startAllBoards } from './all-boards'
 import { startHeadsSync } from './heads-sync'
@@ -27,11 +28,13 @@ function startOthers(ports: LeaderPorts) {
   return startAllBoards(ports, () => ['nfl'], load)
 }
 
+const slugsOf = (questions: readonly { readonly slug: string }[]) => questions.map(({ slug }) => slug)
+
 function openOthers() {
   const world = createWorld()
   for (const slug of SLUGS) world.server.publish(slug)
-  const stop = startOthers(world.ports)
-  return { ...world, stop }
+  const { refresh, stop } = startOthers(world.ports)
+  return { ...world, refresh, stop }
 }
 
 describe('the leagues nobody looks at', () => {
@@ -159,6 +162,46 @@ describe('the leagues nobody looks at', () => {
     startOthers(ports)
     await settle()
     expect(storage.lastAll('boards').map(({ slug }) => slug)).toEqual(['nhl'])
+  })
+
+  it('are all asked for again two minutes after a visit began without a server', async () => {
+    const { server, storage, time, ports } = createWorld()
+    for (const slug of SLUGS) server.publish(slug)
+    server.goDown()
+    startOthers(ports)
+    await time.pass(60_000)
+    expect(slugsOf(server.requests)).toEqual(OTHERS)
+    server.comeBack()
+    await time.pass(60_000)
+    expect(storage.lastAll('boards')).toHaveLength(SLUGS.length - 1)
+    expect(storage.lastAll('heads')).toHaveLength(SLUGS.length)
+  })
+
+  it('are asked for as soon as the server is back, all that have grown stale without it', async () => {
+    const { server, time, refresh } = openOthers()
+    await time.pass(899_999)
+    server.goDown()
+    await time.pass(60_001)
+    server.comeBack()
+    server.requests.length = server.changesAsked.length = 0
+    refresh()
+    await settle()
+    expect(slugsOf(asked(server)).toSorted()).toEqual(OTHERS.toSorted())
+    refresh()
+    await settle()
+    expect(asked(server)).toHaveLength(OTHERS.length)
+  })
+
+  it('are asked for after a quarter of an hour though the server has set back a clock that was a day ahead', async () => {
+    const { server, time, ports } = createWorld()
+    for (const slug of SLUGS) server.publish(slug)
+    ports.clock.learn(time.wall() + DAY_MS)
+    const { stop } = startOthers({ ...ports, fetchHeads: async () => undefined })
+    await settle()
+    expect(ports.clock.now()).toBe(time.wall())
+    await time.pass(900_000)
+    expect(asked(server).length).toBeGreaterThan(OTHERS.length)
+    stop()
   })
 
   it('have their logos kept, and the same list kept again after a quarter of an hour', async () => {

@@ -19,26 +19,38 @@ import { refreshBoard } from './refresh-board'
  */
 const STALE_MS = 15 * MINUTE_MS
 
+export interface AllBoards {
+  /** Asks now for boards that are stale, if there are any. */
+  readonly refresh: () => void
+  readonly stop: Cancel
+}
+
 /** Keeps the boards that nobody looks at, so that every league opens at once, and without network. */
 export function startAllBoards(
   ports: LeaderPorts,
   shown: () => readonly Slug[],
   loadHeads: HeadsSync['load'],
-): Cancel {
+): AllBoards {
   let storedLogos = ''
   let storedLogosAt = 0
+  /** When each board was asked for that the server has answered about since. */
   const askedAt = new Map<Slug, number>()
 
-  /** The first round asks for all boards, a later one for the stalest: it costs the same for any number of leagues. */
+  /**
+   * The first round asks for all boards, a later one for the stalest: it costs the same for any number of leagues. After
+   * a board that got no answer, all stale ones are asked for: the server may be back.
+   */
   async function round(): Promise<readonly Board[]> {
     const others = ALL_LEAGUES.map(({ slug }) => slug).filter((slug) => !shown().includes(slug))
     const isFirst = askedAt.size === 0
     const stale = others.filter(isStale).toSorted((a, b) => lastAsked(a) - lastAsked(b))
-    const asked = isFirst ? stale : stale.slice(0, 1)
-    for (const slug of asked) askedAt.set(slug, ports.clock.now())
+    const asked = stale.every((slug) => askedAt.has(slug)) ? stale.slice(0, 1) : stale
     if (isFirst) await loadHeads()
     await twoAtATime(asked, async (slug) => {
-      if (!rounds.isStopped()) await refreshBoard(slug, ports)
+      if (rounds.isStopped()) return
+      const isAnswered = await refreshBoard(slug, ports)
+      if (isAnswered) askedAt.set(slug, ports.clock.now())
+      else askedAt.delete(slug)
     })
     return (await ports.storage.readAll('boards')).map(({ board }) => board)
   }
@@ -68,7 +80,7 @@ export function startAllBoards(
     retryMs: () => ports.clock.waitMs(BACKGROUND_REFRESH_IDLE_MS),
   })
   rounds.ask()
-  return rounds.stop
+  return { refresh: rounds.ask, stop: rounds.stop }
 }
 
 /** Two at a time: a browser opens six connections, and the board on the screen needs some of them. */

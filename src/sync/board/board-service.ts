@@ -1,7 +1,7 @@
 import type { Slug } from '../../domain/league'
 import { REALTIME_TIMEOUT_MS } from '../../domain/time/intervals'
 import { noop, type Cancel } from '../../platform/timers'
-import { startAllBoards } from './all-boards'
+import { startAllBoards, type AllBoards } from './all-boards'
 import { startBoardSync, type BoardSync } from './board-sync'
 import { learnTime, startHeadsSync, type HeadsSync } from './heads-sync'
 import type { LeaderPorts } from '../ports'
@@ -20,6 +20,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
   const syncs = new Map<Slug, BoardSync>()
   const stops: Cancel[] = []
   let heads: HeadsSync | undefined
+  let others: AllBoards | undefined
   let live = false
   let stopped = false
   let haveScores = noop
@@ -53,7 +54,9 @@ export function createBoardService(ports: LeaderPorts): BoardService {
   }
 
   function refreshTheRest({ load }: HeadsSync) {
-    if (!stopped) stops.push(startAllBoards(ports, () => [...syncs.keys()], load))
+    if (stopped) return
+    others = startAllBoards(ports, () => [...syncs.keys()], load)
+    stops.push(others.stop)
   }
 
   return {
@@ -66,6 +69,7 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     refresh() {
       syncs.forEach((sync) => sync.refresh())
       heads?.refresh()
+      others?.refresh()
     },
     stop() {
       stopped = true

@@ -14,8 +14,8 @@ interface Ports {
   readonly clock: { now(): number; learn(serverNow: number): void }
 }
 
-/** Asks for a board that nobody looks at, and keeps what is new. */
-export async function refreshBoard(slug: Slug, ports: Ports): Promise<void> {
+/** Asks for a board that nobody looks at, and keeps what is new. Resolves to whether the server has answered. */
+export async function refreshBoard(slug: Slug, ports: Ports): Promise<boolean> {
   const { storage, fetchBoard, clock } = ports
   const stored = await storage.read('boards', slug)
   const changed = stored && isRecent(stored, clock.now()) && (await ports.fetchChanges?.(slug, stored.board))
@@ -26,6 +26,7 @@ export async function refreshBoard(slug: Slug, ports: Ports): Promise<void> {
   } else if (answer.kind === 'unchanged' && stored) {
     await storage.save('boards', { ...stored, checkedAt: answer.checkedAt })
   }
+  return answer.kind !== 'failed'
 }
 
 /** The server answers with changes only for boards younger than this. */
@@ -37,6 +38,6 @@ function isRecent({ checkedAt }: StoredBoard, now: number): boolean {
 export function fetchAndKeepBoard(
   slug: Slug,
   ports: Omit<Ports, 'fetchBoard' | 'fetchChanges'>,
-): Promise<void> {
+): Promise<boolean> {
   return refreshBoard(slug, { ...ports, fetchBoard: askForBoard })
 }
