@@ -3,7 +3,8 @@ import { createLiveWay } from './live-way'
 import type { RealtimeClient } from './realtime-client'
 
 const named = (clientId: string) => async () => ({ clientId }) as RealtimeClient
-const answer = (headers: Record<string, string>) => async () => new Response('{}', { headers })
+const answer = (headers: Record<string, string>) => async () =>
+  new Response('{}', { headers: { 'Content-Type': 'application/json', ...headers } })
 
 it.each([
   ['edge', { 'X-Live': 'edge' }],
@@ -21,6 +22,22 @@ it.each([
     expect(loaded).toBe(name)
   },
 )
+
+it.each([
+  [
+    'a network asks to sign in',
+    new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['a proxy answers in the place of the server', new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+])('when %s, nothing is known yet about where changes come from', async (_what, foreign) => {
+  const way = createLiveWay({ own: named('own'), edge: named('edge') })
+  const loading = way.load()
+  await way.listening(async () => foreign)('/api/boards/nfl', {})
+  await new Promise((done) => setTimeout(done))
+  const unchanged = new Response(null, { status: 304, headers: { 'X-Now': 'now', 'X-Live': 'edge' } })
+  await way.listening(async () => unchanged)('/api/boards/nfl', {})
+  expect((await loading).clientId).toBe('edge')
+})
 
 it('the live connection is loaded again when it could not be loaded before', async () => {
   let tries = 0

@@ -23,8 +23,10 @@ export function createLiveWay({ own, edge }: Ways): LiveWay {
   return {
     listening: (fetch) => async (path, init) => {
       const answer = await fetch(path, init)
-      said = answer.headers.get('X-Live') ?? ''
-      hear()
+      if (isOurs(answer)) {
+        said = answer.headers.get('X-Live') ?? ''
+        hear()
+      }
       return answer
     },
     load() {
@@ -37,6 +39,14 @@ export function createLiveWay({ own, edge }: Ways): LiveWay {
       return loading
     },
   }
+}
+
+/**
+ * The sign-in page of a network names no edge. A crowd in a stadium that has just signed in there must not take all
+ * streams of the server for that reason.
+ */
+function isOurs({ headers }: Response): boolean {
+  return headers.has('X-Now') || /json/.test(headers.get('Content-Type') ?? '')
 }
 
 /** The client of edges is a chunk of its own, because most servers have no edge in front. */
