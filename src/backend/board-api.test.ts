@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { gamesOf } from '../domain/board/board'
 import { liveGame, sampleHead } from '../domain/testing/sample-game'
 import { storedBoard } from '../storage/testing/fresh-storage'
-import { fetchBoard, fetchHeads } from './board-api'
+import { fetchBoard } from './board-api'
+import { fetchHeads } from './heads-api'
 import type { Fetch } from './get-json'
 import { fetchTime } from './time-api'
 
@@ -86,7 +87,12 @@ describe('asking for the heads', () => {
       { ...sampleHead({ id: 'nba' }), live: 'yes' },
       { ...sampleHead({ id: 'mlb' }), season: 'spring' },
     ]
-    expect(await fetchHeads(serverSays(200, { heads }))).toEqual([sampleHead()])
+    expect(await fetchHeads(serverSays(200, { heads }))).toEqual({ heads: [sampleHead()], ageMs: 0 })
+  })
+
+  it('tells how long an edge has kept them', async () => {
+    const kept = { 'X-Edge-Asked': '1795394640.250', 'X-Edge-Now': '1795394700.250' }
+    expect((await fetchHeads(serverSays(200, { heads: [] }, kept)))?.ageMs).toBe(60_000)
   })
 
   it('brings nothing when the server has trouble', async () => {

@@ -1,7 +1,5 @@
-import type { BoardHead } from '../domain/board/board'
 import type { Slug } from '../domain/league'
 import { browserFetch, getJson, type Fetch } from './get-json'
-import { parseHeads } from './parse-board'
 import { readBoardAnswer, type BoardAnswer } from './read-board-answer'
 
 export type { BoardAnswer } from './read-board-answer'
@@ -15,9 +13,4 @@ export async function fetchBoard(
   const headers: Record<string, string> = knownRev === undefined ? {} : { 'If-None-Match': `"${knownRev}"` }
   const reply = await getJson(fetch, `/api/boards/${slug}`, headers)
   return reply.kind === 'failed' ? reply : readBoardAnswer(slug, reply)
-}
-
-export async function fetchHeads(fetch: Fetch = browserFetch): Promise<readonly BoardHead[] | undefined> {
-  const reply = await getJson(fetch, '/api/boards')
-  return reply.kind === 'answered' && reply.status === 200 ? parseHeads(reply.body) : undefined
 }

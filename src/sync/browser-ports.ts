@@ -1,6 +1,7 @@
-import { fetchBoard, fetchHeads } from '../backend/board-api'
+import { fetchBoard } from '../backend/board-api'
 import { fetchChanges } from '../backend/board-changes-api'
 import { createBoardEvents } from '../backend/board-events'
+import { fetchHeads } from '../backend/heads-api'
 import { liveWay } from '../backend/live-way'
 import { fetchTime } from '../backend/time-api'
 import { createTopics } from '../backend/topics'

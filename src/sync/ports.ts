@@ -1,6 +1,7 @@
 import type { BoardAnswer } from '../backend/board-api'
 import type { BoardEvents } from '../backend/board-events'
-import type { Board, BoardHead } from '../domain/board/board'
+import type { FetchedHeads } from '../backend/heads-api'
+import type { Board } from '../domain/board/board'
 import type { Slug } from '../domain/league'
 import type { ServerTime } from '../domain/time/product-clock'
 import type { Channel } from '../platform/channel'
@@ -23,7 +24,7 @@ export interface BoardPorts {
 export interface LeaderPorts extends BoardPorts {
   /** Asks what has changed since a recent board; undefined where the whole board must be fetched. */
   readonly fetchChanges: (slug: Slug, known: Board) => Promise<BoardAnswer | undefined>
-  readonly fetchHeads: () => Promise<readonly BoardHead[] | undefined>
+  readonly fetchHeads: () => Promise<FetchedHeads | undefined>
   readonly fetchTime: () => Promise<ServerTime | undefined>
   /** Has these pictures kept for a visit without network. */
   readonly storeLogos: (paths: readonly string[]) => void

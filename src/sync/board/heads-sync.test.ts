@@ -8,11 +8,11 @@ import { createWorld } from '../testing/world'
 /** Heads of a server whose pushes do or do not come through; `asked` counts the requests. */
 function follow(pushes: 'come' | 'are lost') {
   const { time, ports, storage, server } = createWorld()
-  const state = { asked: 0, live: false, failures: 0 }
+  const state = { asked: 0, live: false, failures: 0, ageMs: 0 }
   let arrival = Promise.resolve()
   const fetchHeads = async () => {
     state.asked += 1
-    const said = [sampleHead({ id: 'nfl', live: state.live })]
+    const said = { heads: [sampleHead({ id: 'nfl', live: state.live })], ageMs: state.ageMs }
     await arrival
     return state.failures-- > 0 ? undefined : said
   }
@@ -160,6 +160,30 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     heads.refresh()
     await settle()
     expect(isLive()).toBe(false)
+  })
+
+  it('as of when the server said so: an edge goes on sending it while the server is dead', async () => {
+    const { state, heads, ageMs, time } = follow('come')
+    state.live = true
+    await settle()
+    await time.pass(60_000)
+    state.ageMs = 60_000
+    heads.refresh()
+    await settle()
+    expect(ageMs()).toBe(60_000)
+  })
+
+  it('with a request while the last answer is one that an edge had kept for longer than a moment', async () => {
+    const { state, heads, hearBoard } = follow('come')
+    state.ageMs = 60_000
+    await settle()
+    hearBoard()
+    for (const ageMs of [0, 0]) {
+      state.ageMs = ageMs
+      heads.refresh()
+      await settle()
+    }
+    expect(state.asked).toBe(2)
   })
 
   it('and of a new connection each answer counts, since changes may have been missed', async () => {

@@ -49,11 +49,12 @@ export function startHeadsSync(
 
   async function load(): Promise<boolean> {
     const askedIn = connection
-    const heads = await ports.fetchHeads()
-    if (asker.isStopped() || !heads) return false
-    const news = heads.filter(({ id }) => !pushed.has(id))
-    await saveHeads(ports.storage, news, ports.clock.now())
-    if (isConnected) loadedIn = askedIn
+    const fetched = await ports.fetchHeads()
+    if (asker.isStopped() || !fetched) return false
+    const news = fetched.heads.filter(({ id }) => !pushed.has(id))
+    await saveHeads(ports.storage, news, ports.clock.now() - fetched.ageMs)
+    // An edge that keeps answers for longer has lost the server, and heads may have changed since.
+    if (isConnected && fetched.ageMs <= OLDEST_ANSWER_MS) loadedIn = askedIn
     return true
   }
 

@@ -107,7 +107,8 @@ export function createFakeServer(time: HandTime) {
         return () => void headListeners.delete(listener)
       },
     },
-    fetchHeads: async () => (up ? [...boards.keys()].map((id) => sampleHead({ id })) : undefined),
+    fetchHeads: async () =>
+      up ? { heads: [...boards.keys()].map((id) => sampleHead({ id })), ageMs: 0 } : undefined,
     fetchTime: async () => (up ? { now: time.wall(), rate: 1 } : undefined),
   }
 }
