@@ -103,6 +103,18 @@ it('opens another stream when a league is added, and closes it when nobody watch
   expect([last().isClosed, client.isConnected]).toEqual([true, false])
 })
 
+it('says that nothing is heard when the stream for another league does not stand, once', async () => {
+  const { subscribe, told, last, time } = await standing()
+  void subscribe('boards/pga')
+  await settle()
+  expect(told.filter((text) => text.startsWith('lost'))).toEqual([])
+  for (let times = 0; times < 2; times++) {
+    last().fail()
+    await time.pass(2000)
+  }
+  expect(told.filter((text) => text.startsWith('lost'))).toEqual(['lost 5'])
+})
+
 it('opens the stream again after 1, 2, 5 and 10 s when the network is gone, and at once when told to hurry', async () => {
   const { client, sources, time, told, last } = await standing()
   for (const seconds of [1, 2, 5, 10, 10]) {
@@ -143,7 +155,7 @@ it('asks an edge that refuses every two seconds, so that it has a stream soon af
 })
 
 it('goes to PocketBase for all topics when the edge goes on refusing, and comes back later', async () => {
-  const { client, sources, time, others, last } = await standing()
+  const { client, sources, time, others, told, last } = await standing()
   for (let refusals = 0; refusals < 12; refusals++) {
     expect(others).toEqual([])
     last().fail(true)
@@ -155,6 +167,10 @@ it('goes to PocketBase for all topics when the edge goes on refusing, and comes 
   await time.pass(10 * 60_000 - 2000)
   expect(others).toContain('no boards/nfl')
   expect([sources.length, client.isConnected]).toEqual([before + 1, false])
+  expect(told.filter((text) => text.startsWith('lost'))).toEqual(['lost 4'])
+  last().fail()
+  expect(told.filter((text) => text.startsWith('lost'))).toEqual(['lost 4', 'lost 4'])
+  await time.pass(10_000)
   last().stand()
   expect(client.isConnected).toBe(true)
 })

@@ -48,6 +48,8 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
   let path = ''
   let connections = 0
   let isConnected = false
+  /** The listeners take it that they hear of every change: they do not know of a change of streams. */
+  let isRelied = false
   let hasStood = false
   let failures = 0
   let refusals = 0
@@ -77,6 +79,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     cancelTimer()
     connections += 1
     isConnected = true
+    isRelied = true
     hasStood = true
     failures = 0
     refusals = 0
@@ -95,10 +98,11 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     if (isRefused) refusals += 1
     mine.close()
     source = undefined
-    const wasConnected = isConnected
+    const wasRelied = isRelied
     isConnected = false
+    isRelied = false
     for (const one of waiting.splice(0)) one.reject(new Error('The edge opens no stream'))
-    if (wasConnected) client.onDisconnect?.([...topics.keys()])
+    if (wasRelied) client.onDisconnect?.([...topics.keys()])
     if (refusals >= MOST_REFUSALS) return void turn()
     // If no connection has ever stood, the subscriber tries again.
     if (!hasStood) return
@@ -123,6 +127,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
   function comeBack() {
     cancelTimer()
     const before = other
+    isRelied = before?.isConnected ?? false
     other = undefined
     refusals = MOST_REFUSALS - 1
     for (const topic of topics.keys()) void before?.unsubscribe(topic).catch(noop)
@@ -138,6 +143,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
         source?.close()
         source = undefined
         isConnected = false
+        isRelied = false
       } else if (!source || path !== pathFor(topics)) connect()
     })
   }
