@@ -3,6 +3,7 @@ import { storedFavourite } from '../src/storage/favourites'
 import { createStorage } from '../src/storage/storage'
 import { finalGame, liveGame, sampleBoard } from '../src/domain/testing/sample-game'
 import type { Game } from '../src/domain/game/game'
+import { MINUTE_MS } from '../src/domain/time/intervals'
 import type { SharedValues } from '../src/platform/shared-values'
 import { createNewsroom } from './news'
 
@@ -98,6 +99,14 @@ describe('a fan who looks elsewhere', () => {
     expect(device.world.badge).toBe(1)
     await device.publish(finalGame())
     await device.newsroom.tell(START)
+    expect(device.world.badge).toBe(0)
+  })
+
+  it('sees no game on the icon that nobody has confirmed for so long that it may be over', async () => {
+    await device.publish(liveGame())
+    await device.newsroom.tell(START + 20 * MINUTE_MS)
+    expect(device.world.badge).toBe(1)
+    await device.newsroom.tell(START + 20 * MINUTE_MS + 1)
     expect(device.world.badge).toBe(0)
   })
 })

@@ -4,6 +4,7 @@ import type { Slug } from '../domain/league'
 import { parseKiosk } from '../domain/screen/kiosk'
 import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
 import type { Game } from '../domain/game/game'
+import { MINUTE_MS } from '../domain/time/intervals'
 import { readShared } from '../platform/shared-values'
 import { kioskAtom } from '../state/auto-scroll'
 import { preferencesAtom } from '../state/preferences'
@@ -80,6 +81,19 @@ it('every change of a board on the device is noticed, and so is a team that is n
   await vi.waitFor(() => expect(badges).toEqual([0, 1, 0, 1]))
   await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: false, at: 2 }))
   await vi.waitFor(() => expect(badges).toEqual([0, 1, 0, 1, 0]))
+})
+
+it('the icon counts no game any more of which nothing was heard for twenty minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: NOW })
+  const { publish } = await openPage('default')
+  await publish(liveGame())
+  await settle()
+  vi.advanceTimersByTime(20 * MINUTE_MS)
+  await settle()
+  expect(badges).toEqual([1])
+  vi.advanceTimersByTime(5 * MINUTE_MS)
+  await settle()
+  expect(badges).toEqual([1, 0])
 })
 
 it('the worker hears which league an ordinary visit shows, and nothing of the leagues of a kiosk', async () => {

@@ -1,4 +1,5 @@
 import type { Slug } from '../domain/league'
+import { MINUTE_MS } from '../domain/time/intervals'
 import { productNow } from '../platform/clock'
 import { notifyPermission } from '../platform/notifications'
 import { writeShared } from '../platform/shared-values'
@@ -11,6 +12,9 @@ import type { Store } from '../state/store'
 import type { Storage } from '../storage/storage'
 import { ownerOf } from '../storage/viewer'
 import { lookForNewsOf, type FavouriteNews } from '../sync/news/look-for-news'
+
+/** Without a connection no board changes, but its games are over one day. */
+const LOOK_AGAIN_MS = 5 * MINUTE_MS
 
 /**
  * Watches the games of favourites: the app's icon shows how many are live, and the worker hears of news, which it shows
@@ -44,7 +48,11 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     if (names === followed) return
     followed = names
     stop()
-    stop = storage.follow(() => lookForNewsOf(teams, storage, productNow()), take)
+    stop = storage.follow(look, take)
+  }
+
+  function look(): Promise<FavouriteNews> {
+    return lookForNewsOf(store.get(favouritesAtom), storage, productNow())
   }
 
   function writeChoice() {
@@ -52,6 +60,7 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     writeShared('notify', { on: showNotifications, sound: soundEnabled })
   }
 
+  setInterval(() => void look().then(take), LOOK_AGAIN_MS)
   store.sub(sessionAtom, followOwner)
   store.sub(favouritesAtom, followTeams)
   store.sub(preferencesAtom, writeChoice)

@@ -3,11 +3,12 @@ import { parseGameSlug, type GameSlug } from '../../domain/league'
 import { chosenTeams } from '../../domain/people/favourites/favourite'
 import { slugOfTeam, type TeamKey } from '../../domain/people/favourites/team-key'
 import { liveCount, newsOf, type News } from '../../domain/people/notifications/game-news'
+import { isLiveDoubtful } from '../../domain/tabs/live-status'
 import type { Storage } from '../../storage/storage'
 
 export interface FavouriteNews {
   readonly slugs: readonly GameSlug[]
-  /** How many of their games are being played. */
+  /** How many of their games are being played, as far as that is not in doubt. */
   readonly live: number
   readonly news: readonly News[]
 }
@@ -36,7 +37,10 @@ export async function lookForNewsOf(
     slugs.map(async (slug) => {
       const stored = await storage.read('boards', slug)
       const games = stored ? gamesOf(stored.board) : []
-      return { live: liveCount(slug, games, teams), news: newsOf(slug, games, teams, nowMs) }
+      const isDoubtful =
+        stored && isLiveDoubtful(stored.board.source.state, Date.parse(stored.checkedAt), nowMs)
+      const live = isDoubtful ? 0 : liveCount(slug, games, teams)
+      return { live, news: newsOf(slug, games, teams, nowMs) }
     }),
   )
   return {
