@@ -8,13 +8,15 @@ const DAY_MS = 24 * HOUR_MS
 const START = Date.parse('2026-01-11T18:00:00Z')
 const PATH = '/api/image/nfl/buf.png'
 
-type Mood = 'ok' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page' | 'proxy-refusal' | 'crowd'
+type Mood =
+  'ok' | 'stalled' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page' | 'proxy-refusal' | 'crowd'
 
 function createWorker(mood: Mood = 'ok') {
   const open = freshDatabase()
   const world = { mood, wall: START, asked: 0, under: 0, most: 0 }
   async function fetch(): Promise<Response> {
     world.asked += 1
+    if (world.mood === 'stalled') return new Promise(() => {})
     if (world.mood === 'offline') throw new TypeError('Failed to fetch')
     world.most = Math.max(world.most, (world.under += 1))
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -55,6 +57,14 @@ describe('a logo', () => {
       expect(await (await logos.answer(PATH)).text()).toBe('picture')
     },
   )
+
+  it('that has expired is shown after a second when the network stalls, which reports no error', async () => {
+    const { logos, world } = createWorker()
+    await logos.answer(PATH)
+    world.mood = 'stalled'
+    world.wall += DAY_MS
+    expect(await (await logos.answer(PATH)).text()).toBe('picture')
+  })
 
   it('that failed twice is not asked for again until a day has passed', async () => {
     const { logos, world } = createWorker('missing')

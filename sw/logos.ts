@@ -44,7 +44,9 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
   async function answer(path: string): Promise<Response> {
     const stored = await read(path)
     if (stored) void touchLogo(open, stored, wall()).catch(() => {})
-    return answerWith(path, stored)
+    const newest = answerWith(path, stored)
+    const kept = stored && storedResponse(stored)
+    return kept && isLogoWanted(stored, wall()) ? Promise.race([newest, soon(kept)]) : newest
   }
 
   async function read(path: string): Promise<StoredLogo | undefined> {
@@ -120,6 +122,13 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
   }
 
   return { answer, keep, sweep, stop: () => leaving.abort() }
+}
+
+/** A network that stalls reports no error, and a request that waits for it takes ten seconds to fail. */
+const PATIENCE_MS = 1000
+
+function soon(kept: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept))
 }
 
 function isPicture(response: Response): boolean {
