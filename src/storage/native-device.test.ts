@@ -43,6 +43,29 @@ describe('the database of a first visit', () => {
   })
 })
 
+it('a board of a first visit that a full device takes at first, and then not, stays in the page', async () => {
+  const opening = openNatively('scores', factory)
+  const db = await opening
+  const begin = db.transaction.bind(db)
+  // Browsers look for room only when all requests of a transaction are answered.
+  Object.assign(db, {
+    transaction(table: string, mode: IDBTransactionMode) {
+      const begun = begin(table, mode)
+      const rows = begun.objectStore(table)
+      const put = (row: unknown) => {
+        const request = rows.put(row)
+        request.addEventListener('success', () => begun.abort())
+        return request
+      }
+      const full = { get: rows.get.bind(rows), put }
+      return Object.assign(begun, { objectStore: () => (mode === 'readwrite' ? full : rows) })
+    },
+  })
+  const first = createStorage(nativeDevice(opening))
+  await first.save('boards', STORED)
+  expect(await first.read('boards', 'nfl')).toEqual(STORED)
+})
+
 describe('a browser that has no database for us', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
 

@@ -7,7 +7,8 @@ import type { Device } from './device'
  */
 export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
   async function write(table: string, run: (rows: IDBObjectStore) => Promise<void>) {
-    await run((await open()).transaction(table, 'readwrite').objectStore(table))
+    const transaction = (await open()).transaction(table, 'readwrite')
+    await Promise.all([run(transaction.objectStore(table)), endOf(transaction)])
   }
 
   return {
@@ -27,4 +28,12 @@ export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
         .then((db) => db.close())
         .catch(() => {}),
   }
+}
+
+/** A full device answers every request of a transaction, and then refuses the whole. */
+function endOf(transaction: IDBTransaction): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', resolve)
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('no reason given')))
+  })
 }
