@@ -17,7 +17,7 @@ const CACHE = 'last-frames'
 export const lastFrames = {
   /** Keeps it in the page that the browser will open; if that is not possible, for the worker, which then adds it. */
   async keep(path: string, frame: LastFrame): Promise<void> {
-    await attempt(async () => {
+    await inOrder(async () => {
       if (await routedPages.keep(path, frame)) return
       await (await caches.open(CACHE)).put(path, Response.json(frame))
     })
@@ -31,9 +31,19 @@ export const lastFrames = {
   },
 
   async forgetAll(): Promise<void> {
-    await attempt(() => caches.delete(CACHE))
-    await attempt(() => routedPages.forgetAll())
+    await inOrder(async () => {
+      await attempt(() => caches.delete(CACHE))
+      await routedPages.forgetAll()
+    })
   },
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** A frame that is still being kept when its user signs out must not come after what removes it. */
+function inOrder(work: () => Promise<unknown>): Promise<unknown> {
+  before = before.then(() => attempt(work))
+  return before
 }
 
 /** Browsers refuse caches in some private modes, and have none on insecure connections. */

@@ -130,4 +130,12 @@ describe('a last frame', () => {
     expect(await lastFrames.read('/nfl')).toBeUndefined()
     expect(await html(ONE, '/nfl')).toContain('KC 7')
   })
+
+  it('shows nobody what was being put into it when the user signed out', async () => {
+    await routedPages.fill(ONE, built('one'))
+    const keeping = lastFrames.keep('/nfl', frame('one'))
+    await Promise.resolve()
+    await Promise.all([keeping, lastFrames.forgetAll()])
+    expect(await html(ONE, '/nfl')).toBe(PAGE('one'))
+  })
 })
