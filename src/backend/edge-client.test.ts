@@ -37,10 +37,14 @@ function trial() {
   const others: string[] = []
   /** PocketBase's client is a chunk of its own, which comes when this does. */
   const load = { held: Promise.resolve() }
+  const refuses = { all: false }
   const other = {
     clientId: 'other',
     isConnected: true,
-    subscribe: async (topic: string) => void others.push(topic),
+    async subscribe(topic: string) {
+      others.push(topic)
+      if (refuses.all) throw new Error('429')
+    },
     unsubscribe: async (topic: string) => void others.push(`no ${topic}`),
   } as unknown as RealtimeClient
   const client = createEdgeClient({
@@ -61,7 +65,7 @@ function trial() {
     client
       .subscribe(topic, (data) => void told.push(`${topic} ${JSON.stringify(data)}`))
       .catch(() => void told.push(`${topic} refused`))
-  return { client, time, sources, told, others, load, subscribe, last: () => sources.at(-1)! }
+  return { client, time, sources, told, others, load, refuses, subscribe, last: () => sources.at(-1)! }
 }
 
 async function standing() {
@@ -186,6 +190,26 @@ async function turning() {
   }
   return { ...all, finishLoading: load }
 }
+
+it('asks the edge every two seconds again when PocketBase refuses too, and PocketBase twice a minute', async () => {
+  const { client, sources, time, others, refuses, last } = await standing()
+  refuses.all = true
+  const refuseFor = async (seconds: number) => {
+    for (let ms = 0; ms < 1000 * seconds; ms += 100) {
+      if (!last().isClosed) last().fail(true)
+      await time.pass(100)
+    }
+  }
+  await refuseFor(30)
+  const before = sources.length
+  others.length = 0
+  await refuseFor(60)
+  expect(sources.length - before).toBeLessThanOrEqual(30)
+  expect(others.filter((topic) => topic === 'boards/nfl').length).toBeLessThanOrEqual(3)
+  await time.pass(2000)
+  last().stand()
+  expect([client.isConnected, client.clientId === 'other']).toEqual([true, false])
+})
 
 it('stays with an edge that opens a stream while the client of PocketBase is loading', async () => {
   const { client, others, subscribe, last, finishLoading } = await turning()

@@ -121,16 +121,31 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     next.onDisconnect = (names) => client.onDisconnect?.(names)
     cancelTimer = timers.after(BACK_MS * (1 + random()), comeBack)
     const all = [...topics].map(([topic, { run, options }]) => next.subscribe(topic, run, options))
-    await Promise.all(all).catch(() => other === next && comeBack())
+    await Promise.all(all).catch(() => other === next && askBoth())
+  }
+
+  /** Neither has a stream: a network asks to sign in, or a crowd has all those of the server. */
+  function askBoth() {
+    leaveOther()
+    refusals = 0
+    cancelTimer = timers.after(AFTER_REFUSAL_MS * (1 + random() / 2), connectIfWanted)
   }
 
   function comeBack() {
+    leaveOther()
+    refusals = MOST_REFUSALS - 1
+    connectIfWanted()
+  }
+
+  function leaveOther() {
     cancelTimer()
     const before = other
     isRelied = before?.isConnected ?? false
     other = undefined
-    refusals = MOST_REFUSALS - 1
     for (const topic of topics.keys()) void before?.unsubscribe(topic).catch(noop)
+  }
+
+  function connectIfWanted() {
     if (topics.size > 0) connect()
   }
 
