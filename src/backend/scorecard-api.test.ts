@@ -13,10 +13,12 @@ const CARD = {
   ],
 }
 
+const CHECKED = { 'X-Checked-At': '2026-01-11T18:00:01.000Z' }
+
 const saying =
   (status: number, body: unknown): Fetch =>
   async () =>
-    Response.json(body, { status })
+    Response.json(body, { status, headers: CHECKED })
 
 describe('a scorecard', () => {
   it('is asked for with the token of the signed-in user', async () => {
@@ -25,9 +27,13 @@ describe('a scorecard', () => {
     const asked: unknown[] = []
     const fetch: Fetch = async (path, init) => {
       asked.push([path, init.headers])
-      return Response.json(CARD)
+      return Response.json(CARD, { headers: CHECKED })
     }
-    expect(await fetchScorecard('700', '1', fetch)).toEqual({ kind: 'card', card: CARD })
+    expect(await fetchScorecard('700', '1', fetch)).toEqual({
+      kind: 'card',
+      card: CARD,
+      checkedAt: '2026-01-11T18:00:01.000Z',
+    })
     expect(asked).toMatchObject([['/api/games/pga/700?player=1', { Authorization: 'a.b.c' }]])
     localValues.remove(STORAGE_KEYS.session)
   })

@@ -1,11 +1,13 @@
 import type { Scorecard } from '../domain/golf/scorecard'
 import { browserFetch, getJson, type Fetch } from './get-json'
+import { parseTime } from './parse-board'
 import { isScorecard } from './shapes/scorecard-shape'
 import { withUserToken } from './stored-session'
 import { isRefused } from './is-refused'
 
 export type ScorecardAnswer =
-  | { readonly kind: 'card'; readonly card: Scorecard }
+  /** `checkedAt`: when the server fetched it, product time, ISO. Its answers are up to a minute old, or older. */
+  | { readonly kind: 'card'; readonly card: Scorecard; readonly checkedAt: string }
   /** The feed has no card of this player. */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly reason: 'network' | 'refused' | 'server' }
@@ -22,7 +24,10 @@ export async function fetchScorecard(
   if (reply.status === 404) return { kind: 'none' }
   if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
   const card = reply.status === 200 ? parseScorecard(reply.body) : undefined
-  return card ? { kind: 'card', card } : { kind: 'failed', reason: 'server' }
+  const checkedAt = parseTime(reply.headers.get('X-Checked-At'))
+  return card && checkedAt !== undefined
+    ? { kind: 'card', card, checkedAt }
+    : { kind: 'failed', reason: 'server' }
 }
 
 /** A card in the shape we know, or nothing. */

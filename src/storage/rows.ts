@@ -80,7 +80,10 @@ export interface StoredScorecard {
   /** Who saw it, the tournament and the player. */
   readonly key: string
   readonly card: Scorecard
-  /** What the player's row said when the card was asked for. As long as the row says the same, the card is right. */
+  /**
+   * What the player's row said when the card was asked for: as long as the row says the same, the card is right. Empty
+   * for a card that is older than the row.
+   */
   readonly stamp: string
   readonly checkedAt: string
 }

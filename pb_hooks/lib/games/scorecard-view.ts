@@ -33,22 +33,28 @@ export function scorecardView(event: string, player: string, asker: string): Ans
         message: 'There is no such player',
         freshMs: remainingFreshMs(answer),
       }
-    const told = hasHoles(card) ? card : (cardWithHoles(event, player, asker) ?? card)
+    const { checkedAt } = answer
+    const told = (hasHoles(card) ? undefined : cardWithHoles(event, player, asker)) ?? { card, checkedAt }
     return {
       kind: 'good',
-      texts: [JSON.stringify(told)],
+      texts: [JSON.stringify(told.card)],
       freshMs: remainingFreshMs(answer),
-      checkedAt: answer.checkedAt,
+      // The holes may be of an older answer than the rounds.
+      checkedAt: told.checkedAt < checkedAt ? told.checkedAt : checkedAt,
     }
   })
 }
 
 /** Only the golf scoreboard lists holes. Without it the card still has its rounds. */
-function cardWithHoles(event: string, player: string, asker: string): Scorecard | undefined {
+function cardWithHoles(
+  event: string,
+  player: string,
+  asker: string,
+): { readonly card: Scorecard; readonly checkedAt: string } | undefined {
   const answer = answerOnce(LEADERBOARDS, `${event}/holes`, () => loadHoles(event, asker))
   if (answer.kind === 'bad') return undefined
   const card = mapScorecard(parseObject(answer.bodies[0]?.text ?? ''), event, player)
-  return card && hasHoles(card) ? card : undefined
+  return card && hasHoles(card) ? { card, checkedAt: answer.checkedAt } : undefined
 }
 
 function hasHoles({ rounds }: Scorecard): boolean {

@@ -25,7 +25,10 @@ describe('the card of an opened player', () => {
     card = CARD
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    vi.stubGlobal('fetch', async () => Response.json(card, { status: answers[asked++] ?? 503 }))
+    vi.stubGlobal('fetch', async () => {
+      const headers = { 'X-Checked-At': new Date().toISOString() }
+      return Response.json(card, { status: answers[asked++] ?? 503, headers })
+    })
   })
   afterEach(() => {
     rendered.close()

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ScorecardAnswer } from '../../backend/scorecard-api'
 import { createStorage } from '../../storage/storage'
-import { createHandTime, settle } from '../testing/hand-time'
+import { createHandTime, settle, START } from '../testing/hand-time'
 import { startScorecardSync, type OpenedPlayer, type ScorecardTrouble } from './scorecard-sync'
 
-const CARD: ScorecardAnswer = {
+const cardOf = (checkedAtMs: number): ScorecardAnswer => ({
   kind: 'card',
   card: { tournament: '401', player: '7', name: 'A. Player', rounds: [] },
-}
+  checkedAt: new Date(checkedAtMs).toISOString(),
+})
+const CARD = cardOf(START)
 const NO_NETWORK: ScorecardAnswer = { kind: 'failed', reason: 'network' }
 const OPENED = { key: 'ann/401/7', tournament: '401', id: '7', stamp: 'finished -5 F 0', isPlaying: false }
 
@@ -60,10 +62,27 @@ describe('the card of an opened player', () => {
     expect([asked, troubles]).toEqual([['401/7'], [undefined]])
     expect(await storage.read('scorecards', 'ann/401/7')).toEqual({
       key: 'ann/401/7',
-      card: CARD.card,
+      card: { tournament: '401', player: '7', name: 'A. Player', rounds: [] },
       stamp: OPENED.stamp,
-      checkedAt: new Date(time.wall()).toISOString(),
+      checkedAt: new Date(START).toISOString(),
     })
+  })
+
+  it('is asked for again after a minute when it is older than the row, and may lack the last holes', async () => {
+    const stop = await open({}, cardOf(START - 1), cardOf(START + 60_000))
+    await time.pass(59_999)
+    expect(asked).toHaveLength(1)
+    await time.pass(3_600_000)
+    expect(asked).toHaveLength(2)
+    stop()
+  })
+
+  it('that was older than the row is asked for again when the player is opened again', async () => {
+    const stop = await open({}, cardOf(START - 1))
+    stop()
+    await open({}, CARD)
+    expect(asked).toHaveLength(1)
+    expect(await storage.read('scorecards', 'ann/401/7')).toMatchObject({ stamp: OPENED.stamp })
   })
 
   it('is not asked for again while the row of a finished player stays the same', async () => {

@@ -26,12 +26,15 @@ export interface OpenedPlayer {
   readonly isPlaying: boolean
 }
 
+/** The stamp of a card that is older than the row: no row says this. */
+const OLDER = ''
+
 /** Why there is no newer card. */
 export type ScorecardTrouble = 'none' | Extract<ScorecardAnswer, { kind: 'failed' }>['reason']
 
 /**
- * Keeps the stored card of an opened player up to date: asks again and again while play goes on, and twice more when
- * the card does not come. The last good card stays. `onTrouble` gets the reason why there is no newer one, and
+ * Keeps the stored card of an opened player up to date: asks again and again while play goes on, and until a card is as
+ * new as the row; twice more when the card does not come. The last good card stays. `onTrouble` gets the reason why there is no newer one, and
  * undefined once there is.
  */
 export function startScorecardSync(
@@ -39,7 +42,9 @@ export function startScorecardSync(
   { key, tournament, id, stamp, isPlaying }: OpenedPlayer,
   onTrouble: (trouble: ScorecardTrouble | undefined) => void,
 ): Cancel {
-  const paceMs = () => (isPlaying ? ports.clock.waitMs(GOLF_TODAY_CACHE_MS) : undefined)
+  const openedMs = ports.clock.now()
+  const minuteMs = () => ports.clock.waitMs(GOLF_TODAY_CACHE_MS)
+  const paceMs = () => (isPlaying ? minuteMs() : undefined)
 
   const asker: Asker = keepAsking<ScorecardAnswer>({
     timers: ports.timers,
@@ -60,11 +65,17 @@ export function startScorecardSync(
   function take(answer: ScorecardAnswer): Outcome {
     onTrouble(troubleOf(answer))
     if (answer.kind === 'failed' && answer.reason !== 'refused') return { kind: 'failed' }
-    if (answer.kind === 'card') {
-      const checkedAt = new Date(ports.clock.now()).toISOString()
-      void ports.storage.save('scorecards', { key, card: answer.card, stamp, checkedAt })
-    }
-    return { kind: 'answered', againMs: paceMs() }
+    return { kind: 'answered', againMs: answer.kind === 'card' && !save(answer) ? minuteMs() : paceMs() }
+  }
+
+  /**
+   * Returns whether the card shows what the row says. The server keeps cards for a minute, so one from before the row was
+   * seen may lack the last holes.
+   */
+  function save({ card, checkedAt }: Extract<ScorecardAnswer, { kind: 'card' }>): boolean {
+    const isAsRow = Date.parse(checkedAt) >= openedMs
+    void ports.storage.save('scorecards', { key, card, stamp: isAsRow ? stamp : OLDER, checkedAt })
+    return isAsRow
   }
 
   asker.ask()
