@@ -1,6 +1,6 @@
 import type { EdgesNow } from '../../src/domain/operations/health/edges'
 import { EdgeLine, STATES, type Publishing } from './edge-line'
-import { listenToOrigin } from './listen-to-origin'
+import { listenToOrigin, type OriginMessage } from './listen-to-origin'
 
 /** An edge that takes longer is counted as failing; it delays nobody but itself. */
 const PATIENCE_MS = 250
@@ -42,12 +42,12 @@ export function startRelay(options: RelayOptions): () => void {
 
 async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSignal): Promise<void> {
   const last = new Map<string, string>()
-  const tell = ({ channel, text }: { channel: string; text: string }) => {
-    last.set(channel, text)
+  const tell = ({ channel, about, text }: OriginMessage) => {
+    last.set(about, text)
     for (const line of lines) line.tell(channel, text)
   }
-  const remind = (told: { channel: string; text: string }) => {
-    if (last.get(told.channel) !== told.text) tell(told)
+  const remind = (told: OriginMessage) => {
+    if (last.get(told.about) !== told.text) tell(told)
   }
   while (!signal.aborted) {
     await listenToOrigin(url, signal, { tell, remind }).catch(() => {})
