@@ -92,6 +92,18 @@ describe('what an earlier visit has left', () => {
     expect(await first.readAll('heads')).toEqual([head])
   })
 
+  it('is read as it is when a later version of the app has made it, which was taken back since', async () => {
+    const dexie = openDexie()
+    dexie.version(1000).stores({ later: 'key' })
+    await dexie.open()
+    await dexie.boards.put(STORED)
+    dexie.close()
+    const first = openFirst()
+    expect(await first.read('boards', 'nfl')).toEqual(STORED)
+    await first.use(createDexieDevice(openDexie()))
+    expect(await first.read('boards', 'nfl')).toEqual(STORED)
+  })
+
   it('is left alone when it is of an older version, for Dexie to upgrade', async () => {
     const older = openDexie()
     older.close()

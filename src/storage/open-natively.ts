@@ -7,23 +7,32 @@ const PATIENCE_MS = 3000
 
 /**
  * Opens the same database that Dexie opens later, and creates it on the first visit. A database of an older version is
- * left alone, because only Dexie knows how to upgrade it.
+ * left alone, because only Dexie knows how to upgrade it. One of a later version is opened as it is: versions only add
+ * tables.
  */
 export function openNatively(name = DATABASE, factory?: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
-    // Read inside the promise: some browsers throw when `indexedDB` is read, which must not break the page.
-    const request = (factory ?? indexedDB).open(name, VERSION)
-    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
-      if (oldVersion === 0) createTables(request.result)
-      else request.transaction?.abort()
-    })
-    request.addEventListener('success', () => {
-      // Another tab wants to upgrade the database to a later version.
-      request.result.addEventListener('versionchange', () => request.result.close())
-      resolve(request.result)
-    })
-    request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
+
+    function open(version?: number) {
+      // Read inside the promise: some browsers throw when `indexedDB` is read, which must not break the page.
+      const request = (factory ?? indexedDB).open(name, version)
+      request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+        if (oldVersion === 0) createTables(request.result)
+        else request.transaction?.abort()
+      })
+      request.addEventListener('success', () => {
+        // Another tab wants to upgrade the database to a later version.
+        request.result.addEventListener('versionchange', () => request.result.close())
+        resolve(request.result)
+      })
+      request.addEventListener('error', () => {
+        if (version && request.error?.name === 'VersionError') open()
+        else reject(request.error ?? new Error('no reason given'))
+      })
+    }
+
+    open(VERSION)
   })
 }
 
