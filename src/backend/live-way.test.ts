@@ -51,3 +51,12 @@ it('the live connection is loaded again when it could not be loaded before', asy
   await expect(way.load()).rejects.toThrow('no such part')
   expect((await way.load()).clientId).toBe('own')
 })
+
+it('the own connection is loaded when that of edges does not come: browsers do not ask for a missing part again', async () => {
+  const edge = () => Promise.reject(new Error('no such part'))
+  const way = createLiveWay({ own: named('own'), edge })
+  await way.listening(answer({ 'X-Live': 'edge' }))('/api/boards/nfl', {})
+  for (let tries = 0; tries < 2; tries++) await expect(way.load()).rejects.toThrow('no such part')
+  expect((await way.load()).clientId).toBe('own')
+  expect((await way.load()).clientId).toBe('own')
+})

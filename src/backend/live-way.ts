@@ -15,11 +15,29 @@ interface Ways {
   readonly edge: () => Promise<RealtimeClient>
 }
 
+/**
+ * Some browsers do not ask again for a part that did not come once, and without a connection scores would be late as long
+ * as the page is open. The server's own costs it more, so the part has a few tries first.
+ */
+const MOST_FAILURES = 3
+
 export function createLiveWay({ own, edge }: Ways): LiveWay {
   let said = ''
   let hear = () => {}
   const heard = new Promise<void>((done) => (hear = done))
   let loading: Promise<RealtimeClient> | undefined
+  let failures = 0
+
+  async function loadEdge(): Promise<RealtimeClient> {
+    try {
+      return await edge()
+    } catch (error) {
+      failures += 1
+      if (failures < MOST_FAILURES) throw error
+      return own()
+    }
+  }
+
   return {
     listening: (fetch) => async (path, init) => {
       const answer = await fetch(path, init)
@@ -31,7 +49,7 @@ export function createLiveWay({ own, edge }: Ways): LiveWay {
     },
     load() {
       loading ??= heard
-        .then(() => (said === 'edge' ? edge() : own()))
+        .then(() => (said === 'edge' ? loadEdge() : own()))
         .catch((error: unknown) => {
           loading = undefined
           throw error
