@@ -21,14 +21,9 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: upstream.url },
     onFeed: (url) => upstream.connect(url),
   })
-  upstream.answer(/\/mens-college-basketball\/scoreboard/, (request, response) => {
-    void fetch(product.sim.url + (request.url ?? ''))
-      .then(async (reply) => (await reply.json()) as { readonly events: readonly { readonly id: string }[] })
-      .then((told) => {
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify({ ...told, events: told.events.filter(({ id }) => id !== movedId) }))
-      })
-  })
+  upstream.changeEvents(/\/mens-college-basketball\/scoreboard/, (events) =>
+    events.filter(({ id }) => id !== movedId),
+  )
 })
 afterAll(async () => {
   await product?.close()

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boardOfFeed, boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { startUpstream, type Upstream } from '../support/upstream'
-
-type Json = Record<string, unknown>
+import { startUpstream, type FeedEvent, type Upstream } from '../support/upstream'
 
 let upstreams: readonly Upstream[]
 let golf: Product
@@ -14,16 +12,15 @@ let isHalf = false
 /** A Saturday with a tournament, and one with the Ryder Cup. */
 beforeAll(async () => {
   upstreams = await Promise.all([startUpstream(), startUpstream()])
+  for (const upstream of upstreams)
+    upstream.changeEvents(/\/leaderboard\?event=/, (events) => (isHalf ? events.map(withoutRows) : events))
   const start = (upstream: Upstream, at: string, league: 'pga' | 'rydercup') =>
     startProduct({
       at,
       rate: 60,
       leagues: [league],
       env: { FEED_SITE_URL: upstream.url },
-      onFeed: (url) => {
-        upstream.connect(url)
-        halve(upstream, url)
-      },
+      onFeed: (url) => upstream.connect(url),
     })
   const [one, other] = upstreams
   ;[golf, cup] = await Promise.all([
@@ -36,22 +33,11 @@ afterAll(async () => {
   await Promise.all(upstreams.map((upstream) => upstream.close()))
 })
 
-function halve(upstream: Upstream, feed: string): void {
-  upstream.answer(/\/leaderboard\?event=/, (request, response) => {
-    void fetch(feed + (request.url ?? ''))
-      .then(async (reply) => (await reply.json()) as { readonly events: readonly Json[] })
-      .then((told) => {
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(isHalf ? { ...told, events: told.events.map(withoutRows) } : told))
-      })
-  })
-}
-
 /** A tournament without its players, and a cup without its matches. */
-function withoutRows(event: Json): Json {
-  const [first] = event['competitions'] as readonly (Json | readonly Json[])[]
+function withoutRows(event: FeedEvent): FeedEvent {
+  const [first] = event['competitions'] as readonly (FeedEvent | readonly FeedEvent[])[]
   const isCup = Array.isArray(first) || /cup/i.test(String(event['name']))
-  return { ...event, competitions: isCup ? [first] : [{ ...(first as Json), competitors: [] }] }
+  return { ...event, competitions: isCup ? [first] : [{ ...(first as FeedEvent), competitors: [] }] }
 }
 
 it('a leaderboard without any player leaves the last good one while the tournament goes on', async () => {

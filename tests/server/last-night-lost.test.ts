@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
 import { boardWhere, getBoard } from '../support/boards'
+import { asLive } from '../support/live-event'
 import { startProduct, type Product } from '../support/product'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 
 const SUNDAY = '2026-10-25'
 const SATURDAYS_GAMES = /\/mlb\/scoreboard\?dates=20261024/
-
-type Json = Record<string, unknown>
 
 let upstream: Upstream
 let product: Product
@@ -24,25 +23,16 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: upstream.url },
     onFeed: (url) => upstream.connect(url),
   })
-  const reply = await fetch(`${product.sim.url}/apis/site/v2/sports/baseball/mlb/scoreboard?dates=20261024`)
-  const told = (await reply.json()) as { readonly events: readonly Json[] }
-  const [first, ...rest] = told.events
-  lastNightAnswer = { ...told, events: [asLive(first!), ...rest] }
-  upstream.answer(SATURDAYS_GAMES, answerWith(lastNightAnswer))
+  showLastNight()
 })
 afterAll(async () => {
   await product?.close()
   await upstream?.close()
 })
 
-let lastNightAnswer: unknown
-
-/** The event as one that stays in the fourth inning. */
-function asLive(event: Json): Json {
-  const type = { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, shortDetail: 'Top 4th' }
-  const status = { clock: 0, displayClock: '0:00', period: 4, type }
-  const [competition] = event['competitions'] as Json[]
-  return { ...event, status, competitions: [{ ...competition, status }] }
+/** Saturday's first game stays in the fourth inning. */
+function showLastNight(): void {
+  upstream.changeEvents(SATURDAYS_GAMES, ([first, ...rest]) => (first ? [asLive(first, 4), ...rest] : []))
 }
 
 const lastOf = ({ games }: GameBoard) => games.at(-1)
@@ -66,7 +56,7 @@ describe('a game of last night that is still being played', { timeout: 120_000 }
   it('stays when the feed answers for its day without any event', async () => {
     const noon = await boardWhere(product.url, 'mlb', 'of today with a game of last night', isWithLastNight)
     await answerTwice({ events: [] }, 200)
-    upstream.answer(SATURDAYS_GAMES, answerWith(lastNightAnswer))
+    showLastNight()
     const board = await getBoard(product.url, 'mlb')
     expect(board && lastOf(board)).toMatchObject({ id: lastOf(noon)?.id, lastNight: true })
   })

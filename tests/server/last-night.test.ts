@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
 import { boardWhere, getBoard } from '../support/boards'
+import { asLive } from '../support/live-event'
 import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
 import { startUpstream, type Upstream } from '../support/upstream'
@@ -29,47 +30,19 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: upstream.url },
     onFeed: (url) => upstream.connect(url),
   })
-  rewrite(/\/mlb\/scoreboard\?dates=20261024/, ([first, ...rest]) =>
-    goesOn && first ? [asLive(first), ...rest] : [first, ...rest],
+  // The events stay in the fourth inning, or in the fourth quarter, for ever.
+  upstream.changeEvents(/\/mlb\/scoreboard\?dates=20261024/, ([first, ...rest]) =>
+    first ? [goesOn ? asLive(first, 4) : first, ...rest] : [],
   )
-  rewrite(/\/nba\/scoreboard\?dates=20261024/, () => [])
-  rewrite(/\/nba\/scoreboard\?dates=20261025/, ([only]) => (hasOnly && only ? [asLive(only)] : []))
+  upstream.changeEvents(/\/nba\/scoreboard\?dates=20261024/, () => [])
+  upstream.changeEvents(/\/nba\/scoreboard\?dates=20261025/, ([only]) =>
+    hasOnly && only ? [asLive(only, 4)] : [],
+  )
 })
 afterAll(async () => {
   await product?.close()
   await upstream?.close()
 })
-
-/** Passes on what the simulator says of a day, with other events. */
-function rewrite(path: RegExp, events: (told: readonly (Json | undefined)[]) => readonly unknown[]): void {
-  upstream.answer(path, (request, response) => {
-    void fetch(product.sim.url + (request.url ?? ''))
-      .then(async (reply) => (await reply.json()) as Json)
-      .then((reply) => {
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify({ ...reply, events: events(reply['events'] as Json[]) }))
-      })
-  })
-}
-
-/** The event stays in the fourth inning, or in the fourth quarter, for ever. */
-function asLive(event: Json): Json {
-  const status = {
-    clock: 0,
-    displayClock: '0:00',
-    period: 4,
-    type: {
-      id: '2',
-      name: 'STATUS_IN_PROGRESS',
-      state: 'in',
-      completed: false,
-      detail: 'Top 4th',
-      shortDetail: 'Top 4th',
-    },
-  }
-  const [competition] = event['competitions'] as Json[]
-  return { ...event, status, competitions: [{ ...competition, status }] }
-}
 
 const mlbWhere = (what: string, is: (board: GameBoard) => boolean) => boardWhere(product.url, 'mlb', what, is)
 const lastOf = ({ games }: GameBoard) => games.at(-1)

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
 import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { boardWhere } from '../support/boards'
+import { asLive } from '../support/live-event'
 import { sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
 import { startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 import { makeUser, type TestUser } from '../support/users'
-
-type Json = Record<string, unknown>
 
 let upstream: Upstream
 let product: Product
@@ -27,28 +26,16 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: upstream.url, LIVE_INTERVAL_S: '5' },
     onFeed: (url) => upstream.connect(url),
   })
-  upstream.answer(/\/mlb\/scoreboard\?dates=20261024/, (request, response) => {
-    void fetch(product.sim.url + (request.url ?? ''))
-      .then(async (reply) => (await reply.json()) as { events: Json[] })
-      .then(({ events: [first, ...rest], ...reply }) => {
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify({ ...reply, events: [goesOn && first ? asLive(first) : first, ...rest] }))
-      })
-  })
+  // It was suspended in the night, and goes on.
+  upstream.changeEvents(/\/mlb\/scoreboard\?dates=20261024/, ([first, ...rest]) =>
+    first ? [goesOn ? asLive(first, 9) : first, ...rest] : [],
+  )
   ann = await makeUser(product, { tier: 'premium' })
 })
 afterAll(async () => {
   await product?.close()
   await upstream?.close()
 })
-
-/** It was suspended in the night, and goes on. */
-function asLive(event: Json): Json {
-  const [told] = event['competitions'] as Json[]
-  const type = { id: '2', name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, shortDetail: 'Top 9th' }
-  const status = { clock: 0, displayClock: '0:00', period: 9, type }
-  return { ...event, status, competitions: [{ ...told, status }] }
-}
 
 const isLastNights = (game: Game) => game.phase === 'live' && game.lastNight === true
 

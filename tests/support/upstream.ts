@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
+export type FeedEvent = Readonly<Record<string, unknown>>
+type ChangeEvents = (events: readonly FeedEvent[]) => readonly FeedEvent[]
+
 export interface SeenRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -16,6 +19,8 @@ export interface Upstream {
   connect(url: string): void
   /** From now on answers matching paths in this way; `undefined` ends that. */
   answer(path: RegExp, answer: Answer | undefined): void
+  /** From now on passes on replies to matching paths with other events. */
+  changeEvents(path: RegExp, change: ChangeEvents): void
   close(): Promise<void>
 }
 
@@ -37,6 +42,14 @@ export async function startUpstream(): Promise<Upstream> {
     connect: (url) => (target = url),
     answer: (path, answer) =>
       answer ? answers.set(path.source, { path, answer }) : void answers.delete(path.source),
+    changeEvents: (path, change) =>
+      answers.set(path.source, {
+        path,
+        answer: (request, response) =>
+          void changedReply(target + (request.url ?? ''), change)
+            .then((reply) => answerWith(reply)(request, response))
+            .catch(() => response.destroy()),
+      }),
     close: () => closeServer(server),
   }
 }
@@ -47,6 +60,12 @@ export function answerWith(body: unknown, status = 200): Answer {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
+}
+
+async function changedReply(address: string, change: ChangeEvents): Promise<unknown> {
+  const reply = await fetch(address)
+  const told = (await reply.json()) as { readonly events: readonly FeedEvent[] }
+  return { ...told, events: change(told.events) }
 }
 
 async function passOn(address: string, response: ServerResponse): Promise<void> {

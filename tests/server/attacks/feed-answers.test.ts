@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { boardWhere, getBoard } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
-import { answerWith, startUpstream, type Answer, type Upstream } from '../../support/upstream'
+import { answerWith, startUpstream, type Answer, type FeedEvent, type Upstream } from '../../support/upstream'
 import { until } from '../../support/until'
 import { superuserHeaders } from '../../support/users'
 
 /** What may a feed send that is no longer our friend? Anything, to one league, while the others go on. */
 let product: Product
 let feed: Upstream
-let simulator = ''
 beforeAll(async () => {
   feed = await startUpstream()
   const env = { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url, WEATHER_URL: feed.url }
@@ -18,10 +17,7 @@ beforeAll(async () => {
     slate: 'standard',
     leagues: ['nfl', 'mlb'],
     env,
-    onFeed: (url) => {
-      simulator = url
-      feed.connect(url)
-    },
+    onFeed: (url) => feed.connect(url),
   })
   await boardWhere(product.url, 'nfl', 'with games', ({ games }) => games.length > 0)
   await boardWhere(product.url, 'mlb', 'of any kind', () => true)
@@ -87,7 +83,6 @@ describe('one league whose feed is hostile harms no other', () => {
 })
 
 describe('texts of the feed', () => {
-  type Json = Record<string, unknown>
   const MARKUP = '</title><script>alert("D")</script>'
   const long = (start: string) => start + 'W'.repeat(20_000)
 
@@ -95,13 +90,7 @@ describe('texts of the feed', () => {
     'are cut to what a screen can show, so that board and pushes stay small',
     { timeout: 60_000 },
     async () => {
-      feed.answer(NFL, (request, response) => {
-        void fetch(simulator + (request.url ?? '')).then(async (reply) => {
-          const { events } = (await reply.json()) as { events: readonly Json[] }
-          response.writeHead(200, { 'content-type': 'application/json' })
-          response.end(JSON.stringify({ events: events.map(withLongTexts) }))
-        })
-      })
+      feed.changeEvents(NFL, (events) => events.map(withLongTexts))
       const board = await boardWhere(product.url, 'nfl', 'of long names', ({ games }) =>
         games.some(({ homeTeam }) => homeTeam.name.includes('WWWW')),
       )
@@ -118,11 +107,16 @@ describe('texts of the feed', () => {
     },
   )
 
-  function withLongTexts(event: Json): Json {
-    const [competition] = event['competitions'] as readonly Json[]
-    const competitors = (competition!['competitors'] as readonly Json[]).map((one) => ({
+  function withLongTexts(event: FeedEvent): FeedEvent {
+    const [competition] = event['competitions'] as readonly FeedEvent[]
+    const competitors = (competition!['competitors'] as readonly FeedEvent[]).map((one) => ({
       ...one,
-      team: { ...(one['team'] as Json), name: long('N'), displayName: long(MARKUP), abbreviation: long('A') },
+      team: {
+        ...(one['team'] as FeedEvent),
+        name: long('N'),
+        displayName: long(MARKUP),
+        abbreviation: long('A'),
+      },
     }))
     const changed = {
       ...competition,
