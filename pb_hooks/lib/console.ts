@@ -29,6 +29,8 @@ import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow } from './console/system-now'
 import { requestRun } from './jobs-by-name'
 import { asJob } from './server/as-job'
+import { plainBody } from './server/plain-body'
+import { sendJson } from './server/send-json'
 import { hasSettings } from './server/settings'
 import { productNow, serverTime } from './server/time'
 
@@ -42,13 +44,13 @@ export const saveBeforeEnd = asJob((e: core.TerminateEvent) => {
 /** GET /api/console/access: the caller's role, and what time it is. */
 export function sendAccess(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, { role: roleOfOperator(e), time: serverTime() })
+  return sendJson(e, { role: roleOfOperator(e), time: serverTime() })
 }
 
 /** POST /api/rpc/get_system_health_metrics */
 export function sendSystemHealth(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, systemHealthResponse(systemNow(productNow()).metrics))
+  return sendJson(e, systemHealthResponse(systemNow(productNow()).metrics))
 }
 
 /** GET /api/console/overview: what the Dashboard section shows. */
@@ -56,14 +58,14 @@ export function sendOverview(e: core.RequestEvent): void {
   operatorsOnly(e)
   const nowMs = productNow()
   const overview: Overview = { ...systemNow(nowMs), people: countPeople(nowMs) }
-  return send(e, overview)
+  return sendJson(e, overview)
 }
 
 /** GET /api/console/infrastructure */
 export function sendInfrastructure(e: core.RequestEvent): void {
   operatorsOnly(e)
   saveWaiting()
-  return send(e, infrastructureNow(productNow()))
+  return sendJson(e, infrastructureNow(productNow()))
 }
 
 /** GET /api/console/edges: the streams, pushes and lag of each edge. */
@@ -74,7 +76,7 @@ export function sendEdgeFigures(e: core.RequestEvent): void {
     ...(edgesNow() ?? { edges: [] }),
     nowMs: Date.now(),
   }
-  return send(e, answer)
+  return sendJson(e, answer)
 }
 
 /** GET /api/console/calls?hours=: the upstream calls of one of the spans. */
@@ -91,37 +93,37 @@ export function sendCalls(e: core.RequestEvent): void {
     slowest: longCalls(fromMs, nowMs + 1),
     ...callsOfSpan(fromMs, nowMs + 1),
   }
-  return send(e, answer)
+  return sendJson(e, answer)
 }
 
 /** POST /api/console/logs: the lines that an operator asks for. */
 export function sendLogs(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const question = parseLogQuestion(bodyOf(e))
+  const question = parseLogQuestion(plainBody(e))
   if (!question) throw new BadRequestError('This is no question about logs')
   saveWaiting()
-  return send(e, findLines(question, productNow()))
+  return sendJson(e, findLines(question, productNow()))
 }
 
 /** POST /api/console/logs/page: some of all the lines that are found, after the place where the page before ended. */
 export function sendLogPage(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const asked = parseLogPageQuestion(bodyOf(e))
+  const asked = parseLogPageQuestion(plainBody(e))
   if (!asked) throw new BadRequestError('This asks for no page of logs')
   if (!asked.after) saveWaiting()
-  return send(e, findPage(asked, productNow()))
+  return sendJson(e, findPage(asked, productNow()))
 }
 
 /** GET /api/console/searches: the searches of the log that this operator keeps. */
 export function sendSearches(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, { searches: keptSearches(e.auth!) })
+  return sendJson(e, { searches: keptSearches(e.auth!) })
 }
 
 /** POST /api/console/searches: `{save}` or `{remove}`, one at a time; answers all of them. */
 export function keepSearches(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const change = parseSearchChange(bodyOf(e))
+  const change = parseSearchChange(plainBody(e))
   if (!change) throw new BadRequestError('This changes no searches')
   if (e.auth?.collection().name !== 'users') throw new BadRequestError('Only an account keeps searches')
   if (!changeSearches(e.auth, change)) throw new BadRequestError('There is no room for another search')
@@ -138,7 +140,7 @@ export function checkInfrastructure(e: core.RequestEvent): void {
 /** GET /api/console/jobs: what the server does by itself, and how it is set up. */
 export function sendJobs(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, jobsNow(productNow()))
+  return sendJson(e, jobsNow(productNow()))
 }
 
 /** POST /api/console/jobs/run: `{name}`, runs now or, if the job is already running, right after. */
@@ -154,7 +156,7 @@ export function runJobNow(e: core.RequestEvent): void {
 /** GET /api/console/alerts: the open alerts, the past ones, and the figures beside their thresholds. */
 export function sendAlerts(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, alertsNow(productNow()))
+  return sendJson(e, alertsNow(productNow()))
 }
 
 /** POST /api/console/alerts/check: looks now, and not at the job's next turn. */
@@ -167,7 +169,7 @@ export function checkAlerts(e: core.RequestEvent): void {
 /** POST /api/console/alerts/acknowledge: `{id, reason}`; the server itself knows who asks. */
 export function acknowledgeAlert(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const request = parseAcknowledge(bodyOf(e))
+  const request = parseAcknowledge(plainBody(e))
   if (!request) throw new BadRequestError('This acknowledges nothing')
   if (!acknowledge(request, e.auth!, productNow())) throw new NotFoundError('There is no such alert')
   return sendAlerts(e)
@@ -178,25 +180,25 @@ export function sendInvestigation(e: core.RequestEvent): void {
   operatorsOnly(e)
   const investigation = investigateNow(incidentOf(e))
   if (!investigation) throw new NotFoundError('It is not kept any more')
-  return send(e, investigation)
+  return sendJson(e, investigation)
 }
 
 /** POST /api/console/escalate?of=alert:ID: mails a link to the incident to the other operators. */
 export function escalateIncident(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, escalate(incidentOf(e), e.auth!))
+  return sendJson(e, escalate(incidentOf(e), e.auth!))
 }
 
 /** GET /api/console/analysis: the lines that an analysis looks at, and whether there is a model to ask. */
 export function sendAnalysisFacts(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, analysisFacts(productNow()))
+  return sendJson(e, analysisFacts(productNow()))
 }
 
 /** POST /api/anthropic/v1/messages: the answer of the configured model to an operator. */
 export function sendModelAnswer(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const answer = askModel(bodyOf(e), e.auth!.id)
+  const answer = askModel(plainBody(e), e.auth!.id)
   if (answer.kind === 'refused') throw new ApiError(answer.status, answer.message, {})
   return e.blob(answer.status, 'application/json', answer.text)
 }
@@ -205,14 +207,4 @@ function incidentOf(e: core.RequestEvent): IncidentRef {
   const ref = parseIncident(e.request!.url!.query().get('of'))
   if (!ref) throw new BadRequestError('This names neither an alert nor a line')
   return ref
-}
-
-/** What PocketBase returns holds Go values; going through JSON text makes them plain. */
-function bodyOf(e: core.RequestEvent): unknown {
-  return JSON.parse(JSON.stringify(e.requestInfo().body))
-}
-
-/** Text of ours and not `e.json`, which turns a member without a value into null. */
-function send(e: core.RequestEvent, body: object): void {
-  return e.blob(200, 'application/json', JSON.stringify(body))
 }

@@ -2,6 +2,7 @@ import { accessTo } from '../../src/domain/people/gates/access'
 import type { Permission } from '../../src/domain/people/tiers/permission'
 import { alertsOf } from './game-alerts/alert-store'
 import { guardQuietRoute } from './security/headers'
+import { sendJson } from './server/send-json'
 
 /** GET /api/game-alerts: the rules of whoever is signed in, and what they found. */
 export function sendGameAlerts(e: core.RequestEvent): void {
@@ -11,5 +12,5 @@ export function sendGameAlerts(e: core.RequestEvent): void {
   if (!user || user.collection().name !== 'users') throw new UnauthorizedError('Sign in to see your alerts')
   const access = accessTo('custom_alerts', user.getStringSlice('can') as Permission[])
   if (access.kind === 'denied') throw new ForbiddenError(access.text)
-  return e.blob(200, 'application/json', JSON.stringify(alertsOf(user.id)))
+  return sendJson(e, alertsOf(user.id))
 }

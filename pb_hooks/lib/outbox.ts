@@ -2,6 +2,7 @@ import { isObject } from '../../src/domain/json'
 import { MOST_ENTRIES, parseEntry } from '../../src/domain/people/outbox/outbox-entry'
 import { readChoices } from './outbox/choices'
 import { takeEntry } from './outbox/take-entry'
+import { plainBody } from './server/plain-body'
 
 /**
  * POST /api/outbox: `{entries}` of the user who is signed in. The answer has the outcome of each entry, and what the
@@ -16,9 +17,8 @@ export function takeOutbox(e: core.RequestEvent): void {
 }
 
 function readEntries(e: core.RequestEvent) {
-  const { entries } = e.requestInfo().body as { entries?: unknown }
-  // What PocketBase returns holds Go values; going through JSON text makes them plain.
-  const list: unknown = JSON.parse(JSON.stringify(entries ?? null))
+  const body = plainBody(e)
+  const list = isObject(body) ? body['entries'] : undefined
   if (!Array.isArray(list) || list.length > MOST_ENTRIES) throw new BadRequestError('These are no entries')
   return list.map((value) => {
     const entry = isObject(value) ? parseEntry(value) : undefined

@@ -20,6 +20,8 @@ import { userRows } from './console/directory/list-users'
 import { addressFor, managersOnly } from './console/directory/managers-only'
 import { operatorsOnly } from './console/operators-only'
 import { parseChanges, switchSports } from './console/visibility/switch-sports'
+import { plainBody } from './server/plain-body'
+import { sendJson, sendJsonText } from './server/send-json'
 import { productNow } from './server/time'
 
 export { updateUserEmailAndNames, updateUserNames } from './console/directory/edit-user'
@@ -32,19 +34,19 @@ export function sendUserAnalytics(e: core.RequestEvent): void {
   const nowMs = productNow()
   // This answer always has all members and cannot say that one is missing, so everything is counted first.
   countMonth(nowMs)
-  return send(e, JSON.stringify(adminAnalytics(countAudience(readTotals(), nowMs))))
+  return sendJson(e, adminAnalytics(countAudience(readTotals(), nowMs)))
 }
 
 /** POST /api/rpc/get_users_with_sessions */
 export function sendUsers(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, userRows(productNow(), addressFor(e)))
+  return sendJsonText(e, userRows(productNow(), addressFor(e)))
 }
 
 /** POST /api/rpc/get_admin_active_sessions */
 export function sendActiveSessions(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, activeSessionRows(productNow(), addressFor(e)))
+  return sendJsonText(e, activeSessionRows(productNow(), addressFor(e)))
 }
 
 /** GET /api/console/audience: what the User Overview section shows. */
@@ -62,7 +64,7 @@ export function sendAudience(e: core.RequestEvent): void {
     sessions: latestActiveSessions(nowMs, addressFor(e)),
     sessionCount: countActiveSessions(nowMs),
   }
-  return send(e, JSON.stringify(answer))
+  return sendJson(e, answer)
 }
 
 /** GET /api/console/sports?sport=: what the Sport Analytics section shows, of one league or of all. */
@@ -81,30 +83,26 @@ export function sendSports(e: core.RequestEvent): void {
     patterns: engagementPatterns(sport),
     hours: sessionHours(totals, sport),
   }
-  return send(e, JSON.stringify(answer))
+  return sendJson(e, answer)
 }
 
 /** GET /api/console/letters */
 export function sendLetters(e: core.RequestEvent): void {
   managersOnly(e)
-  return send(e, JSON.stringify(unsentLetters()))
+  return sendJson(e, unsentLetters())
 }
 
 /** GET /api/console/visibility: which leagues are shown, by their names. */
 export function sendVisibility(e: core.RequestEvent): void {
   operatorsOnly(e)
-  return send(e, JSON.stringify(switchedSports($app)))
+  return sendJson(e, switchedSports($app))
 }
 
 /** POST /api/console/visibility `{NFL: false}`: shows and hides leagues. */
 export function changeVisibility(e: core.RequestEvent): void {
   operatorsOnly(e)
-  const changes = parseChanges(JSON.parse(JSON.stringify(e.requestInfo().body)))
+  const changes = parseChanges(plainBody(e))
   if (!changes) throw new BadRequestError('This switches no sport')
   const by = e.auth?.collection().name === 'users' ? e.auth.id : ''
-  return send(e, JSON.stringify(switchSports(changes, by)))
-}
-
-function send(e: core.RequestEvent, json: string): void {
-  return e.blob(200, 'application/json', json)
+  return sendJson(e, switchSports(changes, by))
 }

@@ -8,6 +8,7 @@ import { sendDay } from './days'
 import { sendGame } from './games'
 import { sendHistory, sendOdds } from './odds'
 import { guardQuietRoute } from './security/headers'
+import { sendJson } from './server/send-json'
 
 /** The routes for programs: their answers are those of the page's own routes, for the owner of the key. */
 
@@ -62,5 +63,5 @@ export function sendApiDay(e: core.RequestEvent): void {
 export function sendOpenApi(e: core.RequestEvent): void {
   guardQuietRoute(e)
   e.response.header().set('Cache-Control', 'no-cache')
-  return e.blob(200, 'application/json', JSON.stringify(openApi()))
+  return sendJson(e, openApi())
 }

@@ -3,6 +3,7 @@ import { parseWeatherQuestion } from '../../src/domain/weather/weather-question'
 import { guardQuietRoute } from './security/headers'
 import { duringAction } from './server/action'
 import { askerOf, callerOf } from './security/caller'
+import { sendJson } from './server/send-json'
 import { iso, productNow } from './server/time'
 import { findWeather, type FoundWeather } from './weather/find-weather'
 
@@ -48,5 +49,5 @@ function send(e: core.RequestEvent, body: object, checkedAt: string): void {
   say('Cache-Control', 'no-cache')
   say('X-Now', iso(productNow()))
   say('X-Checked-At', checkedAt)
-  return e.blob(200, 'application/json', JSON.stringify(body))
+  return sendJson(e, body)
 }
