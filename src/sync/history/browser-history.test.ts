@@ -4,7 +4,7 @@ import { linePoints } from '../../domain/odds/line-point'
 import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
 import { comingGame, playedGame, sampleSeason } from '../../domain/teams/testing/sample-season'
 import { finalGame, liveGame } from '../../domain/testing/sample-game'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/intervals'
+import { HOUR_MS, MINUTE_MS } from '../../domain/time/intervals'
 import { noop } from '../../platform/timers'
 import type { TableName } from '../../storage/rows'
 import { createStorage, type Storage } from '../../storage/storage'
@@ -129,52 +129,21 @@ describe('a day or a season with a game that goes on', () => {
   })
 })
 
-describe('a season with a game to come', () => {
-  const startsIn = (ms: number) => ({
-    ...SEASON,
-    games: [
-      ...SEASON.games,
-      { ...comingGame({ id: '2' }), start: new Date(START + ms).toISOString().replace('.000', '') },
-    ],
-  })
-
+it('a season is asked for again when its next game begins', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START })
   // Time runs so fast here that the page would think it had slept.
-  beforeEach(() => void vi.spyOn(pagePorts, 'onWake').mockReturnValue(noop))
-  afterEach(() => void vi.restoreAllMocks())
-
-  /** How often it has been asked for after each of these times. */
-  async function requestsAt(body: object, ...timesMs: readonly number[]): Promise<readonly number[]> {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START })
-    let requests = 0
-    vi.stubGlobal('fetch', async () => {
-      requests += 1
-      return Response.json(body, { headers: { 'X-Checked-At': CHECKED_AT } })
-    })
-    sync = SEASON_FOR(false)()
-    const counts: number[] = []
-    for (const ms of timesMs) {
-      await vi.advanceTimersByTimeAsync(START + ms - Date.now())
-      counts.push(requests)
-    }
-    return counts
-  }
-
-  it('is asked for again when that game begins', async () => {
-    const start = 3 * HOUR_MS
-    expect(await requestsAt(startsIn(start), start - MINUTE_MS, start + MINUTE_MS)).toEqual([1, 2])
-  })
-
-  it('is asked for again every two minutes while the game is late', async () => {
-    expect(await requestsAt(startsIn(-MINUTE_MS), MINUTE_MS, 3 * MINUTE_MS, 5 * MINUTE_MS)).toEqual([1, 2, 3])
-  })
-
-  it('is asked for once a day while the game is months away', async () => {
-    expect(await requestsAt(startsIn(90 * DAY_MS), DAY_MS - 1, DAY_MS)).toEqual([1, 2])
-  })
-
-  it('is asked for once if the feed has forgotten that the game was to be played long ago', async () => {
-    expect(await requestsAt(startsIn(-DAY_MS), DAY_MS)).toEqual([1])
-  })
+  vi.spyOn(pagePorts, 'onWake').mockReturnValue(noop)
+  const next = comingGame({ id: '2', start: new Date(START + 3 * HOUR_MS).toISOString() })
+  const ask = vi.fn(async () =>
+    Response.json({ ...SEASON, games: [...SEASON.games, next] }, { headers: { 'X-Checked-At': CHECKED_AT } }),
+  )
+  vi.stubGlobal('fetch', ask)
+  sync = SEASON_FOR(false)()
+  await vi.advanceTimersByTimeAsync(3 * HOUR_MS - MINUTE_MS)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect(ask).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
 })
 
 it('the kept lines of games are handed to whoever asked for them', async () => {

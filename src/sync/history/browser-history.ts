@@ -3,10 +3,9 @@ import { fetchLastLines } from '../../backend/last-lines-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
 import type { Spreads } from '../../domain/box-score/team-form'
-import type { Game, Venue } from '../../domain/game/game'
-import { LONGEST_GAME_MS } from '../../domain/game/longest-game'
+import type { Venue } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
-import { DAY_MS, OPENED_LIVE_REFRESH_MS, REFRESH_TODAY_MS } from '../../domain/time/intervals'
+import { refreshGamesMs, type DatedGame } from '../../domain/polling/refresh-games'
 import { productNow } from '../../platform/clock'
 import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
@@ -108,26 +107,9 @@ export function startLastLines(
   return startHistorySync(pagePorts, () => fetchLastLines(slug, ids), onLines, noop)
 }
 
-interface DatedGame {
-  readonly phase: Game['phase']
-  readonly start?: string
-}
-
-/** Games that go on are asked for again, and so is the next one when it begins; unless auto-refresh is off. */
 function untilOver(games: readonly DatedGame[]): number | undefined {
-  if (!pagePorts.autoRefresh()) return undefined
-  const isLive = games.some(({ phase }) => phase === 'live')
-  const againMs = isLive ? OPENED_LIVE_REFRESH_MS : nextStartMs(games)
+  const againMs = pagePorts.autoRefresh() ? refreshGamesMs(games, productNow()) : undefined
   return againMs === undefined ? undefined : pagePorts.clock.waitMs(againMs)
-}
-
-/** How long until the next game may have begun. A browser's timer waits no longer than 24 days. */
-function nextStartMs(games: readonly DatedGame[]): number | undefined {
-  const waits = games
-    .filter(({ phase }) => phase === 'scheduled')
-    .map(({ start }) => Date.parse(start ?? '') - productNow())
-    .filter((waitMs) => waitMs > -LONGEST_GAME_MS)
-  return waits.length === 0 ? undefined : Math.min(DAY_MS, Math.max(REFRESH_TODAY_MS, Math.min(...waits)))
 }
 
 const nowText = () => new Date(productNow()).toISOString()

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { refreshGamesMs } from './refresh-games'
+
+const MINUTES = 60_000
+const HOURS = 60 * MINUTES
+const NOW = Date.parse('2026-10-25T18:30:00Z')
+const game = (phase: 'scheduled' | 'live' | 'final', inMs = 0) => ({
+  phase,
+  start: new Date(NOW + inMs).toISOString(),
+})
+const OVER = game('final', -30 * HOURS)
+
+it.each([
+  ['half a minute while a game goes on', [game('live'), game('scheduled', 3 * HOURS)], 0.5 * MINUTES],
+  [
+    'when the next game begins',
+    [OVER, game('scheduled', 9 * HOURS), game('scheduled', 3 * HOURS)],
+    3 * HOURS,
+  ],
+  ['two minutes, at least, before the next game', [game('scheduled', MINUTES)], 2 * MINUTES],
+  ['two minutes while the next game is late', [game('scheduled', -8 * HOURS)], 2 * MINUTES],
+  ['a day while the next game is months away', [game('scheduled', 2000 * HOURS)], 24 * HOURS],
+  ['never if the game was to be played long ago', [game('scheduled', -24 * HOURS)], undefined],
+  ['never if nobody knows when the game is played', [{ phase: 'scheduled' }], undefined],
+  ['never once all games are over', [OVER], undefined],
+  ['never without games', [], undefined],
+] as const)('an opened day or season is asked for again after %s', (_when, games, ms) => {
+  expect(refreshGamesMs(games, NOW)).toBe(ms)
+})
