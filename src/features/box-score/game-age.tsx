@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
-import { ageText } from '../../domain/time/age'
-import { nowAtom } from '../../state/every-second'
 import { lossAtom } from '../../state/reach'
-import { atom, useAtomValue } from '../../state/store'
+import { useAtomValue } from '../../state/store'
+import { useAge } from '../../state/use-age'
 import { fullMomentText } from '../../platform/local-time'
 import { Icon } from '../../ui/icon'
+import { SaidOnce } from '../../ui/said-once'
 import styles from './game-age.module.css'
 
 interface Props {
@@ -15,14 +14,9 @@ interface Props {
 
 const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
-/**
- * How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. Screen readers
- * are told only of the failure, as they would read the age again whenever it changes.
- */
+/** How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. */
 export function GameAge({ checkedAt, trouble, isOver }: Props) {
-  const age = useAtomValue(
-    useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
-  )
+  const age = useAge(checkedAt)
   const loss = useAtomValue(lossAtom)
   const printed = `As of ${fullMomentText(Date.parse(checkedAt))}`
   if (trouble === undefined && loss === undefined) {
@@ -36,7 +30,7 @@ export function GameAge({ checkedAt, trouble, isOver }: Props) {
     <p className={styles.age} data-trouble="" data-printed={printed}>
       <Icon name={loss ? 'offline' : 'clock'} />
       <span>
-        <span role="status">{loss ? LOSSES[loss] : `Not refreshed (${trouble})`}</span> · saved {age}
+        <SaidOnce>{loss ? LOSSES[loss] : `Not refreshed (${trouble})`}</SaidOnce> · saved {age}
       </span>
     </p>
   )

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { holeCounts } from '../../domain/golf/hole-counts'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
-import { ageText } from '../../domain/time/age'
-import { nowAtom } from '../../state/every-second'
-import { useAtomValue } from '../../state/store'
+import { useAge } from '../../state/use-age'
 import type { ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -36,10 +34,9 @@ export function PlayerCards({ player }: { readonly player: Player }) {
 }
 
 function CardAge({ checkedAt }: { readonly checkedAt: string }) {
-  const nowMs = useAtomValue(nowAtom)
   return (
     <p className={styles.note} data-card-age="">
-      As of {ageText(Date.parse(checkedAt), nowMs)}.
+      As of {useAge(checkedAt)}.
     </p>
   )
 }

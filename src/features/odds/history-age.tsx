@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
-import { ageText } from '../../domain/time/age'
-import { nowAtom } from '../../state/every-second'
 import { lossAtom } from '../../state/reach'
-import { atom, useAtomValue } from '../../state/store'
+import { useAtomValue } from '../../state/store'
+import { useAge } from '../../state/use-age'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
+import { SaidOnce } from '../../ui/said-once'
 
 interface Props {
   readonly checkedAt: string
@@ -19,20 +18,15 @@ const REASONS: Readonly<Record<HistoryTrouble, string>> = {
 
 const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
-/**
- * A history is right until the line moves again, so only one that could not be refreshed says how old it is. Screen
- * readers are told only the reason, as they would read the age again whenever it changes.
- */
+/** A history is right until the line moves again, so only one that could not be refreshed says how old it is. */
 export function HistoryAge({ checkedAt, trouble }: Props) {
-  const age = useAtomValue(
-    useMemo(() => atom((get) => ageText(Date.parse(checkedAt), get(nowAtom))), [checkedAt]),
-  )
+  const age = useAge(checkedAt)
   const loss = useAtomValue(lossAtom)
   if (loss === undefined && trouble === undefined) return null
   const why = loss ? LOSSES[loss] : trouble && `Not refreshed (${REASONS[trouble]})`
   return (
     <span data-trouble="">
-      <span role="status">{why}</span> · saved {age}.
+      <SaidOnce>{why}</SaidOnce> · saved {age}.
     </span>
   )
 }

@@ -1,8 +1,8 @@
-import { ageText } from '../../domain/time/age'
-import { nowAtom } from '../../state/every-second'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
+import { useAge } from '../../state/use-age'
 import type { HistoryTrouble } from '../../sync/history/history-sync'
+import { SaidOnce } from '../../ui/said-once'
 import styles from './season-age.module.css'
 
 interface Props {
@@ -10,16 +10,13 @@ interface Props {
   readonly trouble: HistoryTrouble | undefined
 }
 
-/**
- * When the season was last confirmed, and why it cannot be refreshed now. Screen readers are told only the reason, as
- * they would read the age again whenever it changes.
- */
+/** When the season was last confirmed, and why it cannot be refreshed now. */
 export function SeasonAge({ checkedAt, trouble }: Props) {
-  const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
+  const age = useAge(checkedAt)
   const why = reasonNotRefreshed(useAtomValue(lossAtom), trouble)
   return (
     <p className={styles.age} data-trouble={why !== undefined}>
-      <span role="status">{why}</span>
+      <SaidOnce>{why}</SaidOnce>
       {why === undefined ? `As of ${age}.` : `: as it was ${age}.`}
     </p>
   )

@@ -12,6 +12,7 @@ import { discardEntry, refusedEntries, sendAgain } from '../../../storage/refuse
 import type { StoredEntry } from '../../../storage/rows'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
+import { SaidOnce } from '../../../ui/said-once'
 import styles from './outbox-status.module.css'
 
 /**
@@ -62,8 +63,7 @@ function Summary({ waiting, isAllTaken }: SummaryProps) {
     <p className={styles.line}>
       <Icon name="check" />
       <span>
-        {/* Screen readers would read the age again whenever it changes. */}
-        <span role="status">{`${isAllTaken ? 'Saved' : 'Everything else is saved'} on your account`}</span>
+        <SaidOnce>{`${isAllTaken ? 'Saved' : 'Everything else is saved'} on your account`}</SaidOnce>
         {when}
       </span>
     </p>

@@ -1,16 +1,6 @@
-import { useMemo } from 'react'
-import { ageText } from '../../../domain/time/age'
-import { nowAtom } from '../../../state/every-second'
-import { atom, useAtomValue } from '../../../state/store'
+import { useAge } from '../../../state/use-age'
 
-/**
- * The age of the last change of a game that the feed still calls live. It renders again when its text
- * changes.
- */
+/** The age of the last change of a game that the feed still calls live. */
 export function StuckAge({ since }: { readonly since: string }) {
-  const textAtom = useMemo(
-    () => atom((get) => `Last change ${ageText(Date.parse(since), get(nowAtom))}`),
-    [since],
-  )
-  return <span data-stuck-since={since}>{useAtomValue(textAtom)}</span>
+  return <span data-stuck-since={since}>{`Last change ${useAge(since)}`}</span>
 }

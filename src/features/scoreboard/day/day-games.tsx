@@ -1,12 +1,12 @@
 import { leagueOf, type GameSlug } from '../../../domain/league'
-import { ageText } from '../../../domain/time/age'
 import { useOnDemandFreshness } from '../../../state/on-demand-freshness'
-import { nowAtom } from '../../../state/every-second'
 import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
+import { useAge } from '../../../state/use-age'
 import type { StoredDay } from '../../../storage/rows'
 import type { HistoryTrouble } from '../../../sync/history/history-sync'
 import { freshnessProps } from '../../../ui/freshness-props'
+import { SaidOnce } from '../../../ui/said-once'
 import { GameGrid } from '../order/game-grid'
 import styles from './day-games.module.css'
 import { useDay } from './use-day'
@@ -67,13 +67,12 @@ interface NoteProps {
   readonly cannotAsk: boolean
 }
 
-/** Screen readers are told only the reason, as they would read the age again whenever it changes. */
 function AgeNote({ checkedAt, cannotAsk }: NoteProps) {
-  const age = ageText(Date.parse(checkedAt), useAtomValue(nowAtom))
+  const age = useAge(checkedAt)
   return (
     <p className={styles.note} data-age="">
       {cannotAsk ? `As it was ${age}` : `As of ${age}.`}
-      <span role="status">{cannotAsk ? ': it cannot be asked for now.' : ''}</span>
+      <SaidOnce>{cannotAsk ? ': it cannot be asked for now.' : ''}</SaidOnce>
     </p>
   )
 }
