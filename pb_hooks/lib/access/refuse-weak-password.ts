@@ -15,7 +15,7 @@ function passwordFault(user: core.Record): string | undefined {
   if (!password) return undefined
   const entry = { password, confirm: password }
   const rule = isFirstOfInvited(user) ? setPasswordFault : resetPasswordFault
-  return rule(entry, mostCommonPasswords(), ownTexts(user))
+  return rule(entry, ownTexts(user), mostCommonPasswords())
 }
 
 function ownTexts(user: core.Record): string[] {

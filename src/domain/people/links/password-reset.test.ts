@@ -2,11 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { afterResetEvent, signsOut, type PasswordReset, type PasswordResetEvent } from './password-reset'
 
-const common = new Set<string>()
 const entered = (password: string, confirm = password): PasswordResetEvent => ({
   kind: 'submitted',
   entry: { password, confirm },
-  common,
 })
 const run = (...events: readonly PasswordResetEvent[]) =>
   events.reduce<PasswordReset>(afterResetEvent, { kind: 'checking' })

@@ -1,4 +1,4 @@
-import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
+import { weakPasswordText } from '../passwords/common-password'
 import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
@@ -16,7 +16,7 @@ export type PasswordReset =
 
 export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
-  | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
+  | { readonly kind: 'submitted'; readonly entry: NewPassword }
   /** `isFirst`: the user was invited, so the text must not say "Welcome back". */
   | { readonly kind: 'saved'; readonly atMs: number; readonly isFirst?: boolean }
   | { readonly kind: 'save-failed'; readonly why: ResetRefusal }
@@ -30,7 +30,7 @@ export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent):
     case 'link-checked':
       return page.kind === 'checking' ? checked(event.valid) : page
     case 'submitted':
-      return page.kind === 'valid' || page.kind === 'failed' ? submitted(event.entry, event.common) : page
+      return page.kind === 'valid' || page.kind === 'failed' ? submitted(event.entry) : page
     case 'saved':
       return page.kind === 'saving' ? done(event.atMs, event.isFirst === true) : page
     case 'save-failed':
@@ -46,8 +46,8 @@ function checked(valid: boolean): PasswordReset {
   return valid ? { kind: 'valid' } : INVALID
 }
 
-function submitted(entry: NewPassword, common: CommonPasswords): PasswordReset {
-  const error = resetPasswordFault(entry, common)
+function submitted(entry: NewPassword): PasswordReset {
+  const error = resetPasswordFault(entry)
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
 }
 

@@ -3,6 +3,9 @@ import { foldPassword, withoutEnding, withoutEnds, withoutSeparators } from './f
 /** The most used passwords in folded form, as `foldAll` makes them. */
 export type CommonPasswords = ReadonlySet<string>
 
+/** A page has no list: 3,000 passwords are too much to load for a form, so the server knows them and refuses. */
+export const NO_LIST: CommonPasswords = new Set()
+
 export function foldAll(words: string): CommonPasswords {
   return new Set(foldPassword(words).trim().split(/\s+/))
 }

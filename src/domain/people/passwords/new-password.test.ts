@@ -24,7 +24,7 @@ describe('001 section 5: change password (settings)', () => {
     ['123456', '123456', WEAK],
     ...lengths(''),
   ])('%s, again %s: %s', (password, confirm, fault) => {
-    expect(changePasswordFault({ password, confirm }, common)).toBe(fault)
+    expect(changePasswordFault({ password, confirm }, [], common)).toBe(fault)
   })
 
   it('button disabled while either is empty', () => {
@@ -52,7 +52,7 @@ describe('001 section 5: reset-password page', () => {
     ['Password1', 'Password1', WEAK],
     ...lengths(''),
   ])('%s, again %s: %s', (password, confirm, fault) => {
-    expect(resetPasswordFault({ password, confirm }, common)).toBe(fault)
+    expect(resetPasswordFault({ password, confirm }, [], common)).toBe(fault)
   })
 })
 
@@ -68,7 +68,7 @@ describe('001 section 5: set-password modal', () => {
     ['Password1', 'Password1', WEAK],
     ...lengths('Aa1'),
   ])('%s, again %s: %s', (password, confirm, fault) => {
-    expect(setPasswordFault({ password, confirm }, common)).toBe(fault)
+    expect(setPasswordFault({ password, confirm }, [], common)).toBe(fault)
   })
 })
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { afterSetPasswordEvent, type SetPasswordEvent, type SetPasswordModal } from './set-password-modal'
 
-const common = new Set<string>()
 const entered = (password: string): SetPasswordEvent => ({
   kind: 'submitted',
   entry: { password, confirm: password },
-  common,
 })
 const run = (...events: readonly SetPasswordEvent[]) =>
   events.reduce<SetPasswordModal>(afterSetPasswordEvent, { kind: 'editing' })

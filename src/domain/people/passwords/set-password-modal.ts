@@ -1,4 +1,4 @@
-import { weakPasswordText, type CommonPasswords } from './common-password'
+import { weakPasswordText } from './common-password'
 import { setPasswordFault, type NewPassword } from './new-password'
 import { SET_PASSWORD_SUCCESS_CLOSES_MS } from '../../time/intervals'
 
@@ -10,7 +10,7 @@ export type SetPasswordModal =
 
 /** `submitted` comes from the button and from Enter in the confirm field. */
 export type SetPasswordEvent =
-  | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly common: CommonPasswords }
+  | { readonly kind: 'submitted'; readonly entry: NewPassword }
   | { readonly kind: 'saved'; readonly atMs: number }
   | { readonly kind: 'save-failed'; readonly weak: boolean }
   | { readonly kind: 'time-passed'; readonly atMs: number }
@@ -19,7 +19,7 @@ export type SetPasswordEvent =
 export function afterSetPasswordEvent(modal: SetPasswordModal, event: SetPasswordEvent): SetPasswordModal {
   switch (event.kind) {
     case 'submitted':
-      return modal.kind === 'editing' ? submitted(event.entry, event.common) : modal
+      return modal.kind === 'editing' ? submitted(event.entry) : modal
     case 'saved':
       return modal.kind === 'saving'
         ? { kind: 'done', closesAtMs: event.atMs + SET_PASSWORD_SUCCESS_CLOSES_MS }
@@ -33,8 +33,8 @@ export function afterSetPasswordEvent(modal: SetPasswordModal, event: SetPasswor
   }
 }
 
-function submitted(entry: NewPassword, common: CommonPasswords): SetPasswordModal {
-  const error = setPasswordFault(entry, common)
+function submitted(entry: NewPassword): SetPasswordModal {
+  const error = setPasswordFault(entry)
   return error ? { kind: 'editing', error } : { kind: 'saving', password: entry.password }
 }
 

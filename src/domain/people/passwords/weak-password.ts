@@ -1,12 +1,10 @@
-import { isCommonPassword, type CommonPasswords } from './common-password'
+import { isCommonPassword, NO_LIST } from './common-password'
 import { withoutEnds, withoutSeparators } from './fold-password'
 import { isMadeOfKnownWords, type OwnTexts } from './own-words'
 import { isMadeOfRows, isRepetition } from './password-patterns'
 
-/**
- * Whether attackers would try the password first. The page does not have the list and passes an empty one.
- */
-export function isWeakPassword(password: string, common: CommonPasswords, own: OwnTexts = []): boolean {
+/** Whether attackers would try the password first. */
+export function isWeakPassword(password: string, own: OwnTexts = [], common = NO_LIST): boolean {
   const joined = withoutSeparators(password)
   return (
     joined === '' ||

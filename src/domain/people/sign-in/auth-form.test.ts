@@ -45,7 +45,7 @@ describe('001 section 5: sign-up', () => {
     ],
   ]
   it.each(table)('%j: %s', (changes, fault) => {
-    expect(signUpFault({ ...sound, ...changes }, new Set(['qwerty']))).toBe(fault)
+    expect(signUpFault({ ...sound, ...changes })).toBe(fault)
   })
 })
 

@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '../letters/letter-pace'
-import { weakPasswordText, type CommonPasswords } from '../passwords/common-password'
+import { weakPasswordText } from '../passwords/common-password'
 import { isShorter, isTooLong, SHORTEST_PASSWORD, tooLongText } from '../passwords/password-length'
 import { isWeakPassword } from '../passwords/weak-password'
 import { joinedName } from '../users/profile-form'
@@ -25,7 +25,7 @@ export const NO_FIELDS: AuthFields = {
 }
 
 /** What is wrong with a sign-up, if anything. */
-export function signUpFault(fields: AuthFields, common: CommonPasswords): string | undefined {
+export function signUpFault(fields: AuthFields): string | undefined {
   const { password } = fields
   if (fields.firstName.trim() === '') return 'First name is required! 📝'
   if (fields.lastName.trim() === '') return 'Last name is required! 📝'
@@ -34,7 +34,7 @@ export function signUpFault(fields: AuthFields, common: CommonPasswords): string
     return 'Password needs to be at least 6 characters. Make it strong! 💪'
   if (isTooLong(password)) return tooLongText()
   const own = [fields.email, fields.firstName, fields.lastName]
-  return isWeakPassword(password, common, own) ? weakPasswordText() : undefined
+  return isWeakPassword(password, own) ? weakPasswordText() : undefined
 }
 
 export function canSignUp({ email, password, confirm }: AuthFields): boolean {

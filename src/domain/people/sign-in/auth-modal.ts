@@ -1,4 +1,3 @@
-import type { CommonPasswords } from '../passwords/common-password'
 import { afterAnswer, type AuthAnswer } from './auth-answers'
 import { NO_FIELDS, type AuthFields } from './auth-form'
 import type { SentCode } from './sent-code'
@@ -48,7 +47,7 @@ export type AuthEvent =
   | { readonly kind: 'closed' }
   | { readonly kind: 'went'; readonly to: AuthStep }
   | { readonly kind: 'typed'; readonly field: keyof AuthFields; readonly value: string }
-  | { readonly kind: 'submitted'; readonly common: CommonPasswords }
+  | { readonly kind: 'submitted' }
   | { readonly kind: 'resend-asked' }
   | { readonly kind: 'answered'; readonly answer: AuthAnswer; readonly atMs: number }
   | { readonly kind: 'time-passed'; readonly atMs: number }
@@ -78,7 +77,7 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
     case 'typed':
       return typed(modal, { ...modal.fields, [event.field]: event.value })
     case 'submitted':
-      return afterSubmit(modal, event.common)
+      return afterSubmit(modal)
     case 'resend-asked':
       return afterResend(modal)
   }

@@ -1,4 +1,3 @@
-import type { CommonPasswords } from '../passwords/common-password'
 import { canSendReset, canSignIn, canSignUp, isWholeCode, signUpFault } from './auth-form'
 import type { AuthCall, OpenAuthModal } from './auth-modal'
 import { awaitedCode } from './sent-code'
@@ -35,7 +34,7 @@ export function nextMailMs({ fields, nextMailAtMs, mailedTo }: OpenAuthModal): n
 }
 
 /** A press of the step's main button, or Enter. */
-export function afterSubmit(modal: OpenAuthModal, common: CommonPasswords): OpenAuthModal {
+export function afterSubmit(modal: OpenAuthModal): OpenAuthModal {
   if (!canSubmit(modal)) return modal
   switch (modal.step) {
     case 'welcome':
@@ -43,7 +42,7 @@ export function afterSubmit(modal: OpenAuthModal, common: CommonPasswords): Open
     case 'signin':
       return calling(modal, 'sign-in')
     case 'signup-email':
-      return signUp(modal, common)
+      return signUp(modal)
     case 'verify-email':
       return calling(modal, 'check-verification')
     case 'forgot-password':
@@ -59,8 +58,8 @@ export function afterResend(modal: OpenAuthModal): OpenAuthModal {
   return modal.step === 'code' && awaitedCode(modal) ? calling(modal, 'send-code') : modal
 }
 
-function signUp(modal: OpenAuthModal, common: CommonPasswords): OpenAuthModal {
-  const fault = signUpFault(modal.fields, common)
+function signUp(modal: OpenAuthModal): OpenAuthModal {
+  const fault = signUpFault(modal.fields)
   return fault ? { ...modal, notice: { kind: 'error', text: fault } } : calling(modal, 'sign-up')
 }
 

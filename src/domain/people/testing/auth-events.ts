@@ -4,8 +4,7 @@ import type { AuthStep } from '../sign-in/auth-steps'
 
 /** Short names for events of the modal and for what it shows afterwards. */
 export const NOW = 100_000
-const common = new Set<string>()
-export const submitted: AuthEvent = { kind: 'submitted', common }
+export const submitted: AuthEvent = { kind: 'submitted' }
 export const went = (to: AuthStep): AuthEvent => ({ kind: 'went', to })
 export const answered = (answer: AuthAnswer): AuthEvent => ({ kind: 'answered', answer, atMs: NOW })
 export const failed = (call: AuthCall): AuthEvent => answered({ call, ok: false, failure: {} })

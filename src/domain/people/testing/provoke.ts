@@ -4,7 +4,6 @@ import { afterConfirmationEvent, openConfirmation } from '../links/email-confirm
 import { afterResetEvent, type PasswordReset, type PasswordResetEvent } from '../links/password-reset'
 import { readVerifyLink } from '../links/verify-link'
 import { afterVerifyEvent, type VerifyEvent, type VerifyPage } from '../links/verify-page'
-import { foldAll } from '../passwords/common-password'
 import {
   afterSetPasswordEvent,
   type SetPasswordEvent,
@@ -19,7 +18,6 @@ import type { AuthFields } from '../sign-in/auth-form'
 import { afterAuthEvent, type AuthCall, type OpenAuthModal } from '../sign-in/auth-modal'
 import { authButtons, type AuthStep } from '../sign-in/auth-steps'
 
-export const common = foldAll('password 123456')
 export const fan: AuthFields = {
   email: 'fan@scores.test',
   password: 'secret',
@@ -50,7 +48,7 @@ export const resetRefused = (message: string) => refused('forgot-password', 'sen
 
 /** The modal's text for a sign-up with these fields. */
 export function signUpFault(changes: Partial<AuthFields>): string {
-  const modal = afterAuthEvent(modalAt('signup-email', { ...fan, ...changes }), { kind: 'submitted', common })
+  const modal = afterAuthEvent(modalAt('signup-email', { ...fan, ...changes }), { kind: 'submitted' })
   return modal.kind === 'open' ? (modal.notice?.text ?? '') : ''
 }
 
@@ -59,8 +57,7 @@ export function buttonOf(step: AuthStep, index: number): string {
 }
 
 export const typed = (password: string, confirm = password) => ({ password, confirm })
-export const submitted = (password: string) =>
-  ({ kind: 'submitted', entry: typed(password), common }) as const
+export const submitted = (password: string) => ({ kind: 'submitted', entry: typed(password) }) as const
 
 /** One text of a page by its name: title, text, button or error. */
 export function partOf(page: object, part: string): string {

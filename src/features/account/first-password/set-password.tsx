@@ -8,7 +8,6 @@ import { useSetAtom } from '../../../state/store'
 import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { NewPasswordFields } from '../new-password-fields'
 import styles from './set-password.module.css'
@@ -49,7 +48,7 @@ export function SetPassword({ user, onClosed }: Props) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', entry, common: NO_COMMON_PASSWORDS })
+    send({ kind: 'submitted', entry })
   }
   const isBusy = modal.kind === 'saving'
   return (

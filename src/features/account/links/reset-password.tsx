@@ -6,7 +6,6 @@ import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { NewPasswordFields } from '../new-password-fields'
 import { LinkPage } from './link-page'
@@ -84,7 +83,7 @@ function NewPasswordForm({ page, send }: FormProps) {
   const [entry, setEntry] = useState({ password: '', confirm: '' })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', entry, common: NO_COMMON_PASSWORDS })
+    send({ kind: 'submitted', entry })
   }
   const error = page.kind === 'saving' ? undefined : page.error
   const isBusy = page.kind === 'saving'

@@ -6,7 +6,6 @@ import { useMay } from '../../../state/session'
 import { SubmitButton } from '../../../ui/submit-button'
 import { Switch } from '../../../ui/switch'
 import { TextField } from '../../../ui/text-field'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import styles from './own-account.module.css'
 import { useBriefNotice } from './use-brief-notice'
@@ -37,7 +36,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const fault = changePasswordFault(fields, NO_COMMON_PASSWORDS, [email])
+    const fault = changePasswordFault(fields, [email])
     if (fault) setNotice({ kind: 'error', text: fault })
     else if (!isBusy) void save()
   }

@@ -3,7 +3,6 @@ import { canChangePassword, changePasswordFault } from '../../../domain/people/p
 import { ownAccountText } from '../../../domain/people/users/own-account-texts'
 import { useAccount } from '../../../state/account'
 import { SubmitButton } from '../../../ui/submit-button'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { NewPasswordFields } from '../new-password-fields'
 import styles from './own-account.module.css'
@@ -31,7 +30,7 @@ export function SetOwnPassword({ email, onSet }: Props) {
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const fault = changePasswordFault(entry, NO_COMMON_PASSWORDS, [email])
+    const fault = changePasswordFault(entry, [email])
     if (fault) setError(fault)
     else if (!isBusy) void save()
   }

@@ -7,7 +7,6 @@ import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import { canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import styles from './auth-form.module.css'
 import { NextMailCountdown } from './next-mail-countdown'
@@ -26,7 +25,7 @@ export function AuthForm({ step, modal, ways, send }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', common: NO_COMMON_PASSWORDS })
+    send({ kind: 'submitted' })
   }
   const isBusy = modal.activity.kind === 'calling'
   const [main] = authButtons(step)

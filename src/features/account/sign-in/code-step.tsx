@@ -8,7 +8,6 @@ import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-subm
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { NextMailCountdown } from './next-mail-countdown'
 import styles from './verify-email.module.css'
@@ -23,7 +22,7 @@ export function CodeStep({ modal, send }: Props) {
   const isSent = awaitedCode(modal) !== undefined
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', common: NO_COMMON_PASSWORDS })
+    send({ kind: 'submitted' })
   }
   const busy = isSent ? 'Signing in…' : 'Sending…'
   const isBusy = modal.activity.kind === 'calling'

@@ -3,7 +3,6 @@ import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/au
 import { authButtons, type AuthAction } from '../../../domain/people/sign-in/auth-steps'
 import { canSendMail, canSubmit } from '../../../domain/people/sign-in/auth-submit'
 import { Button } from '../../../ui/button'
-import { NO_COMMON_PASSWORDS } from '../common-passwords'
 import { FormNotice } from '../form-notice'
 import { NextMailCountdown } from './next-mail-countdown'
 import styles from './verify-email.module.css'
@@ -19,7 +18,7 @@ export function VerifyEmail({ modal, send }: Props) {
   const press = (action: AuthAction) => {
     if (action.kind === 'go') return send({ kind: 'went', to: action.to })
     if (action.kind === 'resend') return send({ kind: 'resend-asked' })
-    return send({ kind: 'submitted', common: NO_COMMON_PASSWORDS })
+    return send({ kind: 'submitted' })
   }
   const isReady = ({ kind }: AuthAction) =>
     kind === 'go' ? modal.activity.kind === 'idle' : kind === 'resend' ? canSendMail(modal) : canSubmit(modal)
