@@ -1,6 +1,6 @@
 import { easternDay } from '../../../src/domain/time/eastern'
 import { ownDay } from '../../../src/domain/golf/golf-board-day'
-import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
+import { isNoTournament } from '../../../src/domain/golf/golf-failure'
 import type { Scorecard } from '../../../src/domain/golf/scorecard'
 import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/time/intervals'
 import { mapScorecard } from '../../../src/feeds/espn/golf/map-scorecard'
@@ -85,8 +85,6 @@ function loadLeaderboard(event: string, asker: string): Loaded {
 function fetchEither(event: string): FetchedJson {
   const base = serverSettings().feedSiteUrl
   const fetched = fetchJson(base + leaderboardPath(event), 'PGA')
-  if (fetched.ok) return fetched
-  const after = afterGolfFailure('leaderboard', { kind: 'status', status: fetched.bad.status })
-  if (after.next !== 'ask-scoreboard') return fetched
+  if (fetched.ok || !isNoTournament({ kind: 'status', status: fetched.bad.status })) return fetched
   return fetchJson(base + golfScoreboardPath(dayOf(event)), 'PGA')
 }

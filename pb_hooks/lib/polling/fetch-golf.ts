@@ -1,6 +1,6 @@
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { CalendarEntry } from '../../../src/domain/golf/golf-days'
-import { afterGolfFailure } from '../../../src/domain/golf/golf-failure'
+import { isNoTournament } from '../../../src/domain/golf/golf-failure'
 import type { Leaderboard } from '../../../src/domain/golf/player'
 import { mapGolfCalendar } from '../../../src/feeds/espn/golf/map-calendar'
 import { mapGolf } from '../../../src/feeds/espn/golf/map-golf'
@@ -28,9 +28,10 @@ export function fetchLeaderboards(events: readonly string[], day: string, now: n
   const found: Leaderboard[] = []
   for (const event of events) {
     const fetched = fetchLeaderboard(event, now)
-    const after = fetched.ok ? undefined : afterGolfFailure('leaderboard', fetched.failure)
-    if (!fetched.ok && after?.next === 'empty-list') return fetched
-    if (after?.logLevel === 'info') logMissing('pga', event, now)
+    if (!fetched.ok) {
+      if (!isNoTournament(fetched.failure)) return fetched
+      logMissing('pga', event, now)
+    }
     const own = fetched.ok ? fetched.leaderboards.filter(({ tournament }) => tournament.id === event) : []
     if (own.length === 0) return fetchGolfDay(day, now)
     found.push(...own)
