@@ -33,9 +33,8 @@ const PATIENCE_MS = 10_000
 function begin(): Early {
   const slug = currentSlug(location.pathname) ?? readLastSlug()
   const database = frameIsPainted().then(() => openNatively())
-  const board = database.then((db) => askNatively(db, 'readonly', 'boards', (table) => table.get(slug)))
-  const all = (name: string) =>
-    database.then((db) => askNatively(db, 'readonly', name, (table) => table.getAll()))
+  const board = database.then((db) => askNatively(db, 'boards', (table) => table.get(slug)))
+  const all = (name: string) => database.then((db) => askNatively(db, name, (table) => table.getAll()))
   const heads = all('heads')
   const favourites = all('favourites')
   const known = board.catch(() => undefined)

@@ -1,11 +1,10 @@
-/** One request of one table, without Dexie. */
+/** Reads one table with one request, without Dexie. */
 export function askNatively<T>(
   db: IDBDatabase,
-  mode: IDBTransactionMode,
   table: string,
   run: (table: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  return answerOf(run(db.transaction(table, mode).objectStore(table)))
+  return answerOf(run(db.transaction(table, 'readonly').objectStore(table)))
 }
 
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {

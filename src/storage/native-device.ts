@@ -12,8 +12,8 @@ export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
   }
 
   return {
-    get: async (table, key) => askNatively(await open(), 'readonly', table, (rows) => rows.get(key)),
-    all: async (table) => askNatively(await open(), 'readonly', table, (rows) => rows.getAll()),
+    get: async (table, key) => askNatively(await open(), table, (rows) => rows.get(key)),
+    all: async (table) => askNatively(await open(), table, (rows) => rows.getAll()),
     change: (table, keys, change) =>
       write(table, async (rows) => {
         for (const key of keys) {
