@@ -19,12 +19,12 @@ export interface RunningServer {
 const FOLDER = 'build/servers'
 
 /** The servers of this checkout that live. */
-export function runningServers(folder = FOLDER): readonly RunningServer[] {
-  return namesIn(folder).flatMap((name) => {
-    const server = readServer(join(folder, name))
+export function runningServers(): readonly RunningServer[] {
+  return listedNames().flatMap((name) => {
+    const server = readServer(join(FOLDER, name))
     if (server && isRunning(server)) return [server]
     // A file that is half written is newer than this look at it; only a file that was complete is removed.
-    if (server) rmSync(join(folder, name), { force: true })
+    if (server) rmSync(join(FOLDER, name), { force: true })
     return []
   })
 }
@@ -34,13 +34,13 @@ export function isRunning({ keeper, child }: RunningServer): boolean {
   return isStillThere(keeper) || (child !== undefined && isStillThere(child))
 }
 
-export function listServer(server: RunningServer, folder = FOLDER): void {
-  mkdirSync(folder, { recursive: true })
-  writeServer(placeOf(server, folder), server)
+export function listServer(server: RunningServer): void {
+  mkdirSync(FOLDER, { recursive: true })
+  writeServer(placeOf(server), server)
 }
 
-export function unlistServer(server: RunningServer, folder = FOLDER): void {
-  rmSync(placeOf(server, folder), { force: true })
+export function unlistServer(server: RunningServer): void {
+  rmSync(placeOf(server), { force: true })
 }
 
 /** Nothing when there is no such file, or when something else stands in it. */
@@ -60,13 +60,13 @@ export function writeServer(path: string, server: RunningServer): void {
   renameSync(next, path)
 }
 
-function placeOf({ keeper }: RunningServer, folder: string): string {
-  return join(folder, `${keeper.pid}.json`)
+function placeOf({ keeper }: RunningServer): string {
+  return join(FOLDER, `${keeper.pid}.json`)
 }
 
-function namesIn(folder: string): readonly string[] {
+function listedNames(): readonly string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.json'))
+    return readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../domain/json'
 import { parseStoredJson } from '../domain/people/stored-json'
 import { sessionOf, type SignedInSession } from '../domain/people/users/session'
-import { localValues, type LocalValues } from '../platform/local-values'
+import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 
 /** Who is signed in on this device: the token for requests, the user's record as the server sent it, what it means. */
@@ -19,15 +19,12 @@ export function parseSession(value: unknown): StoredSession | undefined {
   return session && { token, record: record as JsonObject, session }
 }
 
-export function readStoredSession(values: LocalValues = localValues): StoredSession | undefined {
-  return parseSession(parseStoredJson(values.read(STORAGE_KEYS.session)))
+export function readStoredSession(): StoredSession | undefined {
+  return parseSession(parseStoredJson(localValues.read(STORAGE_KEYS.session)))
 }
 
-export function writeStoredSession(
-  { token, record }: Pick<StoredSession, 'token' | 'record'>,
-  values: LocalValues = localValues,
-) {
-  values.write(STORAGE_KEYS.session, JSON.stringify({ token, record }))
+export function writeStoredSession({ token, record }: Pick<StoredSession, 'token' | 'record'>) {
+  localValues.write(STORAGE_KEYS.session, JSON.stringify({ token, record }))
 }
 
 /** The headers of a request for gated data. Reads the token at each request, since another tab may have signed out. */

@@ -22,7 +22,7 @@ export interface Log {
 }
 
 /** The last things that happened in this page, for people who look into a problem. */
-export function createLog(wall: () => number, limit = MAX_LOG_ENTRIES): Log {
+export function createLog(wall: () => number): Log {
   const kept: LogEntry[] = []
   const listeners = new Set<(entry: LogEntry) => void>()
   return {
@@ -30,7 +30,7 @@ export function createLog(wall: () => number, limit = MAX_LOG_ENTRIES): Log {
       const correlationId = currentAction()
       const entry = { at: wall(), level, category, message, correlationId, ...(metadata && { metadata }) }
       kept.push(entry)
-      if (kept.length > limit) kept.shift()
+      if (kept.length > MAX_LOG_ENTRIES) kept.shift()
       for (const run of listeners) run(entry)
     },
     entries: () => kept,

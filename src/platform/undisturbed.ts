@@ -4,9 +4,9 @@ const FIELDS =
 const LOOK_AGAIN_MS = 500
 
 /** Whether a dialog is open, or a field contains something that has not been sent yet. */
-export function isBusy(page: Pick<Document, 'querySelector' | 'querySelectorAll'> = document): boolean {
-  if (page.querySelector('dialog[open]')) return true
-  return [...page.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '')
+function isBusy(): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '')
 }
 
 /** Runs it now, or as soon as nobody would lose anything by it. */

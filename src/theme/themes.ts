@@ -21,7 +21,7 @@ export function parseThemeName(text: string | undefined): ThemeName {
   return THEMES.find((theme) => theme.name === text)?.name ?? DEFAULT_THEME
 }
 
-export function applyTheme(name: ThemeName, page: Document = document): void {
-  page.documentElement.dataset['theme'] = name
-  page.querySelector('meta[name=theme-color]')?.setAttribute('content', themeOf(name).chrome)
+export function applyTheme(name: ThemeName): void {
+  document.documentElement.dataset['theme'] = name
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeOf(name).chrome)
 }

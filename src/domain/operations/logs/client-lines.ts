@@ -104,8 +104,8 @@ function plainUrl(value: unknown): { readonly url?: string } {
  * Which lines of a few seconds are sent. A page that fails a thousand times would say the same a thousand times, so of
  * too many lines only one of each kind is sent, errors first, and a last line says how many were left out.
  */
-export function sampledLines(lines: readonly ClientLine[], most = MOST_LINES): readonly ClientLine[] {
-  if (lines.length <= most) return lines
+export function sampledLines(lines: readonly ClientLine[]): readonly ClientLine[] {
+  if (lines.length <= MOST_LINES) return lines
   const kinds = new Map<string, ClientLine>()
   for (const line of lines) {
     const kind = `${line.level} ${line.category} ${messagePattern(line.message)}`
@@ -113,7 +113,7 @@ export function sampledLines(lines: readonly ClientLine[], most = MOST_LINES): r
   }
   const [...first] = kinds.values()
   first.sort((a, b) => LOG_LEVELS.indexOf(a.level) - LOG_LEVELS.indexOf(b.level) || a.at - b.at)
-  const kept = first.slice(0, most - 1)
+  const kept = first.slice(0, MOST_LINES - 1)
   const at = lines.reduce((latest, line) => Math.max(latest, line.at), -Infinity)
   const leftOut = `${lines.length - kept.length} more lines were left out`
   return [...kept, { at, level: 'warn', category: 'app', message: leftOut }]
