@@ -12,7 +12,7 @@ import {
   sportFilterLabel,
 } from '../operations/audience/power-user-texts'
 import { thisWeekText } from '../operations/audience/user-metrics'
-import { ADMIN_TABS, restoredTab, sidebarTitle, type AdminTab } from '../operations/dashboard/admin-tabs'
+import { ADMIN_TABS, CONSOLE_TITLE, restoredTab, type AdminTab } from '../operations/dashboard/admin-tabs'
 import { errorScreen, type Boundary } from '../operations/dashboard/error-screen'
 import { IDLE, refreshButtonAfter, refreshButtonText } from '../operations/dashboard/refresh-button'
 import { realtimeTexts } from '../operations/dashboard/refresh-pace'
@@ -59,8 +59,7 @@ const pressed = refreshButtonAfter(IDLE, { kind: 'pressed' }, 0)
 const twoHidden = { ...allVisible(SPORTS), ...noneVisible(['NFL', 'PGA']) }
 
 const dashboard: readonly Entry[] = [
-  ['2', 'Turbo Admin', () => sidebarTitle('console')],
-  ['2', 'Admin', () => sidebarTitle()],
+  ['2', 'Turbo Admin', () => CONSOLE_TITLE],
   ['2', 'Dashboard', () => tabLabel(restoredTab(undefined))],
   ['2', 'Infrastructure', () => tabLabel(restoredTab('infrastructure'))],
   ['2', 'System Logs', () => tabLabel(restoredTab('logs'))],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { restoredTab } from '../../domain/operations/dashboard/admin-tabs'
+import { CONSOLE_TITLE, restoredTab } from '../../domain/operations/dashboard/admin-tabs'
 import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { TAB_KEYS } from '../../platform/tab-keys'
@@ -32,7 +32,7 @@ export function Console({ SectionBoundary }: Props) {
   useTitle(guard.kind === 'open')
   switch (guard.kind) {
     case 'verifying':
-      return <MessageScreen icon="shield" heading="h1" title="Turbo Admin" text={guard.text} />
+      return <MessageScreen icon="shield" heading="h1" title={CONSOLE_TITLE} text={guard.text} />
     case 'denied':
       return (
         <MessageScreen icon="lock" heading="h1" title={guard.title} text={guard.text}>
@@ -84,7 +84,7 @@ function Opened({ SectionBoundary }: Props) {
 function useTitle(isOpen: boolean) {
   const [location] = useLocation()
   const section = isOpen ? findSection(sectionAt(location)) : undefined
-  const title = section ? `${section.label} · Turbo Admin` : 'Turbo Admin · Turbo Scores'
+  const title = section ? `${section.label} · ${CONSOLE_TITLE}` : `${CONSOLE_TITLE} · Turbo Scores`
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADMIN_TABS, cardTarget, restoredTab, sidebarTitle } from './admin-tabs'
+import { ADMIN_TABS, cardTarget, restoredTab } from './admin-tabs'
 
 describe('002 section 2: admin dashboard shell', () => {
   it('has the tabs in this order', () => {
@@ -21,9 +21,5 @@ describe('002 section 2: admin dashboard shell', () => {
   it('the cards lead to infrastructure, alerts, api_insights', () => {
     const cards = ['uptime', 'errorRate', 'apiResponse', 'activeAlerts'] as const
     expect(cards.map(cardTarget)).toEqual(['infrastructure', 'alerts', 'api_insights', 'alerts'])
-  })
-
-  it('the title defaults to "Admin"', () => {
-    expect([sidebarTitle(), sidebarTitle('console')]).toEqual(['Admin', 'Turbo Admin'])
   })
 })

@@ -1,3 +1,5 @@
+export const CONSOLE_TITLE = 'Turbo Admin'
+
 export const ADMIN_TABS = [
   { id: 'dashboard', label: 'Dashboard' },
   { id: 'infrastructure', label: 'Infrastructure' },
@@ -19,11 +21,6 @@ export type AdminTab = (typeof ADMIN_TABS)[number]['id']
 /** The remembered tab if it still exists, else the first. */
 export function restoredTab(remembered: unknown): AdminTab {
   return ADMIN_TABS.find((tab) => tab.id === remembered)?.id ?? 'dashboard'
-}
-
-/** The console's own sidebar has a title; any other sidebar is just Admin. */
-export function sidebarTitle(title?: 'console'): string {
-  return title === 'console' ? 'Turbo Admin' : 'Admin'
 }
 
 /** Where a card of the overview leads, if anywhere. */

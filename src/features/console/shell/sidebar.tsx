@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { sidebarTitle, type AdminTab } from '../../../domain/operations/dashboard/admin-tabs'
+import { CONSOLE_TITLE, type AdminTab } from '../../../domain/operations/dashboard/admin-tabs'
 import type { Sidebar as SidebarState } from '../../../domain/operations/dashboard/sidebar'
 import { HOME_PATH } from '../../../state/paths'
 import { Icon } from '../../../ui/icon'
@@ -32,14 +32,14 @@ export function Sidebar({ sections, current, sidebar, onToggle, onPick }: Props)
       ref={nav}
       id="console-sidebar"
       className={styles.sidebar}
-      aria-label={sidebarTitle('console')}
+      aria-label={CONSOLE_TITLE}
       data-kind={sidebar.kind}
       data-open={isDrawer ? !isShut : undefined}
       inert={isShut}
     >
       <div className={styles.head}>
         <Icon name="shield" />
-        <span className={styles.words}>{sidebarTitle('console')}</span>
+        <span className={styles.words}>{CONSOLE_TITLE}</span>
       </div>
       <ul className={styles.list}>
         {sections.map(({ id, label, icon }) => (
