@@ -1,23 +1,12 @@
-export type SettingsSection = 'profile' | 'teams' | 'players' | 'preferences' | 'api-keys'
+/** Without My Players, which is not built: a row that does nothing teaches people that rows do nothing. */
+export const SETTINGS_SECTIONS = [
+  { section: 'profile', label: 'Profile' },
+  { section: 'teams', label: 'My Teams' },
+  { section: 'preferences', label: 'Preferences' },
+  { section: 'api-keys', label: 'API Keys' },
+] as const
 
-export interface SectionEntry {
-  readonly section: SettingsSection
-  readonly label: string
-}
-
-const LABELS: readonly (readonly [SettingsSection, string])[] = [
-  ['profile', 'Profile'],
-  ['teams', 'My Teams'],
-  ['players', 'My Players'],
-  ['preferences', 'Preferences'],
-  ['api-keys', 'API Keys'],
-]
-
-/** Leaves out sections that are not built: a row that does nothing teaches people that rows do nothing. */
-export function settingsSections(soon: readonly SettingsSection[] = ['players']): readonly SectionEntry[] {
-  const built = LABELS.filter(([section]) => !soon.includes(section))
-  return built.map(([section, label]) => ({ section, label }))
-}
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section']
 
 const CLOSING_DRAG_PX = 130
 const LONGEST_DRAG_PX = 200

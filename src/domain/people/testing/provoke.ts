@@ -11,7 +11,7 @@ import {
 } from '../passwords/set-password-modal'
 import { guardOf, type RoleCheck } from '../roles/access-guard'
 import { menuEntries, menuLabel, type MenuEntry } from '../roles/menu'
-import { settingsSections, type SettingsSection } from '../settings/settings-sheet'
+import { SETTINGS_SECTIONS, type SettingsSection } from '../settings/settings-sheet'
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { AuthFailure } from '../sign-in/auth-failure'
 import type { AuthFields } from '../sign-in/auth-form'
@@ -110,5 +110,5 @@ export function menuEntry(entry: Exclude<MenuEntry, 'theme'>, isFullscreen = fal
 }
 
 export function section(name: SettingsSection): string {
-  return settingsSections().find((entry) => entry.section === name)?.label ?? ''
+  return SETTINGS_SECTIONS.find((entry) => entry.section === name)?.label ?? ''
 }

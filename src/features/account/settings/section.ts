@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import type { SectionEntry, SettingsSection } from '../../../domain/people/settings/settings-sheet'
+import type { SettingsSection } from '../../../domain/people/settings/settings-sheet'
 import type { IconName } from '../../../ui/icon'
 
 export const SECTION_ICONS: Readonly<Record<SettingsSection, IconName>> = {
   profile: 'person',
   teams: 'shield',
-  players: 'star',
   preferences: 'sliders',
   'api-keys': 'lock',
 }
 
 /** What both layouts of the settings show. */
 export interface SettingsProps {
-  readonly sections: readonly SectionEntry[]
   /** Undefined on a phone that shows the list of sections. */
   readonly current: SettingsSection | undefined
   readonly onSection: (section: SettingsSection | undefined) => void
-  readonly panels: Readonly<Partial<Record<SettingsSection, ReactNode>>>
+  readonly panels: Readonly<Record<SettingsSection, ReactNode>>
   readonly onClose: () => void
 }

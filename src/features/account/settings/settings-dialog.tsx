@@ -1,17 +1,18 @@
+import { SETTINGS_SECTIONS } from '../../../domain/people/settings/settings-sheet'
 import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
 import { Icon } from '../../../ui/icon'
 import { SECTION_ICONS, type SettingsProps } from './section'
 import styles from './settings-dialog.module.css'
 
-export function SettingsDialog({ sections, current = 'profile', onSection, panels, onClose }: SettingsProps) {
+export function SettingsDialog({ current = 'profile', onSection, panels, onClose }: SettingsProps) {
   return (
     <Dialog label="Settings" width="medium" onClose={onClose}>
       <div className={styles.view}>
         <DialogTitle>Settings</DialogTitle>
         <div className={styles.columns}>
           <nav aria-label="Settings sections" className={styles.sections}>
-            {sections.map(({ section, label }) => (
+            {SETTINGS_SECTIONS.map(({ section, label }) => (
               <button
                 key={section}
                 type="button"

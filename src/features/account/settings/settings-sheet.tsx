@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { SETTINGS_SECTIONS } from '../../../domain/people/settings/settings-sheet'
 import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import { SECTION_ICONS, type SettingsProps } from './section'
@@ -6,8 +7,8 @@ import { SheetHandle } from './sheet-handle'
 import styles from './settings-sheet.module.css'
 
 /** A list, then one of its sections. Closing the sheet forgets which section was open. */
-export function SettingsSheet({ sections, current, onSection, panels, onClose }: SettingsProps) {
-  const title = sections.find(({ section }) => section === current)?.label ?? 'Settings'
+export function SettingsSheet({ current, onSection, panels, onClose }: SettingsProps) {
+  const title = SETTINGS_SECTIONS.find(({ section }) => section === current)?.label ?? 'Settings'
   useEffect(lockPageScrolling, [])
   return (
     <Dialog label="Settings" shape="sheet" onClose={onClose}>
@@ -24,7 +25,7 @@ export function SettingsSheet({ sections, current, onSection, panels, onClose }:
         <div className={styles.body}>
           {current
             ? panels[current]
-            : sections.map(({ section, label }) => (
+            : SETTINGS_SECTIONS.map(({ section, label }) => (
                 <button
                   key={section}
                   type="button"

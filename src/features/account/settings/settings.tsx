@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { settingsSections, type SettingsSection } from '../../../domain/people/settings/settings-sheet'
+import type { SettingsSection } from '../../../domain/people/settings/settings-sheet'
 import { authStepAtom } from '../../../state/auth-modal'
 import { settingsOpenAtom } from '../../../state/settings'
 import { useSetAtom } from '../../../state/store'
@@ -9,8 +9,6 @@ import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
 import { SettingsDialog } from './settings-dialog'
 import { SettingsSheet } from './settings-sheet'
-
-const SECTIONS = settingsSections()
 
 interface Props {
   /** The parts of the settings that belong to other features. */
@@ -42,6 +40,6 @@ export function Settings({ myTeams, apiKeys }: Props) {
     preferences: <PreferencesSection />,
     'api-keys': apiKeys,
   }
-  const props = { sections: SECTIONS, current, onSection: setCurrent, panels, onClose: close }
+  const props = { current, onSection: setCurrent, panels, onClose: close }
   return isWide ? <SettingsDialog {...props} /> : <SettingsSheet {...props} />
 }
