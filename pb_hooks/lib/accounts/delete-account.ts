@@ -1,8 +1,5 @@
-import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
-import { sendsMail } from '../mail/mail-state'
+import { tellOwner } from '../access/tell-owner'
 import { logAuth } from '../log/log-auth'
-import { postLetter } from '../mail/post-letter'
-import { wakeSender } from '../mail/wake-sender'
 import { requirePassword } from './require-password'
 import { signedIn } from './signed-in'
 
@@ -16,10 +13,7 @@ export function deleteAccount(e: core.RequestEvent): void {
     tx.delete(tx.findRecordById('users', user.id))
   })
   logAuth({ kind: 'deleted' }, { e })
-  if (sendsMail()) {
-    postLetter($app, { kind: 'deleted', to, goodForS: GOOD_FOR_S.news })
-    wakeSender()
-  }
+  tellOwner($app, 'deleted', to)
   return e.noContent(204)
 }
 
