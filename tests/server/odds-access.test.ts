@@ -7,6 +7,7 @@ import { applyOddsDelta, type OddsDelta } from '../../src/domain/odds/odds-board
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { listen } from '../support/odds-realtime'
+import { standsAlone } from '../support/stands-alone'
 import { personOf, superuserOf, type Person } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -249,14 +250,8 @@ function oddsIn(text: string): readonly string[] {
     .filter((word) => word !== '')
   const numbers = Object.values(lines).flatMap((line) => ODDS_NUMBERS.flatMap((name) => line[name] ?? []))
   const telling = numbers.filter((value) => !Number.isInteger(value) || Math.abs(value) >= 100)
-  const found = [...new Set([...words, ...telling.map(String)])].filter((value) => stands(value, text))
+  const found = [...new Set([...words, ...telling.map(String)])].filter((value) => standsAlone(value, text))
   return [...found, ...['A Book', 'Pushed Book', '77.5'].filter((value) => text.includes(value))]
-}
-
-/** Whether the text contains the value on its own: `-110` is not found in `x-1103` or in a revision. */
-function stands(value: string, text: string): boolean {
-  const escaped = value.replace(/[.+*?^$(){}|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![A-Za-z0-9.-])${escaped}(?![A-Za-z0-9.])`).test(text)
 }
 
 function many(count: number): string {

@@ -5,6 +5,7 @@ import { boardOfFeed } from '../support/boards'
 import { isTellTale } from '../feed-sim/odds/tell-tale'
 import { listen, type Listening } from '../support/odds-realtime'
 import { startProduct, type Product } from '../support/product'
+import { standsAlone } from '../support/stands-alone'
 import { withUnpacked } from '../support/unpacked'
 import { until } from '../support/until'
 import { personOf, type Person } from '../support/users'
@@ -94,11 +95,5 @@ async function linesIn(sent: string, slug: GameSlug): Promise<readonly string[]>
   const text = withUnpacked(sent)
   const { values, numbers } = await product.control.oddsValues(DAY, slug)
   const bare = numbers.filter(isTellTale).flatMap((number) => [String(number), String(-number)])
-  return [...new Set([...values, ...bare])].filter((value) => stands(value, text))
-}
-
-/** Whether the text contains the value on its own: `-110` is not found in `x-1103` or in a revision. */
-function stands(value: string, text: string): boolean {
-  const escaped = value.replace(/[.+*?^$(){}|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![A-Za-z0-9.-])${escaped}(?![A-Za-z0-9.])`).test(text)
+  return [...new Set([...values, ...bare])].filter((value) => standsAlone(value, text))
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_FAVOURITES } from '../../../src/domain/people/favourites/favourite'
 import { outcomes, sendOutbox, type SentEntry } from '../../support/outbox'
 import { startProduct, type Product } from '../../support/product'
-import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
+import { spendToday } from '../../support/spend-today'
+import { allRecords, makeUser, type TestUser } from '../../support/users'
 
 /**
  * What may the holder of an account send to the outbox? Anything under any name, as often and as large as they like.
@@ -181,17 +182,11 @@ describe('an account', () => {
     const session = () => one('session', { sport: 'NFL', touchPoints: 0, ended: false })
     const usage = () => one('usage', { feature: 'box-score' })
     expect([await log(), await session(), await usage()]).toEqual(['done', 'done', 'done'])
-    await spendAll(49)
+    await spendToday(product, 49)
     expect([await log(), await log(), await session()]).toEqual(['done', 'later', 'done'])
-    await spendAll(599)
+    await spendToday(product, 599)
     expect([await session(), await session(), await usage()]).toEqual(['done', 'later', 'done'])
-    await spendAll(4999)
+    await spendToday(product, 4999)
     expect([await usage(), await usage()]).toEqual(['done', 'later'])
   })
 })
-
-/** Sets the count that everybody has spent today. */
-async function spendAll(count: number): Promise<void> {
-  for (const { id } of await allRecords<{ id: string }>(product, 'daily_counts'))
-    await asSuperuser(product, 'PATCH', `collections/daily_counts/records/${id}`, { count })
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROW_BUDGETS } from '../../../src/domain/people/budgets/row-budgets'
 import { startProduct, type Product } from '../../support/product'
+import { spendToday } from '../../support/spend-today'
 import { until } from '../../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../../support/users'
 
@@ -93,7 +94,7 @@ describe('one account', () => {
     const person = await makeUser(product)
     const rename = () => send('PATCH', `users/records/${person.id}`, { first_name: 'Ann' }, person.token)
     expect((await rename()).status).toBe(200)
-    await spendAll(ROW_BUDGETS['users']!.updates.aDay)
+    await spendToday(product, ROW_BUDGETS['users']!.updates.aDay)
     const refused = await rename()
     expect(await refused.json()).toMatchObject({ status: 429, message: SPENT })
   })
@@ -159,7 +160,7 @@ describe('one address', () => {
         return (answer.status !== 429 || text.includes('tomorrow')) && answer.status
       })
     expect(await signUp()).toBe(200)
-    await spendAll(ROW_BUDGETS['users']!.creates.aDay)
+    await spendToday(product, ROW_BUDGETS['users']!.creates.aDay)
     expect(await signUp()).toBe(429)
   })
 })
@@ -177,7 +178,7 @@ describe('a thief with a stolen token', () => {
   it('can guess it twenty times a day, and change other things after that', async () => {
     const user = await makeUser(product)
     await until('a guess in a window of its own', async () => (await guess(user)) === 400)
-    await spendAll(19)
+    await spendToday(product, 19)
     expect([await guess(user), await guess(user)]).toEqual([400, 429])
     expect((await send('PATCH', `users/records/${user.id}`, { first_name: 'Ann' }, user.token)).status).toBe(
       200,
@@ -234,12 +235,6 @@ function sessionRequest(user: TestUser) {
 async function guess({ id, token }: TestUser): Promise<number> {
   const body = { oldPassword: 'not-this-one', password: NEW, passwordConfirm: NEW }
   return (await send('PATCH', `users/records/${id}`, body, token)).status
-}
-
-/** Sets the count that everybody has spent today. */
-async function spendAll(count: number): Promise<void> {
-  for (const { id } of await allRecords<{ id: string }>(product, 'daily_counts'))
-    await asSuperuser(product, 'PATCH', `collections/daily_counts/records/${id}`, { count })
 }
 
 /** Batches are off; an operator may turn them on. */
