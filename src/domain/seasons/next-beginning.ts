@@ -1,6 +1,7 @@
 import type { Sport } from '../league'
 import { calendarOf } from './calendar'
 import { dayIn, yearOf, type MonthDay } from './month-day'
+import { LONGEST_WAIT_YEARS } from './ryder-cup-dates'
 import type { SeasonCalendar } from './season-calendar'
 
 export type MilestoneType =
@@ -15,13 +16,10 @@ const BEGINS: Readonly<Record<MilestoneType, (calendar: SeasonCalendar) => Month
   'free-agency': ({ freeAgency }) => freeAgency,
 }
 
-/** The longest wait ever was for the Ryder Cup, from 2018 to 2021. */
-const YEARS_AHEAD = 3
-
 /** The first day after `day` on which such a milestone begins. */
 export function nextBeginning(sport: Sport, day: string, type: MilestoneType): string | undefined {
   const year = yearOf(day)
-  for (let ahead = 0; ahead <= YEARS_AHEAD; ahead++) {
+  for (let ahead = 0; ahead <= LONGEST_WAIT_YEARS; ahead++) {
     const monthDay = BEGINS[type](calendarOf(sport, year + ahead))
     if (monthDay !== undefined && dayIn(year + ahead, monthDay) > day) return dayIn(year + ahead, monthDay)
   }

@@ -12,6 +12,9 @@ const SHOWN: Readonly<Record<number, Span>> = {
 const DAYS_BEFORE = 5
 const DAYS_AFTER = 18
 
+/** No league ever waited longer for its next season: from the cup of 2018 to that of 2021. */
+export const LONGEST_WAIT_YEARS = 3
+
 /** The cup of 2020 was played a year later, and cups have been in odd years since. */
 const POSTPONED = 2020
 

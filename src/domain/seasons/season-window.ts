@@ -1,6 +1,6 @@
 import type { Sport } from '../league'
 import { dayIn, yearOf, type Span } from './month-day'
-import { ryderCupSpan } from './ryder-cup-dates'
+import { LONGEST_WAIT_YEARS, ryderCupSpan } from './ryder-cup-dates'
 
 /** A simpler view of a season: one window a year, in which the league's feed is expected to have games. */
 export interface SeasonWindow {
@@ -22,9 +22,6 @@ const WINDOWS: Readonly<Record<Exclude<Sport, 'RYDER_CUP'>, Span>> = {
   PGA: ['01-01', '11-30'],
 }
 
-/** The longest wait ever was for the Ryder Cup, from 2018 to 2021. */
-const YEARS_AHEAD = 3
-
 export function seasonWindow(sport: Sport, day: string): SeasonWindow {
   const { startDate, endDate } = windowFrom(sport, day)
   const isActive = startDate <= day
@@ -35,14 +32,14 @@ export function seasonWindow(sport: Sport, day: string): SeasonWindow {
 function windowFrom(sport: Sport, day: string): { readonly startDate: string; readonly endDate: string } {
   const thisYear = yearOf(day)
   // Last year's window may not be over yet.
-  for (let year = thisYear - 1; year <= thisYear + YEARS_AHEAD; year++) {
+  for (let year = thisYear - 1; year <= thisYear + LONGEST_WAIT_YEARS; year++) {
     const span = spanOf(sport, year)
     if (!span) continue
     const [first, last] = span
     const endDate = dayIn(first <= last ? year : year + 1, last)
     if (day <= endDate) return { startDate: dayIn(year, first), endDate }
   }
-  throw new Error(`No season of ${sport} begins within ${YEARS_AHEAD} years of ${day}`)
+  throw new Error(`No season of ${sport} begins within ${LONGEST_WAIT_YEARS} years of ${day}`)
 }
 
 function spanOf(sport: Sport, year: number): Span | undefined {
