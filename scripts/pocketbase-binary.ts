@@ -94,6 +94,6 @@ export function exposureWarning(binary: string, host: string): string | undefine
   )
 }
 
-export function versionOf(binary: string): readonly number[] | undefined {
+function versionOf(binary: string): readonly number[] | undefined {
   return parseVersion(spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout ?? '')
 }

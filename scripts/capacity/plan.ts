@@ -57,7 +57,7 @@ export function parsePlan(args: readonly string[]): Plan | readonly string[] {
 }
 
 /** `server-price` for `serverPrice`. */
-export function optionOf(name: string): string {
+function optionOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

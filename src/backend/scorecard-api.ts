@@ -31,6 +31,6 @@ export async function fetchScorecard(
 }
 
 /** A card in the shape we know, or nothing. */
-export function parseScorecard(body: unknown): Scorecard | undefined {
+function parseScorecard(body: unknown): Scorecard | undefined {
   return isScorecard(body) ? body : undefined
 }

@@ -25,12 +25,12 @@ const AGE_MS = {
 /** How many box scores stay; the one that was opened longest ago goes first. */
 export const MOST_GAMES = 50
 /** The busiest two days of all leagues have fewer. The rows that were confirmed last stay. */
-export const MOST_STATS = 500
-export const MOST_SCORECARDS = 150
-export const MOST_MOVEMENTS = 16
-export const MOST_DAYS = 8
+const MOST_STATS = 500
+const MOST_SCORECARDS = 150
+const MOST_MOVEMENTS = 16
+const MOST_DAYS = 8
 /** A whole baseball season is some 50 kB. */
-export const MOST_SEASONS = 6
+const MOST_SEASONS = 6
 
 /** Removes what is too old, or too much. */
 export async function sweep(storage: Storage, nowMs: number): Promise<void> {

@@ -7,9 +7,9 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number]
 export type ThemeName = Theme['name']
 
-export const DEFAULT_THEME: ThemeName = 'classic'
+const DEFAULT_THEME: ThemeName = 'classic'
 
-export function themeOf(name: ThemeName): Theme {
+function themeOf(name: ThemeName): Theme {
   return name === 'classic' ? THEMES[0] : THEMES[1]
 }
 

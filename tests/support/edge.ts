@@ -82,7 +82,7 @@ export async function startEdge(origin: string, more: readonly string[] = [], kn
 }
 
 /** What Nchan says of itself; nothing when nobody answers. */
-export async function statusOf(publisher: string): Promise<string | undefined> {
+async function statusOf(publisher: string): Promise<string | undefined> {
   const headers = { 'x-edge-secret': EDGE_SECRET }
   const answer = await fetch(`${publisher}/status`, { headers }).catch(() => undefined)
   return answer?.ok ? answer.text() : undefined

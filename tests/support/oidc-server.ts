@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const CLIENT = { id: 'turbo-scores', secret: 'only-the-two-know' } as const
+const CLIENT = { id: 'turbo-scores', secret: 'only-the-two-know' } as const
 
 /** The person whom the provider vouches for. */
 export interface Claims {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The command line of each process, which every user of the machine can read. Only Linux shows it as files. */
-export function commandLines(): readonly string[] {
+function commandLines(): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))

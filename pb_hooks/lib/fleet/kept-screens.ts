@@ -4,7 +4,7 @@ import { SCREEN_KEPT_MS } from '../../../src/domain/time/intervals'
 import { oneNumber } from '../server/one-number'
 
 /** Anybody can claim to be a screen, so the list has an end. */
-export const MOST_SCREENS = 1000
+const MOST_SCREENS = 1000
 
 export function keptScreens(nowMs: number): readonly Screen[] {
   const sinceMs = nowMs - SCREEN_KEPT_MS

@@ -6,7 +6,7 @@ import { serverSettings } from '../server/settings'
 /** The longest that one upstream request may take, from the connection to the last byte. */
 const TIMEOUT_MS = 10_000
 /** The largest summary of the feed has 0.9 MB. */
-export const LARGEST_JSON = 8_000_000
+const LARGEST_JSON = 8_000_000
 
 /** What differs from a plain request. */
 export interface Asked {

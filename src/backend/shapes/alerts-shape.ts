@@ -4,7 +4,7 @@ import type { ThresholdFigures } from '../../domain/operations/alerts/thresholds
 import { isMetadata, isSubStatus } from './console-shape'
 import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional } from './guards'
 
-export const isKeptAlert = objectOf<KeptAlert>({
+const isKeptAlert = objectOf<KeptAlert>({
   id: isText,
   key: isText,
   type: oneOf('error', 'warning', 'system', 'performance'),

@@ -1,6 +1,6 @@
 import type { Delay } from './delay'
 
-export const RAIN_DROPS = 40
+const RAIN_DROPS = 40
 
 /** How many drops fall over the card: for rain, lightning or storm, and not when motion is unwanted. */
 export function rainDrops(delay: Delay | undefined, reducedMotion = false): number {

@@ -1,4 +1,4 @@
-export const TIMEOUTS = 3
+const TIMEOUTS = 3
 
 /** Three pips, lit for each timeout left; none at all when the feed does not say. */
 export function timeoutPips(left: number | undefined): readonly boolean[] {

@@ -10,7 +10,7 @@ export interface HoleScore {
   readonly kind: HoleKind
 }
 
-export const DEFAULT_PAR = 4
+const DEFAULT_PAR = 4
 const SHORTEST_PAR = 3
 const LONGEST_PAR = 6
 

@@ -2,8 +2,8 @@ import type { Player } from './player'
 import type { Tournament } from './tournament'
 import { isValidCompetitor } from './valid-competitor'
 
-export const MAX_PLAYERS = 150
-export const TICKER_PLAYERS = 20
+const MAX_PLAYERS = 150
+const TICKER_PLAYERS = 20
 const FINAL_ROUND = 4
 
 /**

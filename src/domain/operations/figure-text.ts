@@ -1,6 +1,6 @@
 export type Unit = 'percent' | 'milliseconds' | 'minutes' | 'count' | 'decimal'
 
-export const NO_DATA = 'No data'
+const NO_DATA = 'No data'
 
 /** A measured figure as text; `No data` when it was not measured. */
 export function figureText(value: number | undefined, unit: Unit): string {

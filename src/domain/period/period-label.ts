@@ -5,7 +5,7 @@ import { hockeyFinal, hockeyPeriod } from './hockey-period'
 import type { GameSport } from '../league'
 import { DELAYED, isValidPeriod, type PeriodFacts } from './period-facts'
 
-export const BEFORE_START = '0Q'
+const BEFORE_START = '0Q'
 
 interface PeriodWords {
   readonly live: (facts: PeriodFacts) => string

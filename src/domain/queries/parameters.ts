@@ -1,5 +1,5 @@
 /** The parameters that a request for records may have, in exactly this spelling. */
-export const PARAMETERS = ['page', 'perPage', 'skipTotal', 'fields', 'filter', 'sort'] as const
+const PARAMETERS = ['page', 'perPage', 'skipTotal', 'fields', 'filter', 'sort'] as const
 export type Parameter = (typeof PARAMETERS)[number]
 export type Parameters = ReadonlyMap<Parameter, string>
 

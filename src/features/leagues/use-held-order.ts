@@ -20,7 +20,7 @@ export function useHeldOrder(tabs: readonly LeagueTab[]) {
 }
 
 /** The current data of each tab, in the held order; new tabs stand at the end. */
-export function inOrderOf(held: readonly LeagueTab[], tabs: readonly LeagueTab[]): readonly LeagueTab[] {
+function inOrderOf(held: readonly LeagueTab[], tabs: readonly LeagueTab[]): readonly LeagueTab[] {
   const slugs = held.map(({ league }) => league.slug)
   const place = ({ league }: LeagueTab) => {
     const index = slugs.indexOf(league.slug)

@@ -12,7 +12,7 @@ interface Claim {
 }
 
 /** One lock, granted in the order of asking; it survives a frozen holder and can be taken away. */
-export function createFakeLock(): Locks {
+function createFakeLock(): Locks {
   let holder: Claim | undefined
   const queue: Claim[] = []
 
@@ -38,7 +38,7 @@ export function createFakeLock(): Locks {
   }
 }
 
-export function createFakeBus() {
+function createFakeBus() {
   const ears = new Map<object, (message: unknown) => void>()
   return (isAwake: () => boolean) => {
     const end = {}

@@ -1,9 +1,9 @@
 import { numbers } from './seed'
 
-export const MILLION = 1_000_000
-export const ACCOUNTS = 10_000
+const MILLION = 1_000_000
+const ACCOUNTS = 10_000
 /** When the year of sessions and the month of lines end. */
-export const NOW = '2026-10-25T17:20:00Z'
+const NOW = '2026-10-25T17:20:00Z'
 
 const YEAR_S = 365 * 86_400
 const MONTH_S = 30 * 86_400

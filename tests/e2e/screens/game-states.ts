@@ -15,7 +15,7 @@ export function finished(game: Game, quarter = 'FINAL'): Game {
   return { ...factsOf(game), phase: 'final', quarter, timeLeft: '0:00', startTime: 'Final' }
 }
 
-export function scheduled(game: Game, inMinutes: number): ScheduledGame {
+function scheduled(game: Game, inMinutes: number): ScheduledGame {
   const start = new Date(NOW + inMinutes * MINUTE_MS).toISOString()
   return { ...factsOf(game), phase: 'scheduled', quarter: '0Q', timeLeft: '', start, startTime: 'Scheduled' }
 }
@@ -25,7 +25,7 @@ export function live(game: Game, quarter: string, situation?: Situation): LiveGa
   return { ...factsOf(game), phase: 'live', quarter, timeLeft: '', startTime: quarter, ...rest }
 }
 
-export function off(game: Game, status: OffGame['status'], headline?: string): OffGame {
+function off(game: Game, status: OffGame['status'], headline?: string): OffGame {
   const said = headline === undefined ? {} : { headline }
   return { ...factsOf(game), ...said, phase: 'off', status, quarter: status, timeLeft: '', startTime: status }
 }

@@ -208,6 +208,6 @@ export function toParAfter(entry: Entry, pars: readonly number[], rounds: number
   return strokes.reduce((sum, n) => sum + n, 0) - par * Math.min(rounds, entry.rounds.length)
 }
 
-export function lastDone(entry: Entry): number {
+function lastDone(entry: Entry): number {
   return entry.rounds.at(-1)?.doneAt.at(-1) ?? 0
 }

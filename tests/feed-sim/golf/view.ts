@@ -63,7 +63,7 @@ function stageAt(played: Played, round: number, now: number): Stage {
   return round === ROUNDS && now >= over + CLOSES_AFTER_MS ? 'final' : 'between'
 }
 
-export function firstTee({ entries }: Played, round: number): number {
+function firstTee({ entries }: Played, round: number): number {
   return Math.min(...roundsOf(entries, round).map(({ tee }) => tee.at))
 }
 

@@ -76,6 +76,6 @@ function startTime(rng: Rng, slug: 'nba' | 'mlb' | 'nhl', day: string, home: Sim
   return easternTimeToMs(day, Math.floor(eastern / 60), eastern % 60)
 }
 
-export function isPostponed(rng: Rng, home: SimTeam): boolean {
+function isPostponed(rng: Rng, home: SimTeam): boolean {
   return rng() < (home.venue.indoor ? POSTPONED_CHANCE.indoor : POSTPONED_CHANCE.outdoor)
 }

@@ -32,7 +32,7 @@ const SEASONS_START_THE_YEAR_BEFORE: Readonly<Record<GameSlug, boolean>> = {
 }
 
 /** The feed names winter seasons by the year they end in, the NFL's by the year it begins in. */
-export function seasonOf(slug: GameSlug, year: number): Season {
+function seasonOf(slug: GameSlug, year: number): Season {
   return SEASONS[slug](year)
 }
 

@@ -25,7 +25,7 @@ export interface AnalysisResult {
   readonly trouble?: string
 }
 
-export const MAX_ANALYSES_KEPT = 10
+const MAX_ANALYSES_KEPT = 10
 
 const UNAVAILABLE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
 

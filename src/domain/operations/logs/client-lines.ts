@@ -65,7 +65,7 @@ function parseLine(value: unknown): ClientLine | undefined {
 }
 
 /** Only the known members, each cut to its longest length; the parts of an address that may be secret are removed. */
-export function parseMetadata(value: unknown): LogMetadata | undefined {
+function parseMetadata(value: unknown): LogMetadata | undefined {
   if (!isObject(value)) return undefined
   const { additionalContext: context } = value
   const text = (name: string, longest: number) => {

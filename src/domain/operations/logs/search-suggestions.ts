@@ -1,7 +1,7 @@
 import { LOG_LEVELS, type LogEntry } from './log-entry'
 
-export const MAX_SUGGESTIONS = 5
-export const MAX_RECENT_SEARCHES = 3
+const MAX_SUGGESTIONS = 5
+const MAX_RECENT_SEARCHES = 3
 
 /** The suggestions of the search box: recent searches, levels, categories and messages that contain the typed text. */
 export function searchSuggestions(

@@ -22,7 +22,7 @@ export const USUAL_LINE_POINTS = 2
 export const MOST_ALERT_RULES = 100
 
 /** Enough for two of the longest team names and the text between them. */
-export const LONGEST_LABEL = 170
+const LONGEST_LABEL = 170
 
 export type RuleChange = Omit<AlertRule, 'at'>
 

@@ -9,7 +9,7 @@ const LIMITED_MS = GAME_DATA_CACHE_MS
  * How long the next manual refresh has to wait after one. Even without a limit there is a pause, since the server
  * itself asks the feed only every few seconds.
  */
-export function refreshPauseMs(can: readonly Permission[]): number {
+function refreshPauseMs(can: readonly Permission[]): number {
   return can.includes('unlimited_refresh') ? UNLIMITED_MS : LIMITED_MS
 }
 

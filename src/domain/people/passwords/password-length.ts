@@ -10,7 +10,7 @@ export function isShorter(password: string, characters: number): boolean {
 /**
  * The most that PocketBase takes: this many characters and this many bytes, because bcrypt reads no further.
  */
-export const LONGEST_PASSWORD = 71
+const LONGEST_PASSWORD = 71
 const LONGEST_PASSWORD_BYTES = 72
 
 /** Characters beyond ASCII have two to four bytes, so in some scripts 24 characters are the most. */

@@ -68,7 +68,7 @@ function pitching(tally: Tally<BaseballStat>, side: Side): Group {
 }
 
 /** Innings and thirds: 16 outs are `5.1`. */
-export function innings(outs: number): string {
+function innings(outs: number): string {
   return `${Math.floor(outs / 3)}.${outs % 3}`
 }
 

@@ -12,7 +12,7 @@ export interface Division {
   readonly name: 'Quarter' | 'Half'
 }
 
-export const QUARTERS: Division = {
+const QUARTERS: Division = {
   periods: 4,
   seconds: 720,
   longest: 21,
@@ -22,7 +22,7 @@ export const QUARTERS: Division = {
   name: 'Quarter',
 }
 
-export const HALVES: Division = {
+const HALVES: Division = {
   periods: 2,
   seconds: 1200,
   longest: 28,

@@ -93,7 +93,7 @@ export function strengthOf(rink: Rink, side: Side): Strength {
 }
 
 /** A team that is one or two behind takes its goalie off in the last minute and a half. */
-export function isGoaliePulled(rink: Rink, side: Side): boolean {
+function isGoaliePulled(rink: Rink, side: Side): boolean {
   const behind = rink.tape[other(side)] - rink.tape[side]
   return rink.period === 3 && rink.clock < 90 && behind > 0 && behind < 3
 }

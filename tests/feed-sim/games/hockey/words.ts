@@ -96,7 +96,7 @@ function assistsText(teams: Teams, play: HockeyPlay & { readonly kind: 'goal' })
   return play.assists.map((place) => nameOf(teams, play.side, place)).join(', ') || 'none'
 }
 
-export function periodName(period: number): string {
+function periodName(period: number): string {
   if (period < 4) return `${ordinal(period)} Period`
   return period === 4 ? 'Overtime' : `${ordinal(period - 3)} Overtime`
 }

@@ -45,7 +45,7 @@ const COMPLETE = {
   description: 'Play Complete',
 }
 
-export function scheduledCompetition({ first }: Pick<Tournament, 'first'>): Part {
+function scheduledCompetition({ first }: Pick<Tournament, 'first'>): Part {
   return { period: 0, type: { ...EVENT_TYPES.before, ...openStart(easternTimeToMs(first, 0, 0)) } }
 }
 

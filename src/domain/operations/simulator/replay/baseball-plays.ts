@@ -5,7 +5,7 @@ import { between, type Random } from './random'
 
 const BASES = ['onFirst', 'onSecond', 'onThird'] as const
 
-export function battingSide({ quarter }: SimulatedGame): Side {
+function battingSide({ quarter }: SimulatedGame): Side {
   return quarter.startsWith('Bot') ? 'home' : 'away'
 }
 
