@@ -21,7 +21,7 @@ export type Freshness = {
   /** Whether the screen may say that play goes on at this moment. */
   readonly isCurrent: boolean
 } & (
-  | { readonly kind: 'fresh' | 'offline' | 'unreachable' | 'paused' }
+  | { readonly kind: 'fresh' | Loss | 'paused' }
   /** Older than it should be, and nobody knows why yet: the answer may be on its way. */
   | { readonly kind: 'old'; readonly isReached: boolean }
   /** `sinceMs`: since when the feed has been in trouble. */
@@ -56,8 +56,11 @@ export function freshnessOf(sighting: BoardOnScreen): Freshness {
   return { kind: 'fresh', ...told, isCurrent: !isOld || reach.kind === 'reached' }
 }
 
+/** Why nothing newer can come: the device has no connection, or it has one and the server does not answer. */
+export type Loss = 'offline' | 'unreachable'
+
 /** `isOld`: whether what is on the screen is older than it should be. */
-export function lossOf(reach: Reach, nowMs: number, isOld: boolean): 'offline' | 'unreachable' | undefined {
+export function lossOf(reach: Reach, nowMs: number, isOld: boolean): Loss | undefined {
   if (reach.kind === 'reached') return undefined
   if (reach.isOffline) return 'offline'
   const isLong = nowMs - reach.sinceMs > (isOld ? SEVERAL_TRIES_MS : PATIENCE_MS)

@@ -1,3 +1,4 @@
+import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
@@ -11,8 +12,6 @@ interface Props {
   readonly trouble: string | undefined
   readonly isOver: boolean
 }
-
-const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
 
 /** How old the figures are, and whether refreshing them failed. Figures of a game that is over do not age. */
 export function GameAge({ checkedAt, trouble, isOver }: Props) {
@@ -30,7 +29,7 @@ export function GameAge({ checkedAt, trouble, isOver }: Props) {
     <p className={styles.age} data-trouble="" data-printed={printed}>
       <Icon name={loss ? 'offline' : 'clock'} />
       <span>
-        <SaidOnce>{loss ? LOSSES[loss] : `Not refreshed (${trouble})`}</SaidOnce> · saved {age}
+        <SaidOnce>{loss ? LOSS_TEXTS[loss] : `Not refreshed (${trouble})`}</SaidOnce> · saved {age}
       </span>
     </p>
   )

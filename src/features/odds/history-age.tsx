@@ -1,3 +1,4 @@
+import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
@@ -16,14 +17,12 @@ const REASONS: Readonly<Record<HistoryTrouble, string>> = {
   server: 'the server is in trouble',
 }
 
-const LOSSES = { offline: 'Offline', unreachable: 'Server unreachable' } as const
-
 /** A history is right until the line moves again, so only one that could not be refreshed says how old it is. */
 export function HistoryAge({ checkedAt, trouble }: Props) {
   const age = useAge(checkedAt)
   const loss = useAtomValue(lossAtom)
   if (loss === undefined && trouble === undefined) return null
-  const why = loss ? LOSSES[loss] : trouble && `Not refreshed (${REASONS[trouble]})`
+  const why = loss ? LOSS_TEXTS[loss] : trouble && `Not refreshed (${REASONS[trouble]})`
   return (
     <span data-trouble="">
       <SaidOnce>{why}</SaidOnce> · saved {age}.

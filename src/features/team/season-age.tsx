@@ -1,3 +1,5 @@
+import type { Loss } from '../../domain/freshness/freshness'
+import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
@@ -22,12 +24,9 @@ export function SeasonAge({ checkedAt, trouble }: Props) {
   )
 }
 
-function reasonNotRefreshed(
-  loss: 'offline' | 'unreachable' | undefined,
-  trouble: HistoryTrouble | undefined,
-): string | undefined {
-  if (loss === 'offline') return 'Offline'
-  if (loss === 'unreachable' || trouble === 'network') return 'Server unreachable'
+function reasonNotRefreshed(loss: Loss | undefined, trouble: HistoryTrouble | undefined): string | undefined {
+  if (loss) return LOSS_TEXTS[loss]
+  if (trouble === 'network') return LOSS_TEXTS.unreachable
   if (trouble === 'refused') return 'Not refreshed (sign in again)'
   return trouble && 'Not refreshed (the server is in trouble)'
 }

@@ -1,4 +1,5 @@
 import type { Spreads } from '../../domain/box-score/team-form'
+import type { Loss } from '../../domain/freshness/freshness'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { teamColor } from '../../domain/game/team-color'
 import {
@@ -49,10 +50,7 @@ export function TeamSeason({ slug, id }: Props) {
   )
 }
 
-function missingText(
-  loss: 'offline' | 'unreachable' | undefined,
-  trouble: HistoryTrouble | undefined,
-): string {
+function missingText(loss: Loss | undefined, trouble: HistoryTrouble | undefined): string {
   if (loss === 'offline') return 'You are offline, and this team was not opened on this device before.'
   if (trouble === 'refused') return 'Your account may not see team analytics. Sign in again if it should.'
   if (trouble === 'server') return 'This season could not be loaded. Another try follows by itself.'

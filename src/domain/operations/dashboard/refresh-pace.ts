@@ -1,3 +1,5 @@
+import type { Loss } from '../../freshness/freshness'
+
 /** What slows the dashboard down, so that watching does not burden a device that already struggles. */
 export interface Conditions {
   readonly paused: boolean
@@ -35,7 +37,7 @@ function networkFactor(conditions: Conditions): number {
 /** Without a connection no newer data can come, so the state is not called live. */
 export function realtimeTexts(
   paused: boolean,
-  loss?: 'offline' | 'unreachable',
+  loss?: Loss,
 ): { readonly state: string; readonly action: string } {
   if (paused) return { state: 'Paused', action: 'Resume' }
   if (loss === undefined) return { state: 'Live', action: 'Pause' }

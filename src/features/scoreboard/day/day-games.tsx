@@ -1,3 +1,4 @@
+import type { Loss } from '../../../domain/freshness/freshness'
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { useOnDemandFreshness } from '../../../state/on-demand-freshness'
 import { lossAtom } from '../../../state/reach'
@@ -53,9 +54,7 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
   )
 }
 
-type Loss = 'offline' | 'unreachable' | undefined
-
-function missingText(loss: Loss, trouble: HistoryTrouble | undefined): string {
+function missingText(loss: Loss | undefined, trouble: HistoryTrouble | undefined): string {
   if (loss === 'offline') return 'You are offline, and this day was not opened on this device before.'
   if (trouble === 'refused') return 'Your account may not see this day. Sign in again if it should.'
   if (trouble === 'server') return 'The games of this day could not be loaded. Another try follows by itself.'
