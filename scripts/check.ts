@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { checkArrows } from './check/arrows'
 import { checkEngine } from './check/engine'
 import { checkFirstScript } from './check/first-script'
+import { checkNamedFiles } from './check/named-files'
 import { checkReach } from './check/reach'
 import { checkRegistrations } from './check/registrations'
 import { checkTexts } from './check/texts'
@@ -28,6 +29,7 @@ const findings = [
   complaints('reach', await checkReach()),
   complaints('first script', await checkFirstScript()),
   complaints('texts', checkTexts()),
+  complaints('named files', checkNamedFiles()),
   complaints('engine', [...checkEngine(), ...checkRegistrations()]),
 ]
 for (const { name, ok, text } of findings)
