@@ -3,6 +3,7 @@ import { comparisonShare } from '../../domain/box-score/comparison-share'
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
 import { areColorsAlike } from '../../ui/colors-alike'
 import styles from './comparison.module.css'
+import { TeamsHead } from './teams-head'
 
 interface Props {
   readonly rows: readonly ComparisonRow[]
@@ -21,15 +22,7 @@ export function Comparison({ rows, away, home }: Props) {
   return (
     <table className={styles.table} style={colors(away, home)}>
       <caption className="visually-hidden">Team Comparison</caption>
-      <thead>
-        <tr>
-          <th scope="col">{away.abbreviation}</th>
-          <th scope="col">
-            <span className="visually-hidden">Statistic</span>
-          </th>
-          <th scope="col">{home.abbreviation}</th>
-        </tr>
-      </thead>
+      <TeamsHead away={away} home={home} middle="Statistic" />
       <tbody>
         {rows.map((row) => (
           <Row key={row.statistic} row={row} />

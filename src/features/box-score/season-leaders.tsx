@@ -1,6 +1,7 @@
 import type { Leader, LeaderRow } from '../../domain/box-score/season-leaders'
 import type { TeamLook } from './comparison'
 import styles from './season-leaders.module.css'
+import { TeamsHead } from './teams-head'
 
 interface Props {
   readonly rows: readonly LeaderRow[]
@@ -13,15 +14,7 @@ export function SeasonLeaders({ rows, away, home }: Props) {
   return (
     <table className={styles.table}>
       <caption>Leaders</caption>
-      <thead>
-        <tr>
-          <th scope="col">{away.abbreviation}</th>
-          <th scope="col">
-            <span className="visually-hidden">Figure</span>
-          </th>
-          <th scope="col">{home.abbreviation}</th>
-        </tr>
-      </thead>
+      <TeamsHead away={away} home={home} middle="Figure" />
       <tbody>
         {rows.map((row) => (
           <tr key={row.kind}>
