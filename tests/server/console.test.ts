@@ -74,7 +74,7 @@ describe('the overview', () => {
       minute: ago(40),
       calls: {
         'summary nfl': [30, 9000, 3000, { 4: 29, 10: 1 }, { server_error: 3 }],
-        weather: [10, 1000, 100, { 2: 10 }, { cancelled: 1, network_error: 1 }],
+        weather: [10, 1000, 100, { 2: 10 }, { network_error: 1 }],
       },
     })
     await createRecord(product, 'api_calls', { minute: ago(61), calls: { weather: [900, 9, 9, { 0: 900 }] } })
@@ -90,7 +90,7 @@ describe('the overview', () => {
     const figures = calls.filter(({ minute }) => minute >= ago(60)).flatMap((row) => Object.values(row.calls))
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     const made = sum(figures.map(([n]) => n))
-    const failed = sum(figures.map(([, , , , bad]) => sum(Object.values({ ...bad, cancelled: 0 }))))
+    const failed = sum(figures.map(([, , , , bad]) => sum(Object.values(bad ?? {}))))
     const counted = rows.filter(({ timestamp, category }) => timestamp > ago(60) && category !== 'API')
     const errors = counted.filter(({ level }) => level === 'error').length
     expect([made >= 40, failed >= 4, counted.length >= 3, errors >= 2]).toEqual([true, true, true, true])
@@ -175,7 +175,7 @@ describe('calls', () => {
     })
     await createRecord(product, 'api_calls', {
       minute: ago(3 * 1440),
-      calls: { 'rare nhl': [2, 70_000, 60_000, { 5: 1, 13: 1 }, { cancelled: 1 }] },
+      calls: { 'rare nhl': [2, 70_000, 60_000, { 5: 1, 13: 1 }, { server_error: 1 }] },
     })
     await createRecord(product, 'api_calls', {
       minute: ago(8 * 1440),
@@ -185,7 +185,7 @@ describe('calls', () => {
     expect(week.groups.find((group) => group.kind === 'rare')).toEqual({
       kind: 'rare',
       league: 'nhl',
-      figures: [5, 70_600, 60_000, { 3: 2, 5: 2, 13: 1 }, { client_error: 1, cancelled: 1 }],
+      figures: [5, 70_600, 60_000, { 3: 2, 5: 2, 13: 1 }, { client_error: 1, server_error: 1 }],
     })
     expect(week.slowest[0]).toEqual({
       kind: 'rare',

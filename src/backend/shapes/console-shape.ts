@@ -95,7 +95,6 @@ const isHistory = objectOf<CallHistory>({
       step: isNumber,
       league: isText,
       calls: isNumber,
-      cancelled: isNumber,
       refused: isNumber,
       broken: isNumber,
       sumMs: isNumber,

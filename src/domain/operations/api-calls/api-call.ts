@@ -1,15 +1,8 @@
-export const CALL_OUTCOMES = [
-  'success',
-  'client_error',
-  'server_error',
-  'network_error',
-  'cancelled',
-] as const
+export const CALL_OUTCOMES = ['success', 'client_error', 'server_error', 'network_error'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
 /** A call without a status got no reply. */
-export function callOutcome(status: number | undefined, cancelled = false): CallOutcome {
-  if (cancelled) return 'cancelled'
+export function callOutcome(status: number | undefined): CallOutcome {
   if (status === undefined) return 'network_error'
   if (status >= 500) return 'server_error'
   return status >= 400 ? 'client_error' : 'success'

@@ -10,7 +10,7 @@ import { serviceOfKind } from './minute-calls'
 export interface ApiSummary {
   readonly total: number
   readonly byOutcome: Readonly<Record<CallOutcome, number>>
-  /** Percent; absent when all calls were cancelled. */
+  /** Percent. */
   readonly successRate: number | undefined
   readonly errorRate: number | undefined
   readonly averageMs: number
@@ -27,15 +27,14 @@ export interface ApiSummary {
 
 /** Undefined when no call was made, since there are no rates then. */
 export function apiSummary(groups: readonly CallGroup[]): ApiSummary | undefined {
-  const { calls, failed, cancelled, sumMs } = callTotals(groups.map(({ figures }) => figures))
+  const { calls, failed, sumMs } = callTotals(groups.map(({ figures }) => figures))
   if (calls === 0) return undefined
-  const judged = calls - cancelled
   const slowCalls = groups.reduce((sum, group) => sum + slowIn(group), 0)
   return {
     total: calls,
     byOutcome: outcomesOf(groups, calls),
-    successRate: percentOf(judged - failed, judged),
-    errorRate: percentOf(failed, judged),
+    successRate: percentOf(calls - failed, calls),
+    errorRate: percentOf(failed, calls),
     averageMs: sumMs / calls,
     p95Ms: groupsP95Ms(groups),
     maxMs: longestMs(groups),
@@ -56,7 +55,6 @@ export function emptyApiText(summary: ApiSummary | undefined): string | undefine
   return summary ? undefined : 'No API activity captured yet'
 }
 
-/** A call that we cancelled ourselves counts neither as a success nor as a failure. */
 function outcomesOf(groups: readonly CallGroup[], total: number): ApiSummary['byOutcome'] {
   const counted = (outcome: CallOutcome) =>
     groups.reduce((sum, { figures }) => sum + (figures[4]?.[outcome] ?? 0), 0)

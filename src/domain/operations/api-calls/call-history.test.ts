@@ -7,7 +7,6 @@ const step = (changes: Partial<CallStep>): CallStep => ({
   step: 0,
   league: 'nfl',
   calls: 10,
-  cancelled: 0,
   refused: 0,
   broken: 0,
   sumMs: 1000,
@@ -23,14 +22,14 @@ describe('groups of calls', () => {
       league: 'nfl',
       figures: [4, 400, 150, { 3: 4 }, { client_error: 1, server_error: 2 }],
     },
-    { kind: 'summary', league: 'nfl', figures: [2, 100, 60, { 2: 2 }, { cancelled: 1 }] },
+    { kind: 'summary', league: 'nfl', figures: [2, 100, 60, { 2: 2 }] },
     { kind: 'weather', league: '', figures: [1, 10, 10, { 0: 1 }, { network_error: 1 }] },
   ]
 
   it('are added up by league within a step', () => {
     expect(callSteps(groups, 7)).toEqual([
-      { step: 7, league: 'nfl', calls: 6, cancelled: 1, refused: 1, broken: 2, sumMs: 500 },
-      { step: 7, league: '', calls: 1, cancelled: 0, refused: 0, broken: 1, sumMs: 10 },
+      { step: 7, league: 'nfl', calls: 6, refused: 1, broken: 2, sumMs: 500 },
+      { step: 7, league: '', calls: 1, refused: 0, broken: 1, sumMs: 10 },
     ])
   })
 
@@ -80,14 +79,6 @@ describe('calls over time', () => {
     expect(figures(steps)[0]).toMatchObject({ calls: 20, errorRate: 50, health: 'degraded' })
     expect(figures(steps, 'nfl')[0]).toMatchObject({ calls: 10, errorRate: 0, health: 'healthy' })
     expect(figures(steps, 'nba')[0]).toMatchObject({ errorRate: 100, health: 'down' })
-  })
-
-  it('do not judge what we cancelled ourselves', () => {
-    expect(figures([step({ calls: 3, cancelled: 3 })])[0]).toMatchObject({
-      calls: 3,
-      errorRate: undefined,
-      health: 'none',
-    })
   })
 
   it('are degraded when slower than 5000 ms', () => {

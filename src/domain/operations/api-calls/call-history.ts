@@ -13,7 +13,6 @@ export interface CallStep {
   /** The league's slug; empty for calls that belong to no league. */
   readonly league: string
   readonly calls: number
-  readonly cancelled: number
   /** Calls that the upstream refused, for example because it does not have what was asked for. */
   readonly refused: number
   /** Calls that failed by an error of the upstream or of the network. */
@@ -24,9 +23,9 @@ export interface CallStep {
 /** Adds up the groups of one step for each league. */
 export function callSteps(groups: readonly CallGroup[], step: number): readonly CallStep[] {
   return [...groupBy(groups, ({ league }) => league)].map(([league, ofLeague]) => {
-    const { calls, failed, cancelled, sumMs } = callTotals(ofLeague.map(({ figures }) => figures))
+    const { calls, failed, sumMs } = callTotals(ofLeague.map(({ figures }) => figures))
     const refused = ofLeague.reduce((sum, { figures }) => sum + (figures[4]?.client_error ?? 0), 0)
-    return { step, league, calls, cancelled, refused, broken: failed - refused, sumMs }
+    return { step, league, calls, refused, broken: failed - refused, sumMs }
   })
 }
 
@@ -61,16 +60,15 @@ export function stepFigures({ fromMs, stepMs, steps }: CallHistory, league?: str
 function figuresOf(steps: readonly CallStep[]): Omit<StepFigures, 'fromMs'> {
   const sum = (valueOf: (one: CallStep) => number) => steps.reduce((total, one) => total + valueOf(one), 0)
   const calls = sum((one) => one.calls)
-  const judged = calls - sum((one) => one.cancelled)
   const averageMs = calls > 0 ? sum((one) => one.sumMs) / calls : undefined
   return {
     calls,
     averageMs,
     errorRate: percentOf(
       sum((one) => one.refused + one.broken),
-      judged,
+      calls,
     ),
-    health: healthOf(judged, sum(troubledCalls), averageMs),
+    health: healthOf(calls, sum(troubledCalls), averageMs),
   }
 }
 
@@ -79,8 +77,8 @@ function troubledCalls({ league, refused, broken }: CallStep): number {
   return league === 'pga' ? broken : refused + broken
 }
 
-function healthOf(judged: number, failed: number, averageMs = 0): StepHealth {
-  if (judged === 0) return 'none'
-  if (failed * 2 > judged) return 'down'
+function healthOf(calls: number, failed: number, averageMs = 0): StepHealth {
+  if (calls === 0) return 'none'
+  if (failed * 2 > calls) return 'down'
   return failed > 0 || averageMs > API_DEGRADED_OVER_MS ? 'degraded' : 'healthy'
 }

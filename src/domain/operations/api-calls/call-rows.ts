@@ -7,7 +7,7 @@ import { callTotals } from './call-totals'
 export interface CallRow {
   readonly name: string
   readonly calls: number
-  /** Percent; absent when all calls were cancelled. */
+  /** Percent. */
   readonly successRate: number | undefined
   readonly averageMs: number
   readonly p95Ms: number
@@ -39,12 +39,11 @@ export function longestMs(groups: readonly CallGroup[]): number {
 }
 
 function rowOf(name: string, groups: readonly CallGroup[]): CallRow {
-  const { calls, failed, cancelled, sumMs } = callTotals(groups.map(({ figures }) => figures))
-  const judged = calls - cancelled
+  const { calls, failed, sumMs } = callTotals(groups.map(({ figures }) => figures))
   return {
     name,
     calls,
-    successRate: percentOf(judged - failed, judged),
+    successRate: percentOf(calls - failed, calls),
     averageMs: calls > 0 ? sumMs / calls : 0,
     p95Ms: groupsP95Ms(groups),
   }

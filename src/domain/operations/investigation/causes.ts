@@ -198,10 +198,7 @@ function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, FailingC
   const failing = new Map<string, FailingCalls>()
   for (const { kind, league, figures } of calls) {
     const [n, sumMs, , , outcomes = {}] = figures
-    const failed = Object.entries(outcomes).reduce(
-      (sum, [outcome, count]) => (outcome === 'cancelled' ? sum : sum + count),
-      0,
-    )
+    const failed = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
     const isSlow = n > 0 && sumMs / n > SLOW_API_OVER_MS
     if (failed === 0 && !isSlow) continue
     failing.set(upstreamOfCall(kind, league), {

@@ -10,7 +10,7 @@ import { MetricCard, MetricCards } from '../parts/metric-card'
 export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
   const { total, byOutcome, successRate, errorRate, averageMs, p95Ms, maxMs, slowCalls, slowPercent } =
     summary
-  const { success, client_error, server_error, network_error, cancelled } = byOutcome
+  const { success, client_error, server_error, network_error } = byOutcome
   return (
     <MetricCards>
       <MetricCard name="Calls" value={total.toLocaleString('en-US')} hint={`${success} succeeded`} />
@@ -22,7 +22,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
       <MetricCard
         name="Error Rate"
         value={figureText(errorRate, 'percent')}
-        hint={`${client_error} refused, ${server_error} server, ${network_error} network, ${cancelled} cancelled`}
+        hint={`${client_error} refused, ${server_error} server, ${network_error} network`}
       />
       <MetricCard
         name="Average"
