@@ -34,8 +34,8 @@ export type ScorecardTrouble = 'none' | Extract<ScorecardAnswer, { kind: 'failed
 
 /**
  * Keeps the stored card of an opened player up to date: asks again and again while play goes on, and until a card is as
- * new as the row; twice more when the card does not come. The last good card stays. `onTrouble` gets the reason why there is no newer one, and
- * undefined once there is.
+ * new as the row; twice more when the card does not come. The last good card stays. `onTrouble` gets the reason why there
+ * is no newer one, and undefined once there is.
  */
 export function startScorecardSync(
   ports: ScorecardPorts,

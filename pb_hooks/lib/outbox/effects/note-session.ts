@@ -12,7 +12,10 @@ import type { Effect, Sender } from '../take-entry'
 const TABLE = 'user_sessions'
 const LONGEST_AGENT = 500
 
-/** A user is active or has left: opens a session, extends it or ends it. Older news of a kind of device does not change a newer state of it. */
+/**
+ * A user is active or has left: opens a session, extends it or ends it. Each kind of device has a session of its own, and
+ * older news does not change a newer state of it.
+ */
 export const noteSession: Effect = (tx, sender, { body, at }) => {
   const news = parseSessionNews(body)
   if (!news) return 'This is no session'

@@ -10,7 +10,10 @@ interface Props {
   readonly recipient?: string
 }
 
-/** Where the browser lets no page copy, as on a server without TLS, the link appears in a field, which selects it to be copied by hand. */
+/**
+ * Where the browser lets no page copy, as on a server without TLS, the link appears in a field, which selects it to be
+ * copied by hand.
+ */
 export function CopyLink({ link, recipient }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = async () => {
