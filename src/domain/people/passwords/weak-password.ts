@@ -7,7 +7,6 @@ import { isMadeOfRows, isRepetition } from './password-patterns'
 export function isWeakPassword(password: string, own: OwnTexts = [], common = NO_LIST): boolean {
   const joined = withoutSeparators(password)
   return (
-    joined === '' ||
     isRepetition(joined) ||
     isMadeOfRows(joined) ||
     isMadeOfRows(withoutEnds(joined)) ||
