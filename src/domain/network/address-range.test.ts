@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLoopback, isWithin, parseAddressRange } from './address-range'
+import { ipv4In, isLoopback, isWithin, parseAddressRange } from './address-range'
 
 it.each([
   ['203.0.113.7', '203.0.113.7', true],
@@ -67,4 +67,16 @@ it.each([
   'x',
 ])('%j is neither an address nor a range', (text) => {
   expect(parseAddressRange(text)).toBeUndefined()
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['::203.0.113.7', undefined],
+  ['2001:db8::ffff:203.0.113.7', undefined],
+  ['::1', undefined],
+  ['nowhere', undefined],
+])('the IPv4 address of %s is %s', (address, expected) => {
+  expect(ipv4In(address)).toBe(expected)
 })
