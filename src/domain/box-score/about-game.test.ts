@@ -24,6 +24,7 @@ describe('issue 13: what everybody may know of a game', () => {
 
   it('holds no channel once the game is over, whatever an older answer says', () => {
     const venue = { name: 'TBD', city: '', state: '' }
+    expect(aboutGame(liveGame({ venue }), ['TNT'])).toEqual({ facts: [{ label: 'Watch', text: 'TNT' }] })
     expect(aboutGame(finalGame({ venue }), ['TNT'])).toEqual({ facts: [] })
   })
 

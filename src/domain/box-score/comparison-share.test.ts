@@ -19,6 +19,8 @@ it.each([
   ['-', '4', undefined],
   ['-3', '4', undefined],
   ['--', 'W1', undefined],
+  ['1:30 late', '30', undefined],
+  ['after 1:30', '30', undefined],
 ] as const)('%s and %s share the bar as %j', (away, home, share) => {
   expect(comparisonShare({ statistic: 'Figure', away, home })).toEqual(share)
 })

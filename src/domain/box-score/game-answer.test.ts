@@ -41,6 +41,15 @@ describe('design 3: the answer about a game depends on the tier of who asks', ()
     })
   })
 
+  it('everybody gets how the game ended, but not in tickers, whose cards know it', () => {
+    const summary = { ...SUMMARY, state: 'complete', ended: { quarter: 'FINAL/OT' } } as const
+    expect(gameAnswer('NFL', summary, GUEST).status).toEqual({
+      state: 'complete',
+      ended: { quarter: 'FINAL/OT' },
+    })
+    expect(tickerAnswer('NFL', summary, VERIFIED).game.status).toEqual({ state: 'complete' })
+  })
+
   it('everybody gets the last play and the channels of the game, but not in tickers, which are sent again and again', () => {
     const summary = { ...SUMMARY, lastPlay: 'Kick is good', watch: ['FOX'] }
     expect(gameAnswer('NFL', summary, GUEST).status).toEqual({

@@ -47,7 +47,17 @@ describe('a game that is known only from kept copies', () => {
   it('is postponed though it never had a line score', () => {
     const end = endedAs({ quarter: 'Postponed', off: 'postponed' })
     const given = { ...answer('complete', end), lineScore: undefined } as never
-    expect(gameFromCopies([scheduledGame()], given)).toMatchObject({ phase: 'off', status: 'postponed' })
+    const off = gameFromCopies([scheduledGame()], given)
+    expect(off).toMatchObject({ phase: 'off', status: 'postponed', startTime: 'Postponed', timeLeft: '' })
+    expect([off?.awayTeam.score, off?.homeTeam.score]).toEqual([0, 0])
+  })
+
+  it('keeps its round of the playoffs and its kind, and makes up none', () => {
+    const final = { poRoundDesc: 'World Series', gameSubtype: 'championship' }
+    expect(gameFromCopies([{ ...live, ...final }], answer('complete'))).toMatchObject(final)
+    const { start: _start, ...undated } = live
+    const plain = gameFromCopies([undated], answer('complete'))!
+    expect(['start', 'poRoundDesc', 'gameSubtype'].filter((name) => name in plain)).toEqual([])
   })
 
   it('is over once it was played to its end, though it was suspended when last seen', () => {
@@ -72,6 +82,11 @@ describe('a game that is known only from kept copies', () => {
   it.each<[string, Game, GameAnswer | undefined]>([
     ['over', finalGame(), undefined],
     ['off', offGame(), answer('complete')],
+    [
+      'still suspended',
+      offGame({ status: 'suspended' }),
+      answer('complete', endedAs({ quarter: 'Suspended', off: 'suspended' })),
+    ],
     ['still to begin', scheduledGame(), answer('pregame')],
     ['still to begin, as far as is known', scheduledGame(), undefined],
   ])('stays as it was when it is %s', (_what, game, given) => {

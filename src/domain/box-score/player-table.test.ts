@@ -66,8 +66,9 @@ describe('001 section 2: player stat tables', () => {
   it('keeps footnotes beside the figures', () => {
     const [player] = group(['A'], ['1']).players
     const noted = { ...player!, footnotes: ['W, 1-0', 'BS, 2'] }
-    expect(playerTable({ ...group(['A']), players: [noted] }).rows).toEqual([
+    expect(playerTable({ ...group(['A']), players: [noted, player!] }).rows).toStrictEqual([
       { id: '0', name: 'Player 0', stats: ['1'], footnote: 'W, 1-0; BS, 2' },
+      { id: '0', name: 'Player 0', stats: ['1'] },
     ])
   })
 
@@ -75,7 +76,7 @@ describe('001 section 2: player stat tables', () => {
     const absent = {
       id: '9',
       name: 'Absent',
-      stats: [],
+      stats: ['3'],
       didNotPlay: true,
       reason: "COACH'S DECISION",
       footnotes: [],

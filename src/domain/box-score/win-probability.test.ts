@@ -89,6 +89,7 @@ describe('win probability in words', () => {
       '30%, 3Q 4:12',
       'changed 3 times',
     ])
+    expect(winFacts(away, NAMES, false)[1]?.label).toBe('BUF at worst')
     const level = winProbability([point(40), point(50)])!
     expect(winFacts(level, NAMES, false)[1]?.label).toBe('KC at worst')
     expect(winFacts({ points: [], favouriteChanges: 0 }, NAMES, false)).toEqual([])
@@ -96,6 +97,7 @@ describe('win probability in words', () => {
 
   it('names the likelier team first, and a tie only where one is possible', () => {
     expect(chancesText(point(20), NAMES)).toBe('BUF 80%, KC 20%')
+    expect(chancesText(point(50), NAMES)).toBe('KC 50%, BUF 50%')
     expect(chancesText(point(20, { away: 70 }), NAMES)).toBe('BUF 70%, KC 20%, tie 10%')
   })
 
