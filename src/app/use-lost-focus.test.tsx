@@ -28,6 +28,17 @@ it('a link that goes with its page leaves the focus to the title of the next pag
   expect(document.activeElement).toBe(find(app.page, 'main h1'))
 })
 
+it('until the title of a page that loads is there, the page itself has the focus', async () => {
+  await app.db.boards.clear()
+  const today = todayLink()
+  today.focus()
+  click(today)
+  expect(document.activeElement).toBe(find(app.page, 'main'))
+  await app.db.boards.put(storedBoard({ games: [liveGame()] }))
+  await eventually(() => app.page.querySelector('[data-game]') !== null, 2000)
+  expect(document.activeElement).toBe(find(app.page, 'main h1'))
+})
+
 it('a link that stays keeps the focus', async () => {
   const all = find(app.page, '[data-all]')
   all.focus()

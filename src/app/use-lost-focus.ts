@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * A link inside a page goes with that page, and the focus with it: screen readers would say nothing of the new page.
- * The title of the new page takes the focus then.
+ * The title of the new page takes the focus then, or the page itself until its title is there.
  */
 export function useLostFocus(location: string): void {
   const last = useRef<Element>(undefined)
@@ -16,18 +16,31 @@ export function useLostFocus(location: string): void {
     return () => document.removeEventListener('focus', remember, true)
   }, [])
   useEffect(() => {
-    if (shown.current === location) return
+    if (shown.current === location) return undefined
     shown.current = location
     const isLost = last.current?.isConnected === false && document.activeElement === document.body
-    if (isLost && !scrollsByItself()) focusTitle()
+    return isLost && !scrollsByItself() ? focusTitle() : undefined
   }, [location])
 }
 
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!title) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: true })
+/** What it returns ends the wait for the title of a page that is still loading. */
+function focusTitle(): (() => void) | undefined {
+  const main = document.querySelector<HTMLElement>('main')
+  if (!main) return undefined
+  const titleOf = () => main.querySelector<HTMLElement>('h1')
+  focusOn(titleOf() ?? main)
+  const waiting = new MutationObserver(() => {
+    const title = titleOf()
+    if (document.activeElement !== main) waiting.disconnect()
+    else if (title) focusOn(title)
+  })
+  waiting.observe(main, { childList: true, subtree: true })
+  return () => waiting.disconnect()
+}
+
+function focusOn(part: HTMLElement): void {
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }
 
 /** A list that scrolls by itself would stop for the focus. */

@@ -27,6 +27,6 @@ it.each([
 ] as const)(
   'a league said to be live, whose board is %s and %d min old, is doubtful: %s',
   (feed, minutes, is) => {
-    expect(isLiveDoubtful(feed, 0, minutes * 60_000)).toBe(is)
+    expect(isLiveDoubtful(feed, 1000, 1000 + minutes * 60_000)).toBe(is)
   },
 )
