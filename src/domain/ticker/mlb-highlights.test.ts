@@ -29,6 +29,7 @@ describe('000 section 9: MLB highlight score', () => {
     ['7', 7],
     ['0.1', 1 / 3],
     ['5.2', 5 + 2 / 3],
+    ['18.0', 18],
     ['', 0],
     ['--', 0],
     ['5.7', 0],
@@ -66,6 +67,15 @@ describe('000 section 9: MLB highlights', () => {
       'L',
       '200 H',
       '7.0 IP, 2 ER, 9 K',
+    ])
+  })
+
+  it('name only what a batter did, and a save as SV', () => {
+    const home = { ...batter('b', 2), homers: 1, rbi: 3, runs: 1 }
+    const saver = { id: 's', name: 's', team: 'HOM', decision: 'save' } as const
+    expect(mlbHighlights([saver], [home], []).map(({ displayValue }) => displayValue)).toEqual([
+      'SV',
+      '2 H, HR, 3 RBI, R',
     ])
   })
 

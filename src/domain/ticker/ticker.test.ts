@@ -112,6 +112,8 @@ describe('001 section 2: countdown', () => {
 
   it.each([
     [51 * 60 * MINUTE_MS, '2d 3h'],
+    [24 * 60 * MINUTE_MS, '1d 0h'],
+    [60 * MINUTE_MS, '1h 00m'],
     [307 * MINUTE_MS, '5h 07m'],
     [12 * MINUTE_MS + 5_000, '12:05'],
     [0, '0:00'],
