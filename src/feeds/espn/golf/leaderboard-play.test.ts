@@ -31,6 +31,28 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { state: 'out', thru: 'DQ' },
     ],
     [
+      'disqualified, said in a word',
+      { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'Disqualified' } },
+      { state: 'out', thru: 'DQ' },
+    ],
+    [
+      'one who did not start',
+      { type: { name: 'STATUS_DNS', state: 'pre', shortDetail: 'Did Not Start' } },
+      { state: 'out', thru: 'DNS' },
+    ],
+    [
+      'one who did not finish',
+      { type: { name: 'STATUS_DNF', state: 'post', shortDetail: 'Did Not Finish' } },
+      { state: 'out', thru: 'DNF' },
+    ],
+    [
+      'out for a reason in letters that are new',
+      { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'RTD' } },
+      { state: 'out', thru: 'RTD' },
+    ],
+    ['out without a reason', { type: { name: 'STATUS_CUT', state: 'post' } }, { state: 'out', thru: 'CUT' }],
+    ['in the last round', { period: 4, type: { state: 'in' } }, { state: 'playing', thru: '9' }],
+    [
       'withdrawn, said where others have their hole',
       { type: { name: 'STATUS_CUT', state: 'post' }, displayValue: 'WD' },
       { state: 'out', thru: 'WD' },
@@ -55,6 +77,50 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     ],
   ])('%s', (_what, status, expected) => {
     expect(player(leaderboardCompetitor('1', status))).toMatchObject(expected)
+  })
+
+  it.each([1, 18])('starts on hole %d', (startHole) => {
+    expect(player(leaderboardCompetitor('1', { startHole }))).toMatchObject({ startHole })
+  })
+
+  it.each([0, 19, undefined, 'ten'])('starts on no hole %s', (startHole) => {
+    expect(player(leaderboardCompetitor('1', { startHole }))).not.toHaveProperty('startHole')
+  })
+
+  it('waits for the tee time of the round where the status has none, and for an unknown one where none has', () => {
+    const waiting = { period: undefined, type: { state: 'pre' } }
+    const third = (changes: Json) => ({ linescores: [round(1, 70, '-2'), round(3, 0, '-', changes)] })
+    const row = (changes: Json) => player(leaderboardCompetitor('1', waiting, third(changes)))
+    expect(row({ teeTime: '2026-06-06T17:00Z' })).toMatchObject({ teeTime: '2026-06-06T17:00:00Z' })
+    expect(row({})).not.toHaveProperty('teeTime')
+  })
+
+  it('has gained as many places as the feed says that the place has fallen', () => {
+    expect(player(leaderboardCompetitor('1', {}, { movement: -4 }))).toMatchObject({ movement: 4 })
+    expect(player(leaderboardCompetitor('1', {}, { movement: 0 }))).not.toHaveProperty('movement')
+  })
+
+  it('has the rounds in which a ball was hit', () => {
+    const linescores = [round(1, 70, '-2'), round(2, 0, '-')]
+    expect(player(leaderboardCompetitor('1', {}, { linescores }))?.rounds).toStrictEqual([
+      { period: 1, strokes: 70, score: '-2' },
+    ])
+  })
+
+  it('takes the total from the score where neither rounds nor statistics tell it', () => {
+    const only = (changes: Json) =>
+      player(leaderboardCompetitor('1', {}, { linescores: [], statistics: [], ...changes }))?.score
+    expect(only({ score: { displayValue: '-7' } })).toBe('-7')
+    expect(only({ score: -7 })).toBe('-7')
+    expect(
+      only({
+        statistics: [
+          { name: 'birdies', value: 9 },
+          { name: 'scoreToPar', displayValue: '+2' },
+        ],
+      }),
+    ).toBe('+2')
+    expect(only({ score: {} })).toBe('E')
   })
 
   it('takes the sum of the rounds as the total, not the score, which lags behind', () => {

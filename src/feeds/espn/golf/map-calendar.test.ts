@@ -6,6 +6,9 @@ describe('the golf calendar', () => {
     const calendar = [
       { id: '5', label: 'Ryder Cup', startDate: '2025-09-26T07:00Z', endDate: '2025-09-28T07:00Z' },
       {},
+      { id: '6', label: 'No end', startDate: '2025-09-26T07:00Z' },
+      { id: '7', label: 'No start', endDate: '2025-09-28T07:00Z' },
+      { label: 'No id', startDate: '2025-09-26T07:00Z', endDate: '2025-09-28T07:00Z' },
     ]
     expect(mapGolfCalendar({ leagues: [{ calendar }] })).toEqual([
       { id: '5', label: 'Ryder Cup', first: '2025-09-26', last: '2025-09-28' },

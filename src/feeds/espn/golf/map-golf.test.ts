@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { refusedEventText } from '../../../domain/feed-texts/refused-event'
+import { MOST } from '../../limits'
 import { mapGolf, NOT_A_COMPETITOR } from './map-golf'
 import { MATCH_PLAY } from './read-tournament'
 import { mapped, NOW, player } from './testing/mapped-golf'
@@ -44,7 +46,7 @@ describe('a week with two tournaments', () => {
     const result = mapGolf({ events: [major, twin] }, NOW)
     expect(result).toMatchObject({
       leaderboards: [{ tournament: { id: '20' }, players: [{ id: '1' }] }],
-      dropped: [{ eventId: '20' }],
+      dropped: [{ eventId: '20', reason: refusedEventText('unique-id') }],
     })
   })
 })
@@ -89,6 +91,36 @@ describe('an event that is no usual leaderboard', () => {
     const { leaderboards, dropped } = mapped(sampleEvent([...broken, leaderboardCompetitor('1')]))
     expect(leaderboards[0]?.players.map(({ id }) => id)).toEqual(['1'])
     expect(dropped).toEqual(broken.map(() => ({ eventId: '700', reason: NOT_A_COMPETITOR })))
+  })
+
+  it('names a competitor once, however often the feed lists one', () => {
+    const twice = [leaderboardCompetitor('1'), leaderboardCompetitor('1', {}, { sortOrder: 9 })]
+    expect(mapped(sampleEvent(twice)).leaderboards[0]?.players).toHaveLength(1)
+  })
+
+  it('has no more players and tournaments than a week can have', () => {
+    const field = Array.from({ length: MOST.players + 1 }, (_, index) =>
+      leaderboardCompetitor(`${index + 1}`),
+    )
+    expect(mapped(sampleEvent(field)).leaderboards[0]?.players).toHaveLength(MOST.players)
+    const events = Array.from({ length: MOST.tournaments + 1 }, (_, index) => ({
+      ...sampleEvent([]),
+      id: `${index + 1}`,
+    }))
+    const week = mapGolf({ events }, NOW)
+    expect(week.ok && week.leaderboards).toHaveLength(MOST.tournaments)
+  })
+
+  it('stands behind the others when nobody knows when it begins', () => {
+    const undated = { ...sampleEvent([], { date: '' }), id: '1' }
+    const week = mapGolf({ events: [undated, sampleEvent([])] }, NOW)
+    expect(week.ok && week.leaderboards.map(({ tournament }) => tournament.id)).toEqual(['700', '1'])
+  })
+
+  it('is refused when it has no id, and says why', () => {
+    expect(mapped({ ...sampleEvent([]), id: '' }).dropped).toEqual([
+      { eventId: 'unknown', reason: refusedEventText('properties') },
+    ])
   })
 
   it('does not cost the tournament beside it', () => {

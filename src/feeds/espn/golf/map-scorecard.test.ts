@@ -51,6 +51,44 @@ describe('001 section 3 (golf): the scorecard of one player', () => {
     expect(card(reply)?.rounds).toEqual([{ period: 1, strokes: 72, score: 'E', holes: [], out: 35, in: 37 }])
   })
 
+  it('has the pars of the course where the feed gives no score of a hole, and only if there is one course', () => {
+    const course = (shotsToPar: number) => ({ holes: [{ number: 1, shotsToPar }, { number: 2 }, {}] })
+    const competitor = scoreboardCompetitor('1', [
+      round(1, 9, '+1', { linescores: [hole(1, 4), hole(2, 5)] }),
+    ])
+    const holesOn = (...courses: readonly Json[]) =>
+      card({ events: [sampleEvent([competitor], { courses })] })?.rounds[0]?.holes.map(({ par, kind }) => [
+        par,
+        kind,
+      ])
+    expect(holesOn(course(5))).toEqual([
+      [5, 'birdie'],
+      [4, 'unknown'],
+    ])
+    expect(holesOn(course(5), course(5))).toEqual([
+      [4, 'unknown'],
+      [4, 'unknown'],
+    ])
+  })
+
+  it('has the tee times that the status of the player gives right, when those of the rounds are hours off', () => {
+    const rounds = [
+      round(1, 72, 'E', { teeTime: '2021-01-14T20:05Z' }),
+      round(2, 0, '-', { teeTime: '2021-01-15T23:15Z' }),
+    ]
+    const teeTimes = (status: Json) =>
+      card(board(leaderboardCompetitor('1', status, { linescores: rounds })))?.rounds.map(
+        ({ teeTime }) => teeTime,
+      )
+    expect(teeTimes({ period: 2, teeTime: '2021-01-15T20:15Z' })).toEqual([
+      '2021-01-14T17:05:00Z',
+      '2021-01-15T20:15:00Z',
+    ])
+    const asTold = ['2021-01-14T20:05:00Z', '2021-01-15T23:15:00Z']
+    expect(teeTimes({ period: 2 })).toEqual(asTold)
+    expect(teeTimes({ period: 3, teeTime: '2021-01-16T20:15Z' })).toEqual(asTold)
+  })
+
   it('is found by the id of the row, also for a player in two tournaments', () => {
     const reply = board(scoreboardCompetitor('1', [round(1, 72, 'E')]))
     expect(card(reply, '700-1')).toEqual(card(reply, '1'))

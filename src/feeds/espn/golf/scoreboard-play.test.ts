@@ -31,6 +31,42 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(inField(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
   })
 
+  it('lets everybody wait before the event, whatever the rounds hold', () => {
+    const before = { status: { type: { state: 'pre' } } }
+    const row = player(scoreboardCompetitor('1', [round(1, 0, '-', tee)]), before, {
+      status: { period: 1, type: { state: 'pre' } },
+    })
+    expect(row).toMatchObject({ state: 'waiting', thru: '-', teeTime: '2026-06-06T18:05:00Z' })
+    const played = player(scoreboardCompetitor('1', two), before, {
+      status: { period: 1, type: { state: 'pre' } },
+    })
+    expect(played).toMatchObject({ state: 'waiting' })
+  })
+
+  it('has nobody on the course after the event', () => {
+    const last = round(3, 40, 'E', { linescores: holes(10) })
+    expect(player(scoreboardCompetitor('1', [...two, last]), post)).toMatchObject({
+      state: 'finished',
+      thru: 'F',
+    })
+  })
+
+  it('treats a player with a round that was never begun as out after the event', () => {
+    const over = mapped(
+      sampleEvent(
+        [
+          scoreboardCompetitor('1', [...two, round(3, 70, '-2', full)]),
+          scoreboardCompetitor('2', [...two, round(3, 0, '-')]),
+        ],
+        post,
+      ),
+    )
+    expect(over.leaderboards[0]!.players.map(({ id, thru }) => [id, thru])).toEqual([
+      ['1', 'F'],
+      ['2', 'CUT'],
+    ])
+  })
+
   it('treats players with three rounds as cut when most others that are out have as many', () => {
     const three = [...two, round(3, 72, 'E', full)]
     const event = sampleEvent(
