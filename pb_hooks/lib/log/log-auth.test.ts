@@ -40,3 +40,12 @@ it('one network causes no more than its share of each kind', () => {
   }
   expect([countLines('was refused'), countLines('tried too often')]).toEqual([20, 20])
 })
+
+it('names the account, where there is one', () => {
+  logAuth({ kind: 'new-password' }, { userId: 'a-fan' })
+  logAuth({ kind: 'crowd' }, {})
+  const lines = String(values.get('lines-for-operators')).trimEnd().split('\n')
+  const [account, nobody] = lines.map((line) => JSON.parse(line) as { userId?: string })
+  expect(account?.userId).toBe('a-fan')
+  expect(nobody).not.toHaveProperty('userId')
+})

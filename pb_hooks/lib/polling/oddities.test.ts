@@ -3,9 +3,15 @@ import { stubStore } from '../server/testing/stub-store'
 
 const { values, store } = stubStore()
 let said: unknown[] = []
+let lines: unknown[] = []
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ clock: { start: 0, anchor: 0, rate: 1 } }) })
 vi.stubGlobal('$app', {
-  logger: () => ({ warn: (...line: unknown[]) => said.push(line.at(-1)) }),
+  logger: () => ({
+    warn: (...line: unknown[]) => {
+      lines.push(line)
+      said.push(line.at(-1))
+    },
+  }),
   store,
 })
 
@@ -21,6 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   values.clear()
   said = []
+  lines = []
 })
 afterEach(() => vi.useRealTimers())
 
@@ -52,4 +59,12 @@ it('a game that breaks later is told at once, and each league for itself', () =>
   logOddities('nfl', { dropped: [...broken('17').dropped, ...broken('18').dropped], unreadableDates: 2 })
   logOddities('nba', broken('17'))
   expect(said).toEqual(['17: no teams', '18: no teams', '2 games', '17: no teams'])
+})
+
+it('the lines name the league and the game, or how many dates cannot be read', () => {
+  logOddities('nfl', { ...broken('17'), unreadableDates: 2 })
+  expect(lines).toEqual([
+    ['Dropped a game the feed sent broken', 'league', 'nfl', 'event', '17: no teams'],
+    ['The feed sent dates that cannot be read', 'league', 'nfl', 'event', '2 games'],
+  ])
 })
