@@ -98,6 +98,20 @@ describe('a status that stands on the event and on the competition', () => {
     },
   )
 
+  it.each([
+    ['its type tells no more than an id', { ...sampleStatus(), type: { id: '2' } }],
+    ['it has no state', sampleStatus({ state: null, name: '', shortDetail: '', detail: undefined })],
+    ['it has no period', sampleStatus({}, { period: undefined })],
+    ['its period is null', sampleStatus({}, { period: null })],
+    ['it has no clock', sampleStatus({}, { displayClock: '' })],
+    ['it has no words', sampleStatus({ shortDetail: null, detail: null })],
+  ])("is completed by the competition's where %s", (_what, onEvent) => {
+    const { games } = scoreboard('nfl', {
+      events: [sampleEvent('NFL', { status: onEvent }, { status: sampleStatus() })],
+    })
+    expect(games).toMatchObject([{ phase: 'live', quarter: '3Q • 8:36', startTime: '8:36 - 3rd' }])
+  })
+
   it('is that of a game that is still to come when neither has a type', () => {
     expect(phase({}, undefined)).toEqual(['scheduled'])
   })

@@ -1,7 +1,7 @@
 import { refusedEventText, type EventFault } from '../../domain/feed-texts/refused-event'
 import type { GameLeague } from '../../domain/league'
 import { readStatus, type FeedStatus } from './map-status'
-import { id, isRecord, list, type Fields } from './read'
+import { id, isRecord, list, record, type Fields } from './read'
 
 /** An event that has what a game needs; everything else in it may still be missing. */
 export interface FeedEvent {
@@ -41,11 +41,20 @@ function competitorAt(side: 'home' | 'away', competition: Fields): Fields | unde
     .find((one) => one['homeAway'] === side)
 }
 
-/** The event and the competition both have the status; one without its type tells nothing. */
+/** The event and the competition both have the status. What is missing in the one is told by the other. */
 function statusOf(event: Fields, competition: Fields): FeedStatus | undefined {
-  const both = [event['status'], competition['status']]
-  const whole = both.find((status) => isRecord(status) && isRecord(status['type']))
-  return readStatus(whole ?? both.find(isRecord))
+  const both = [competition['status'], event['status']].filter(isRecord)
+  return readStatus(both.length > 0 ? { ...joined(both), type: joined(both.map(typeOf)) } : undefined)
+}
+
+function typeOf(status: Fields): Fields {
+  return record(status['type'])
+}
+
+/** A later record replaces what an earlier one says, except with nothing. */
+function joined(records: readonly Fields[]): Fields {
+  const members = records.flatMap((one) => Object.entries(one))
+  return Object.fromEntries(members.filter(([, value]) => !isNothing(value) && value !== ''))
 }
 
 function isNothing(value: unknown): boolean {
