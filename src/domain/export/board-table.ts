@@ -4,7 +4,7 @@ import { matchPoints } from '../cup/cup-points'
 import type { Game, Team } from '../game/game'
 import { isLastNight } from '../game/game-order'
 import { hasScore } from '../game/has-score'
-import { knownStartMs } from '../game/start-time'
+import { isStartOpen } from '../game/start-time'
 import type { Player, RoundTotal } from '../golf/player'
 import type { Scoring } from '../golf/tournament'
 import { isUnfinished } from '../golf/unfinished-round'
@@ -58,11 +58,6 @@ const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
   ],
   ['Series', ({ game }) => game.series?.summary],
 ]
-
-/** An open start still comes with an hour, but nobody has announced that hour. */
-function isStartOpen(game: Game): boolean {
-  return game.phase === 'scheduled' && knownStartMs(game) === undefined
-}
 
 function teamColumns(side: string, teamOf: (game: Game) => Team): readonly Column<GameAndLine>[] {
   const record = (game: Game, part: number) => recordParts(teamOf(game))[part]

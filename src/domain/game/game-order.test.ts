@@ -22,6 +22,8 @@ const inOrder: readonly Game[] = [
   at('3', '2026-09-06T17:00:00Z'),
   at('4', '2026-09-06T17:00:00Z'),
   open('2'),
+  scheduledGame({ id: '21', start: '2026-09-06T17:00:00Z', startTime: '9/6 - TBD' }),
+  scheduledGame({ id: '22', start: '2026-09-06T04:00:00Z', startTime: 'Scheduled' }),
   open('6'),
   liveGame({ id: '0', start: '2026-09-05T20:00:00Z', lastNight: true, awayTeam: sampleTeam({ ranking: 1 }) }),
 ]

@@ -1,6 +1,7 @@
 import type { Game } from './game'
+import { isStartOpen } from './start-time'
 
-/** Last night's games come last. Ranked games come first, then the earlier start (games without one last), then id. */
+/** Last night's games come last. Ranked games come first, then the earlier start (open ones last), then id. */
 export function sortGames(games: readonly Game[]): readonly Game[] {
   const sorted = [...games]
   sorted.sort(compareGames)
@@ -28,7 +29,7 @@ export function isUnranked(game: Game): boolean {
 }
 
 export function startKey(game: Game): string {
-  return game.start ?? AFTER_EVERY_DATE
+  return game.start === undefined || isStartOpen(game) ? AFTER_EVERY_DATE : game.start
 }
 
 /** Not `localeCompare`: browser, worker and server must agree on the order. */

@@ -1,4 +1,5 @@
 import { easternClock } from '../time/eastern'
+import { DAY_MS, HOUR_MS } from '../time/intervals'
 import type { Game } from './game'
 
 /**
@@ -7,9 +8,13 @@ import type { Game } from './game'
  */
 export function startTimeMs(start: string | undefined): number | undefined {
   const ms = timeOf(start)
-  if (ms === undefined) return undefined
-  const { hour, minute } = easternClock(ms)
-  return hour === 0 && minute === 0 ? undefined : ms
+  return ms === undefined || isEasternMidnight(ms) ? undefined : ms
+}
+
+/** Games are sorted by their starts, so the calendar is asked only at the two times of day that can be midnight there. */
+function isEasternMidnight(ms: number): boolean {
+  const ofDay = ms % DAY_MS
+  return (ofDay === 4 * HOUR_MS || ofDay === 5 * HOUR_MS) && easternClock(ms).hour === 0
 }
 
 /**
@@ -19,6 +24,11 @@ export function startTimeMs(start: string | undefined): number | undefined {
 export function knownStartMs({ start, startTime }: Pick<Game, 'start' | 'startTime'>): number | undefined {
   if (saysToBeDecided(startTime)) return undefined
   return saysMidnight(startTime) ? timeOf(start) : startTimeMs(start)
+}
+
+/** Whether a game ahead has no known start. The feed makes up an hour for it, which must not be taken for one. */
+export function isStartOpen(game: Game): boolean {
+  return game.phase === 'scheduled' && knownStartMs(game) === undefined
 }
 
 /** The text for a start that is open or has no date: the feed's text if that names the day or the hour, else `TBD`. */

@@ -4,7 +4,7 @@ import type { Game } from '../game/game'
 import { isStuck } from '../game/stuck'
 import { isSuspended } from '../game/suspended'
 import type { Tournament } from '../golf/tournament'
-import { knownStartMs, startTimeMs } from '../game/start-time'
+import { isStartOpen, knownStartMs, startTimeMs } from '../game/start-time'
 
 /** The earliest start that is still to come, or that should have come: a game's, a tee time, a match's. */
 export function nextStartMs(board: Board): number | undefined {
@@ -22,7 +22,7 @@ export function startsAnyTime(board: Board, nowMs: number): boolean {
     default:
       return (
         board.games.some(canResumeAnyTime) ||
-        (board.day === easternDay(nowMs) && board.games.some(hasOpenStart))
+        (board.day === easternDay(nowMs) && board.games.some(isStartOpen))
       )
   }
 }
@@ -63,8 +63,4 @@ function isDayOf({ state, start }: Tournament, today: string): boolean {
 /** A game that is stuck or suspended can go on at any time: nothing says when. */
 function canResumeAnyTime(game: Game): boolean {
   return isStuck(game) || isSuspended(game)
-}
-
-function hasOpenStart(game: Game): boolean {
-  return game.phase === 'scheduled' && knownStartMs(game) === undefined
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../game/game'
 import { isLastNight } from '../../game/game-order'
 import { LONGEST_GAME_MS } from '../../game/longest-game'
-import { knownStartMs, startTimeMs } from '../../game/start-time'
+import { isStartOpen, startTimeMs } from '../../game/start-time'
 import { isStuck, isUnderWay } from '../../game/stuck'
 import { leagueOf, type GameSlug } from '../../league'
 import { gameTitle } from '../../share/game-title'
@@ -66,8 +66,7 @@ function isEnd(before: Game, sinceStartMs: number): boolean {
  */
 function sinceStart(before: Game, after: Game, nowMs: number): number {
   // Once the game is under way, the feed's text tells its clock and no longer that its start time is open.
-  const wasOpen = before.phase === 'scheduled' && knownStartMs(before) === undefined
-  const startMs = wasOpen && before.start === after.start ? undefined : startTimeMs(after.start)
+  const startMs = isStartOpen(before) && before.start === after.start ? undefined : startTimeMs(after.start)
   return startMs === undefined ? 0 : nowMs - startMs
 }
 

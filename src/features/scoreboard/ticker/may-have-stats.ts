@@ -1,6 +1,6 @@
 import type { Game } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
-import { knownStartMs } from '../../../domain/game/start-time'
+import { isStartOpen } from '../../../domain/game/start-time'
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { missingForPart } from '../../../domain/people/gates/game-parts'
 import type { Permission } from '../../../domain/people/tiers/permission'
@@ -11,7 +11,7 @@ import { useAtomValue } from '../../../state/store'
  * While the start time is not known, there is no countdown, so the season's stats so far are shown instead.
  */
 export function hasStats(game: Game): boolean {
-  return hasScore(game) || (game.phase === 'scheduled' && knownStartMs(game) === undefined)
+  return hasScore(game) || isStartOpen(game)
 }
 
 export function mayHaveStats(slug: GameSlug, session: Session): boolean {
