@@ -28,6 +28,9 @@ describe('001 section 2: game card pieces, delays', () => {
     [{ headline: 'Game at Busch Stadium delayed' }, 'generic', 'Delay'],
     [{ status: 'Delayed' }, 'generic', 'Delay'],
     [{ status: 'Delayed', weather: 'Rain' }, 'rain', 'Rain Delay'],
+    [{ status: 'Delayed', headline: 'Lightning delay', weather: 'Rain' }, 'lightning', 'Lightning Delay'],
+    [{ status: 'Delayed', headline: 'Start delayed: power outage' }, 'technical', 'Technical Delay'],
+    [{ status: 'Rain Delay', headline: 'Lightning delay' }, 'rain', 'Rain Delay'],
     [{ weather: 'Weather delay: thunderstorms' }, 'storm', 'Storm Delay'],
     [{ status: 'Delayed', venue: 'Busch Stadium' }, 'generic', 'Delay'],
   ] as const)('%j is a delay for %s reasons', (facts, reason, text) => {

@@ -21,8 +21,8 @@ export interface DelayFacts {
 const SEVERE = /^storm|severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
 
 /**
- * Whether and why a game waits. The text that tells of the delay also gives the reason; for a bare `Delayed` the
- * weather does. A final game does not wait: callers ask only for the others.
+ * Whether and why a game waits. The texts that tell of the delay also give the reason, the first one that has any; if
+ * all say a bare `Delayed`, the weather does. A final game does not wait: callers ask only for the others.
  */
 export function delayOf(facts: DelayFacts): Delay | undefined {
   const weather = facts.weather ?? ''
@@ -30,8 +30,8 @@ export function delayOf(facts: DelayFacts): Delay | undefined {
   const find = (pattern: RegExp) => texts.find((text) => pattern.test(text))
   const broken = find(/postpone|\bppd\b|suspend/i)
   if (broken !== undefined) return suspendedOrPostponed(broken, texts.slice(0, 2).join(' '))
-  const delayed = find(/delay/i)
-  if (delayed !== undefined) return waitingGameDelay(delayed, weather)
+  const delayed = texts.filter((text) => /delay/i.test(text))
+  if (delayed.length > 0) return waitingGameDelay([...delayed, weather])
   return SEVERE.test(weather) ? severeWeatherDelay(weather) : undefined
 }
 
@@ -68,9 +68,8 @@ function suspendedOrPostponed(said: string, around: string): Delay {
   }
 }
 
-function waitingGameDelay(words: string, weather: string): Delay {
-  const said = delayReason(words)
-  const reason = said === 'generic' ? delayReason(weather) : said
+function waitingGameDelay(texts: readonly string[]): Delay {
+  const reason = texts.map(delayReason).find((one) => one !== 'generic') ?? 'generic'
   return { kind: 'delay', reason, text: delayText(reason) }
 }
 
