@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedJson } from '../backend/testing/checked-json'
-import { finalGame, liveGame } from '../domain/testing/sample-game'
-import { addDays } from '../domain/time/eastern'
+import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
+import { addDays, easternTimeToMs } from '../domain/time/eastern'
 import { browserClock } from '../platform/clock'
 import { easternTodayAtom } from '../state/eastern-today'
 import { DAY_MS, MINUTE_MS } from '../domain/time/intervals'
 import { createStore } from '../state/store'
 import { sessionAtom } from '../state/session'
+import type { StoredBoard } from '../storage/rows'
 import { click, eventually, find, fire, settle } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
@@ -33,8 +34,8 @@ afterEach(async () => {
 })
 
 /** Opens the page of that day, as a verified user or as a guest. */
-async function open(day: string, isGuest = false) {
-  app = await renderApp(`/nfl/day/${day}`)
+async function open(day: string, isGuest = false, boards: readonly StoredBoard[] = []) {
+  app = await renderApp(`/nfl/day/${day}`, { boards })
   const user = { id: 'u1', email: 'ada@example.com' }
   const can = ['view_historical_data'] as const
   if (!isGuest) settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
@@ -109,10 +110,34 @@ it('says that a day could not be loaded', async () => {
 })
 
 it.each([TODAY, '2026-02-30', 'yesterday'])('leads to the board for %s', async (day) => {
-  browserClock.learn(Date.now())
+  browserClock.learn(easternTimeToMs(TODAY, 11, 0))
   await open(day)
   await eventually(() => app.history.at(-1) === '/nfl', 2000)
   expect(app.page.querySelector('[data-day]')).toBeNull()
+})
+
+describe('in the morning', () => {
+  beforeEach(() => browserClock.learn(easternTimeToMs(TODAY, 10, 30)))
+  const boardOf = (day: string) => [
+    {
+      slug: 'nfl' as const,
+      board: sampleBoard({ day, games: [finalGame()] }),
+      checkedAt: `${day}T23:00:00Z`,
+    },
+  ]
+
+  it('shows the games of today while the board has those of last night', async () => {
+    await open(TODAY, true, boardOf(addDays(TODAY, -1)))
+    await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
+    expect([find(app.page, '[data-day]').dataset['day'], asked]).toEqual([TODAY, [TODAY]])
+    settle(() => browserClock.learn(easternTimeToMs(TODAY, 11, 0)))
+    await eventually(() => app.history.at(-1) === '/nfl', 3000)
+  })
+
+  it('leads to the board once that shows today', async () => {
+    await open(TODAY, true, boardOf(TODAY))
+    await eventually(() => app.history.at(-1) === '/nfl', 2000)
+  })
 })
 
 it('keeps a day open that the device takes for today, because its clock may be wrong', async () => {

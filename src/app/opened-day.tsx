@@ -1,13 +1,16 @@
 import { Redirect } from 'wouter'
-import { parseGameSlug } from '../domain/league'
+import { parseGameSlug, type GameSlug } from '../domain/league'
+import { PREVIOUS_DAY_UNTIL_HOUR } from '../domain/polling/game-day'
+import { easternTimeToMs } from '../domain/time/eastern'
 import { parseDay } from '../domain/time/parse-day'
 import { LockedPart } from '../features/box-score/locked-part'
 import { DayScreen } from '../features/scoreboard/day/day-screen'
 import { easternTodayAtom } from '../state/eastern-today'
-import { hasServerTimeAtom } from '../state/every-second'
+import { hasServerTimeAtom, nowAtom } from '../state/every-second'
 import { parsePageSlug } from '../state/page-leagues'
 import { boardPath } from '../state/paths'
-import { useAtomValue } from '../state/store'
+import { atom, useAtomValue } from '../state/store'
+import { useBoard } from '../state/use-board'
 
 interface Props {
   /** As they stand in the address. */
@@ -16,18 +19,24 @@ interface Props {
 }
 
 /**
- * One day of a league that has games. For today, and for a text that is no day, it redirects to the board.
+ * One day of a league that has games. For the day that its board shows, and for a text that is no day, it redirects to
+ * the board.
  */
 export function OpenedDay({ sport, day: text }: Props) {
-  // Redirects only once the server has told the time: a device that guesses today wrongly would be sent to
-  // the board for good.
-  const hasServerTime = useAtomValue(hasServerTimeAtom)
-  const today = useAtomValue(easternTodayAtom)
   const page = parsePageSlug(sport)
   const slug = page && parseGameSlug(page)
   const day = parseDay(text)
-  if (!slug || !day || (hasServerTime && day === today))
-    return <Redirect to={page ? boardPath(page) : '/'} replace />
+  if (!slug || !day) return <Redirect to={page ? boardPath(page) : '/'} replace />
+  return <DayOfLeague slug={slug} day={day} />
+}
+
+interface DayProps {
+  readonly slug: GameSlug
+  readonly day: string
+}
+
+function DayOfLeague({ slug, day }: DayProps) {
+  if (useIsOnBoard(slug, day)) return <Redirect to={boardPath(slug)} replace />
   return (
     <DayScreen
       slug={slug}
@@ -35,4 +44,20 @@ export function OpenedDay({ sport, day: text }: Props) {
       locked={<LockedPart label="Past results" permission="view_historical_data" />}
     />
   )
+}
+
+/** Whether last night's games may still be the board, so that it does not show those of today. */
+const isMorningAtom = atom(
+  (get) => get(nowAtom) < easternTimeToMs(get(easternTodayAtom), PREVIOUS_DAY_UNTIL_HOUR, 0),
+)
+
+function useIsOnBoard(slug: GameSlug, day: string): boolean {
+  // Redirects only once the server has told the time: a device that guesses today wrongly would be sent to
+  // the board for good.
+  const hasServerTime = useAtomValue(hasServerTimeAtom)
+  const today = useAtomValue(easternTodayAtom)
+  const isMorning = useAtomValue(isMorningAtom)
+  const read = useBoard(slug)
+  const showsToday = !isMorning || (read.kind === 'stored' && read.stored.board.day === today)
+  return hasServerTime && day === today && showsToday
 }
