@@ -286,7 +286,7 @@ describe('the page of a team', () => {
     expect(document.title).toBe('Kansas City Chiefs, NFL · Turbo Scores')
     expect(find(rendered.page, '[data-team="12"]').getAttribute('aria-label')).toBe('Kansas City Chiefs, NFL')
     const back = [...rendered.page.querySelectorAll('a')].at(-1)
-    expect([back?.textContent, back?.getAttribute('href')]).toEqual(['NFL scores of today', '/nfl'])
+    expect([back?.textContent, back?.getAttribute('href')]).toEqual(['Latest NFL scores', '/nfl'])
   })
 
   it('is named after its team also on a device without the list of teams', async () => {

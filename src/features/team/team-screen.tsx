@@ -42,7 +42,7 @@ export function TeamScreen({ slug, id, locked }: Props) {
       <div className={page.content}>
         {locked ?? <TeamSeason slug={slug} id={id} />}
         <Link href={boardPath(slug)} className={page.back}>
-          {title} scores of today
+          Latest {title} scores
         </Link>
       </div>
     </section>

@@ -88,7 +88,7 @@ describe('the games of a day', () => {
     expect([cards(), asked, drawn]).toEqual([['a'], [`/api/days/nfl/${YESTERDAY}`], 1])
     expect(find(page, '[data-density]').dataset['density']).toBe('compact')
     expect(note('status')).toBeUndefined()
-    expect([...page.querySelectorAll('a')].at(-1)!.textContent).toBe('Scores of today')
+    expect([...page.querySelectorAll('a')].at(-1)!.textContent).toBe('Latest scores')
     expect([...page.querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/nfl')
   })
 

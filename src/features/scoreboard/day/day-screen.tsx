@@ -44,7 +44,7 @@ export function DayScreen({ slug, day, locked }: Props) {
         <DayPicker slug={slug} day={day} />
         {may || isOpenDay(day, productNow()) ? <DayGames key={day} slug={slug} day={day} /> : locked}
         <Link href={boardPath(slug)} className={page.back}>
-          Scores of today
+          Latest scores
         </Link>
       </div>
     </section>
