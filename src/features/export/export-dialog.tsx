@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { leagueOf } from '../../domain/league'
+import { leagueOf, leagueTitle } from '../../domain/league'
 import type { SignedInSession } from '../../domain/people/users/session'
 import { EXPORT_FORMATS, type ExportFormat } from '../../domain/export/export-file'
 import { ageText } from '../../domain/time/age'
@@ -46,7 +46,7 @@ export function ExportDialog({ locked }: Props) {
 function subjectOf(wanted: ExportWanted): string {
   switch (wanted.kind) {
     case 'board':
-      return `${leagueOf(wanted.slug).label} scores`
+      return `${leagueTitle(leagueOf(wanted.slug).sport)} scores`
     case 'day':
       return `${leagueOf(wanted.slug).label} scores of ${wanted.day}`
     case 'box-score':

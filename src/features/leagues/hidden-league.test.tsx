@@ -29,4 +29,6 @@ it('a league that operators have hidden says so, and leads to the others', () =>
   expect(drawn).toBe(1)
   rendered.show(page('nba'))
   expect([document.title, drawn]).toEqual(['NBA · Turbo Scores', 1])
+  rendered.show(page('rydercup'))
+  expect(find(rendered.page, 'h1').textContent).toBe('Ryder Cup is taking a break here')
 })

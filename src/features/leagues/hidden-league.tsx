@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { leagueOf, type Slug } from '../../domain/league'
+import { leagueOf, leagueTitle, type Slug } from '../../domain/league'
 import { HIDDEN_TEXT, hiddenLeagueTitle } from '../../domain/tabs/hidden-league-texts'
 import { HOME_PATH } from '../../state/paths'
 import { usePorts } from '../../state/ports'
@@ -9,13 +9,13 @@ import { OnwardLink } from '../../ui/onward-link'
 /** The page of a league that operators hide. When they show the league again, its board takes this place by itself. */
 export function HiddenLeague({ slug }: { readonly slug: Slug }) {
   const { boardDrawn } = usePorts()
-  const { label } = leagueOf(slug)
+  const title = leagueTitle(leagueOf(slug).sport)
   useEffect(boardDrawn, [boardDrawn])
   useEffect(() => {
-    document.title = `${label} · Turbo Scores`
-  }, [label])
+    document.title = `${title} · Turbo Scores`
+  }, [title])
   return (
-    <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(label)} text={HIDDEN_TEXT}>
+    <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(title)} text={HIDDEN_TEXT}>
       <OnwardLink href={HOME_PATH}>See all leagues</OnwardLink>
     </MessageScreen>
   )
