@@ -27,8 +27,7 @@ const SEVERE = /^storm|severe|thunder|tornado|hurricane|blizzard|t-?storm|lightn
 export function delayOf(facts: DelayFacts): Delay | undefined {
   const weather = facts.weather ?? ''
   const texts = textsOf(facts)
-  const find = (pattern: RegExp) => texts.find((text) => pattern.test(text))
-  const broken = find(/postpone|\bppd\b|suspend/i)
+  const broken = texts.find((text) => /postpone|\bppd\b|suspend/i.test(text))
   if (broken !== undefined) return suspendedOrPostponed(broken, texts.slice(0, 2).join(' '))
   const delayed = texts.filter((text) => /delay/i.test(text))
   if (delayed.length > 0) return waitingGameDelay([...delayed, weather])
