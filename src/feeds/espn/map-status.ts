@@ -32,6 +32,19 @@ export function readStatus(value: unknown): FeedStatus | undefined {
   }
 }
 
+/** With what the other status says where this one says nothing. */
+export function completedStatus(status: FeedStatus, other: FeedStatus): FeedStatus {
+  return {
+    name: status.name || other.name,
+    state: status.state || other.state,
+    isCompleted: status.isCompleted ?? other.isCompleted,
+    period: status.period || other.period,
+    clock: status.clock || other.clock,
+    shortText: status.shortText || other.shortText,
+    longText: status.longText || other.longText,
+  }
+}
+
 /** The longest game of baseball had 33 innings. */
 const MOST_PERIODS = 50
 

@@ -1,7 +1,7 @@
 import { refusedEventText, type EventFault } from '../../domain/feed-texts/refused-event'
 import type { GameLeague } from '../../domain/league'
-import { readStatus, type FeedStatus } from './map-status'
-import { id, isRecord, list, record, type Fields } from './read'
+import { completedStatus, readStatus, type FeedStatus } from './map-status'
+import { id, isRecord, list, type Fields } from './read'
 
 /** An event that has what a game needs; everything else in it may still be missing. */
 export interface FeedEvent {
@@ -43,18 +43,9 @@ function competitorAt(side: 'home' | 'away', competition: Fields): Fields | unde
 
 /** The event and the competition both have the status. What is missing in the one is told by the other. */
 function statusOf(event: Fields, competition: Fields): FeedStatus | undefined {
-  const both = [competition['status'], event['status']].filter(isRecord)
-  return readStatus(both.length > 0 ? { ...joined(both), type: joined(both.map(typeOf)) } : undefined)
-}
-
-function typeOf(status: Fields): Fields {
-  return record(status['type'])
-}
-
-/** A later record replaces what an earlier one says, except with nothing. */
-function joined(records: readonly Fields[]): Fields {
-  const members = records.flatMap((one) => Object.entries(one))
-  return Object.fromEntries(members.filter(([, value]) => !isNothing(value) && value !== ''))
+  const own = readStatus(event['status'])
+  const other = readStatus(competition['status'])
+  return own && other ? completedStatus(own, other) : (own ?? other)
 }
 
 function isNothing(value: unknown): boolean {
