@@ -68,6 +68,13 @@ describe('001 section 4: reset link', () => {
     expect([text(), text(false)]).toEqual(Array(2).fill('Welcome back! Your new password is set.'))
   })
 
+  it('a person who was invited chooses by the rules for a first password', () => {
+    const first = (password: string) =>
+      run(valid, { kind: 'submitted', entry: { password, confirm: password }, isFirst: true })
+    expect(first('secret')).toEqual({ kind: 'valid', error: 'Password must be at least 8 characters long' })
+    expect(first('Secret-12').kind).toBe('saving')
+  })
+
   it('when the server cannot be reached the link stays good, and nobody is signed out', () => {
     const unreachable = run(valid, entered('secret'), { kind: 'save-failed', why: 'unreachable' })
     expect(unreachable).toEqual({

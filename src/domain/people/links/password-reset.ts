@@ -1,5 +1,5 @@
 import { weakPasswordText } from '../passwords/common-password'
-import { resetPasswordFault, type NewPassword } from '../passwords/new-password'
+import { resetPasswordFault, setPasswordFault, type NewPassword } from '../passwords/new-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
 
@@ -16,8 +16,9 @@ export type PasswordReset =
 
 export type PasswordResetEvent =
   | { readonly kind: 'link-checked'; readonly valid: boolean }
-  | { readonly kind: 'submitted'; readonly entry: NewPassword }
-  /** `isFirst`: the user was invited, so the text must not say "Welcome back". */
+  /** `isFirst`: the user was invited, and the first password has stricter rules. */
+  | { readonly kind: 'submitted'; readonly entry: NewPassword; readonly isFirst?: boolean }
+  /** `isFirst`: the text must not say "Welcome back". */
   | { readonly kind: 'saved'; readonly atMs: number; readonly isFirst?: boolean }
   | { readonly kind: 'save-failed'; readonly why: ResetRefusal }
 
@@ -30,7 +31,9 @@ export function afterResetEvent(page: PasswordReset, event: PasswordResetEvent):
     case 'link-checked':
       return page.kind === 'checking' ? checked(event.valid) : page
     case 'submitted':
-      return page.kind === 'valid' || page.kind === 'failed' ? submitted(event.entry) : page
+      return page.kind === 'valid' || page.kind === 'failed'
+        ? submitted(event.entry, event.isFirst === true)
+        : page
     case 'saved':
       return page.kind === 'saving' ? done(event.atMs, event.isFirst === true) : page
     case 'save-failed':
@@ -46,8 +49,8 @@ function checked(valid: boolean): PasswordReset {
   return valid ? { kind: 'valid' } : INVALID
 }
 
-function submitted(entry: NewPassword): PasswordReset {
-  const error = resetPasswordFault(entry)
+function submitted(entry: NewPassword, isFirst: boolean): PasswordReset {
+  const error = isFirst ? setPasswordFault(entry) : resetPasswordFault(entry)
   return error ? { kind: 'valid', error } : { kind: 'saving', password: entry.password }
 }
 

@@ -77,6 +77,14 @@ it('welcomes an invited user as somebody new', async () => {
   await eventually(says('Welcome! Your password is set: sign in with it.'))
 })
 
+it('001 section 5: holds the first password of an invited user to its own rules, and states them', async () => {
+  const { sent } = open(GOOD, { isGood: true, isInvitation: true })
+  await eventually(says('Min 8 characters • Include uppercase, lowercase & number'))
+  await enter('overtime-goals')
+  await eventually(says('Password must contain at least one uppercase letter'))
+  expect(sent).toEqual([])
+})
+
 it('sends nothing while the two passwords do not match', async () => {
   const { sent } = open(GOOD)
   await enter('Overtime-5-Goals', 'Overtime-6-Goals')

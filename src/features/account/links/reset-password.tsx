@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState, type SyntheticEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { afterResetEvent, signsOut, type PasswordReset } from '../../../domain/people/links/password-reset'
+import { setPasswordHint } from '../../../domain/people/passwords/new-password'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
@@ -41,7 +42,7 @@ export function ResetPassword() {
           {page.button}
         </Button>
       ) : page.kind === 'done' ? null : (
-        <NewPasswordForm page={page} send={send} />
+        <NewPasswordForm page={page} isFirst={isFirst} send={send} />
       )}
     </LinkPage>
   )
@@ -76,20 +77,21 @@ function useSaving(page: PasswordReset, token: string, isFirst: boolean, send: S
 
 interface FormProps {
   readonly page: Extract<PasswordReset, { kind: 'valid' | 'saving' | 'failed' }>
+  readonly isFirst: boolean
   readonly send: Send
 }
 
-function NewPasswordForm({ page, send }: FormProps) {
+function NewPasswordForm({ page, isFirst, send }: FormProps) {
   const [entry, setEntry] = useState({ password: '', confirm: '' })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    send({ kind: 'submitted', entry })
+    send({ kind: 'submitted', entry, isFirst })
   }
   const error = page.kind === 'saving' ? undefined : page.error
   const isBusy = page.kind === 'saving'
   return (
     <form onSubmit={submit} className={styles.form} noValidate aria-busy={isBusy}>
-      <NewPasswordFields entry={entry} onType={setEntry} />
+      <NewPasswordFields entry={entry} onType={setEntry} {...(isFirst && { hint: setPasswordHint() })} />
       <FormNotice notice={error === undefined ? undefined : { kind: 'error', text: error }} />
       <SubmitButton label="Set password" disabled={isBusy} busy={isBusy ? 'Saving…' : undefined} />
     </form>
