@@ -29,6 +29,14 @@ onRecordConfirmPasswordResetRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).revokeKeysAtReset(e),
   'users',
 )
+onRecordConfirmPasswordResetRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).closeStreamsAfterLink(e),
+  'users',
+)
+onRecordConfirmEmailChangeRequest(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).closeStreamsAfterLink(e),
+  'users',
+)
 onRecordEnrich((e) => (require(`${__hooks}/lib/access.js`) as Access).showEmailToManagers(e), 'users')
 
 onRecordValidate((e) => (require(`${__hooks}/lib/access.js`) as Access).refuseWeakPassword(e), 'users')

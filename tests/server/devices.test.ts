@@ -41,6 +41,37 @@ describe('signing out everywhere', () => {
   })
 })
 
+describe('a page that is open while its session ends', () => {
+  const openPage = async (user: TestUser, token: string) => {
+    const stream = await openRealtime(product.url, token)
+    expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
+    return stream
+  }
+
+  it.each<[how: string, body: (user: TestUser) => object]>([
+    ['sign-out-everywhere', () => ({})],
+    ['password', ({ password }) => ({ oldPassword: password, password: NEW })],
+  ])('loses its stream by %s, so that it asks and learns that it is signed out', async (action, body) => {
+    const user = await makeUser(product)
+    const [here, there] = [await signIn(user), await signIn(user)]
+    const [own, other] = [await openPage(user, here), await openPage(user, there)]
+    expect((await account(action, body(user), { ...user, token: here })).status).toBe(200)
+    await until('the end of the other stream', () => !other.isOpen())
+    // The page that did this goes on with a new token, and hears what happens from now on.
+    await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { tier: 'premium' })
+    await until('the news of the new tier', () => own.heard.length > 0)
+    own.close()
+  })
+
+  it('loses its stream when an operator ends it', async () => {
+    const [user, operator] = [await makeUser(product), await makeUser(product, { superuser: true })]
+    const page = await openPage(user, user.token)
+    const body = { target_user_id: user.id }
+    expect((await post('/api/console/sessions/end', body, operator.token)).status).toBe(204)
+    await until('the end of the stream', () => !page.isOpen())
+  })
+})
+
 describe('the earlier visits of a user', () => {
   it.each<[how: string, body: (user: TestUser) => object]>([
     ['sign-out-everywhere', () => ({})],
@@ -160,6 +191,7 @@ describe('the list of devices', () => {
     ])
     const probe = await openRealtime(product.url, here)
     expect(await probe.subscribe([`users/${user.id}`])).toBe(204)
+    await until('the end of its stream', () => !stream.isOpen())
     const heard = stream.heard.length
     await asSuperuser(product, 'PATCH', `collections/users/records/${user.id}`, { display_name: 'I hear' })
     await until('the stream that is let in', () => probe.heard.length > 0)

@@ -5,6 +5,8 @@ export interface Heard {
 
 export interface RealtimeClient {
   readonly heard: readonly Heard[]
+  /** Whether the server has not closed it. */
+  isOpen(): boolean
   /** The status with which the server took or refused the topics. */
   subscribe(topics: readonly string[]): Promise<number>
   close(): void
@@ -15,11 +17,12 @@ export async function openRealtime(url: string, token?: string): Promise<Realtim
   const abort = new AbortController()
   const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })
   const heard: Heard[] = []
+  let isOpen = true
   const clientId = await new Promise<string>((connected) => {
     void read(response.body!, (name, data) => {
       if (name === 'PB_CONNECT') connected((JSON.parse(data) as { clientId: string }).clientId)
       else heard.push({ topic: name, ...(JSON.parse(data) as { record: { id: string } }) })
-    })
+    }).then(() => (isOpen = false))
   })
   const subscribe = async (subscriptions: readonly string[]) => {
     const answer = await fetch(`${url}/api/realtime`, {
@@ -30,7 +33,7 @@ export async function openRealtime(url: string, token?: string): Promise<Realtim
     await answer.body?.cancel()
     return answer.status
   }
-  return { heard, subscribe, close: () => abort.abort() }
+  return { heard, isOpen: () => isOpen, subscribe, close: () => abort.abort() }
 }
 
 async function read(body: ReadableStream<Uint8Array>, emit: (name: string, data: string) => void) {

@@ -6,9 +6,7 @@ import { findRecord } from '../server/records'
 import { hashId } from '../server/hash-id'
 import { logAuth } from '../log/log-auth'
 import { endSessionById, sessionOf, tokenOf } from './sessions'
-
-/** The key under which a stream remembers its session. */
-const SESSION = 'session'
+import { closeStreamsOfSession } from './streams'
 
 /** POST /api/sign-out: ends the session of the token that is sent, on the server and in the streams that it opened. */
 export function signOut(e: core.RequestEvent): void {
@@ -23,8 +21,7 @@ export function endDevice(user: core.Record, id: string): void {
   logAuth({ kind: 'signed-out' }, { userId: user.id })
   endVisit(user, id)
   endSessionById($app, id)
-  const clients = $app.subscriptionsBroker().clients()
-  for (const client in clients) if (clients[client].get(SESSION) === id) clients[client].unset('auth')
+  closeStreamsOfSession(id)
 }
 
 /** After signing out a visit is not active any more, even if the device could not say so through its outbox. */
@@ -35,9 +32,4 @@ function endVisit(user: core.Record, id: string): void {
   const sql = `UPDATE user_sessions SET is_active = FALSE
     WHERE user_id = {:user} AND device_type = {:type} AND is_active = TRUE`
   $app.db().newQuery(sql).bind({ user: user.id, type }).execute()
-}
-
-export function noteSessionOfStream(e: core.RealtimeSubscribeRequestEvent): void {
-  if (e.auth?.collection().name === 'users') e.client.set(SESSION, hashId(sessionOf(tokenOf(e))))
-  return e.next()
 }

@@ -1,6 +1,8 @@
 import { PASSWORD_CHANGES_A_DAY, tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { spendToday } from '../access/daily-count'
 import { revokeKeys } from '../access/revoke-keys'
+import { sessionOf, tokenOf } from '../access/sessions'
+import { closeOtherStreams } from '../access/streams'
 import { awaitsPassword, markPasswordSet } from '../access/guard-account'
 import { sendsMail } from '../mail/mail-state'
 import { wakeSender } from '../mail/wake-sender'
@@ -26,6 +28,7 @@ export function changePassword(e: core.RequestEvent): void {
     tx.save(user)
     if (endsKeys === true) revokeKeys(tx, user)
   })
+  closeOtherStreams(user, sessionOf(tokenOf(e)))
   // The owner's letter was posted inside the transaction.
   if (sendsMail()) wakeSender()
   return $apis.recordAuthResponse(e, user, '')

@@ -2,6 +2,8 @@ import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limit
 import { SIGN_OUTS } from '../../../src/domain/people/budgets/row-budgets'
 import { logAuth } from '../log/log-auth'
 import { spendToday } from '../access/daily-count'
+import { sessionOf, tokenOf } from '../access/sessions'
+import { closeOtherStreams } from '../access/streams'
 import { endSessions } from './end-sessions'
 import { signedIn } from './signed-in'
 
@@ -13,6 +15,7 @@ export function signOutEverywhere(e: core.RequestEvent): void {
     endSessions(user)
     tx.save(user)
   })
+  closeOtherStreams(user, sessionOf(tokenOf(e)))
   logAuth({ kind: 'signed-out' }, { userId: user.id, e })
   return $apis.recordAuthResponse(e, user, '')
 }

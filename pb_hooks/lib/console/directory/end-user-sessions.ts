@@ -1,4 +1,5 @@
 import { can } from '../../access/can'
+import { closeOtherStreams } from '../../access/streams'
 import { logAuth } from '../../log/log-auth'
 import { findRecord } from '../../server/records'
 import { roleOfOperator } from '../operators-only'
@@ -16,6 +17,7 @@ export function endUserSessions(e: core.RequestEvent): void {
   // All tokens are signed with it; the save takes devices off the list and ends visits.
   user.refreshTokenKey()
   $app.save(user)
+  closeOtherStreams(user)
   logAuth({ kind: 'sessions-ended', operator: e.auth?.id ?? '' }, { userId: user.id })
   return e.noContent(204)
 }
