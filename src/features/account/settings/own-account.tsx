@@ -22,10 +22,10 @@ export function OwnAccount({ user, onDeleted }: Props) {
     <div className={styles.parts}>
       <details name="own-account">
         <summary>Change email</summary>
-        {user.hasNoPassword ? <EmailNeedsPassword /> : <ChangeEmail email={user.email} />}
+        {lacksPassword(user) ? <EmailNeedsPassword /> : <ChangeEmail email={user.email} />}
       </details>
       <details name="own-account">
-        <summary>{user.hasNoPassword ? 'Set a password' : 'Change password'}</summary>
+        <summary>{lacksPassword(user) ? 'Set a password' : 'Change password'}</summary>
         <PasswordPart user={user} />
       </details>
       <DevicesPart />
@@ -35,7 +35,9 @@ export function OwnAccount({ user, onDeleted }: Props) {
       </details>
       <details name="own-account">
         <summary>Delete account</summary>
-        {user.hasNoPassword ? (
+        {user.awaitsPassword ? (
+          <DeletionNeedsPassword />
+        ) : user.hasNoPassword ? (
           <DeleteWithoutPassword onDeleted={onDeleted} />
         ) : (
           <DeleteAccount onDeleted={onDeleted} />
@@ -45,10 +47,15 @@ export function OwnAccount({ user, onDeleted }: Props) {
   )
 }
 
+/** An invited user may put the first password off, and then has none either. */
+function lacksPassword({ hasNoPassword, awaitsPassword }: SessionUser): boolean {
+  return hasNoPassword === true || awaitsPassword === true
+}
+
 /** The form for users without a password disappears once the first one is set, so this part says that it worked. */
 function PasswordPart({ user }: { readonly user: SessionUser }) {
   const [isSet, noteSet] = useState(false)
-  if (user.hasNoPassword) return <SetOwnPassword email={user.email} onSet={() => noteSet(true)} />
+  if (lacksPassword(user)) return <SetOwnPassword user={user} onSet={() => noteSet(true)} />
   return (
     <>
       {isSet ? <p role="status">Your password is set. All other devices are signed out.</p> : null}
@@ -63,6 +70,16 @@ function EmailNeedsPassword() {
     <div className={styles.part}>
       <p className={styles.text}>
         The link to a new address asks for your password, and you have none yet. Set one first, below.
+      </p>
+    </div>
+  )
+}
+
+function DeletionNeedsPassword() {
+  return (
+    <div className={styles.part}>
+      <p className={styles.text}>
+        Deleting asks for your password, and you have none yet. Set one first, above.
       </p>
     </div>
   )

@@ -13,6 +13,30 @@ import {
 
 showOwnAccountForEach()
 
+describe('the account of an invited user who has put the first password off', () => {
+  const INVITED = { awaitsPassword: true } as const
+
+  it('sets it by the rules for a first password, without an old one', async () => {
+    const asked: string[] = []
+    open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, INVITED)
+    const label = 'Set a password'
+    expect(rendered.page.querySelector('form[aria-label="Change password"]')).toBeNull()
+    expect(rendered.page.textContent).toContain('Min 8 characters • Include uppercase, lowercase & number')
+    fill(label, 'long-enough', 'long-enough')
+    await send(label)
+    expect(notice(label)).toBe('Password must contain at least one uppercase letter')
+    fill(label, 'Long-Enough-4', 'Long-Enough-4')
+    await send(label)
+    expect(asked).toEqual(['Long-Enough-4'])
+  })
+
+  it('asks nowhere for a password that nobody has', () => {
+    open({}, INVITED)
+    expect(rendered.page.querySelector('input[autocomplete="current-password"]')).toBeNull()
+    expect(rendered.page.textContent).toContain('Deleting asks for your password, and you have none yet.')
+  })
+})
+
 describe('an account that a provider has made', () => {
   const BY_PROVIDER = { hasNoPassword: true } as const
   const CLUB = { code: false, providers: [{ name: 'oidc', label: 'Fan Club' }] }
