@@ -79,7 +79,11 @@ export function createAccountCalls(
     const asked = session.lookUp()
     if (!asked || !isOnline()) return 'unreachable'
     const reply = await ask(asked.token)
-    if (reply.kind === 'refused') return reply.answer
+    if (reply.kind === 'refused') {
+      // The session may have ended unnoticed, perhaps by this very request, whose answer was lost.
+      if (reply.answer === 'failed' || reply.answer === 'unreachable') void session.refresh()
+      return reply.answer
+    }
     if (reply.stored && session.lookUp()?.session.user.id === asked.session.user.id)
       session.save(reply.stored)
     return 'done'
@@ -165,6 +169,7 @@ export function createAccountCalls(
       if (!asked || !isOnline()) return false
       const record = await api.rename(asked, displayName)
       if (record) session.patch(asked.session.user.id, record)
+      else void session.refresh()
       return record !== undefined
     },
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSessionWorld, storedSession } from '../testing/session-world'
 
 describe('what only the owner of an account does', () => {
@@ -41,6 +41,16 @@ describe('what only the owner of an account does', () => {
     expect(await session.signOutElsewhere()).toBe(false)
     expect(await session.signOutDevice('d1')).toBe(false)
     expect([state.stored, last()]).toEqual([storedSession('ann'), undefined])
+  })
+
+  it('a session that has ended unnoticed is over on this device once the server refuses its request', async () => {
+    for (const answer of ['failed', 'unreachable'] as const) {
+      const { state, session, last } = createSessionWorld(storedSession('ann'))
+      state.own = { kind: 'refused', answer }
+      state.refresh = { kind: 'refused' }
+      await session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })
+      await vi.waitFor(() => expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }]))
+    }
   })
 
   it('an account that is deleted is gone from this device', async () => {
