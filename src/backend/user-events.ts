@@ -5,6 +5,8 @@ import type { Topics } from './topics'
 export interface UserListener {
   /** The connection stands (again). Earlier changes are not sent. */
   onConnected(): void
+  /** The connection broke, perhaps because the session has ended: the server then refuses the next one. */
+  onLost(): void
   /** The members that the record has now. */
   onRecord(record: JsonObject): void
   /** The account is gone. */
@@ -18,7 +20,7 @@ const FIELDS =
 export function watchUser(topics: Topics, id: string, listener: UserListener): Cancel {
   return topics.watch(`users/${id}`, FIELDS, {
     onConnected: () => listener.onConnected(),
-    onLost() {},
+    onLost: () => listener.onLost(),
     onMessage(data) {
       if (!isObject(data) || !isObject(data['record'])) return
       if (data['action'] === 'delete') listener.onDeleted()

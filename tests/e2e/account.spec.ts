@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
+import { openSession } from '../support/sessions'
 import { asSuperuser, makeUser } from '../support/users'
 import { authModal, guestMenu, openSettings, signOut, startSignedIn, storedOdds, storedUser } from './account'
 import { board, expect as expectSoon, openBoard, test } from './product-test'
@@ -45,6 +46,25 @@ test('signing out removes the odds, here and in the other tab', async ({ context
   await signOut(page)
   await expect(guestMenu(page)).toBeVisible()
   await expect(guestMenu(other)).toBeVisible()
+  await expect.poll(() => storedOdds(page)).toEqual({})
+})
+
+test('a page that is open while its user signs out everywhere else becomes a guest’s by itself', async ({
+  context,
+  product,
+}) => {
+  const user = await startSignedIn(context, product, { tier: 'verified' })
+  const page = await context.newPage()
+  const isLive = page.waitForResponse(isOwnSubscription(user.id))
+  await openBoard(page, product, LEAGUE_WITH_ODDS)
+  await isLive
+  await expect.poll(() => oddsCount(page)).toBeGreaterThan(0)
+  const elsewhere = await openSession(product, user)
+  await fetch(`${product.url}/api/account/sign-out-everywhere`, {
+    method: 'POST',
+    headers: { authorization: elsewhere },
+  })
+  await expect(guestMenu(page)).toBeVisible()
   await expect.poll(() => storedOdds(page)).toEqual({})
 })
 
@@ -113,3 +133,8 @@ async function openAuthModalByKeys(page: Page) {
   await expect(authModal(page)).toBeVisible()
   return opener
 }
+
+/** The answer to the page that it may follow its user's own record. */
+const isOwnSubscription = (user: string) => (response: Response) =>
+  response.url().endsWith('/api/realtime') &&
+  response.request().postData()?.includes(`users/${user}`) === true

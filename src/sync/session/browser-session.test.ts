@@ -66,7 +66,7 @@ describe('the session of a device', () => {
 
   it('is followed on the user’s own connection', () => {
     const onConnected = vi.fn()
-    const leave = ports().watchUser('ann', { onConnected, onRecord() {}, onDeleted() {} })
+    const leave = ports().watchUser('ann', { onConnected, onLost() {}, onRecord() {}, onDeleted() {} })
     topics.listener('users/ann').onConnected()
     expect(onConnected).toHaveBeenCalledTimes(1)
     leave()

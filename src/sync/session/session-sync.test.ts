@@ -76,6 +76,17 @@ test('the session is checked at the start, when its connection opens and when th
   expect(state.calls).toEqual(['refresh', 'refresh', 'refresh'])
 })
 
+test('a connection that the server closes, because the session has ended, signs this device out', async () => {
+  const { state, session, last } = createSessionWorld(storedSession('ann'))
+  session.start()
+  await settle()
+  state.refresh = { kind: 'refused' }
+  // The server refuses the next connection, so this one never opens again.
+  state.listener?.onLost()
+  await settle()
+  expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+})
+
 test('a new token of the same user leaves the connection as it is', async () => {
   const { state, session } = createSessionWorld(storedSession('ann'))
   session.start()

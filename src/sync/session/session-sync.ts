@@ -58,6 +58,7 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     const id = current.session.user.id
     unwatch = ports.watchUser(id, {
       onConnected: () => void refresh(),
+      onLost: () => void refresh(),
       onRecord: (record) => patch(id, record),
       onDeleted: () => lookUp()?.session.user.id === id && forget(),
     })
