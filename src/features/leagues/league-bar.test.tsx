@@ -27,6 +27,7 @@ afterEach(() => {
   rendered.close()
   serverReach.answered()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -242,6 +243,17 @@ describe('on a narrow screen, where the bar scrolls', () => {
     open('nhl')
     await passTime(100)
     expect(scrolled()).toBe(490)
+  })
+
+  it('the open league is back in its middle once the phone has been turned', async () => {
+    await know({ id: 'nfl' })
+    await show('mlb')
+    find(rendered.page, 'ul').scrollLeft = 20
+    fire(window, new Event('resize'))
+    expect(scrolled()).toBe(20)
+    vi.stubGlobal('innerWidth', innerWidth + 100)
+    fire(window, new Event('resize'))
+    expect(scrolled()).toBe(390)
   })
 
   it('the bar is at its beginning when no league is open, or a hidden one', async () => {

@@ -3,6 +3,7 @@ import type { Slug } from '../../domain/league'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
+import { useScreenWidth } from '../../ui/use-screen-width'
 import { AllLink, LeagueLink } from './league-link'
 import styles from './league-bar.module.css'
 import { useHeldOrder } from './use-held-order'
@@ -50,15 +51,16 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
 
 /**
  * On narrow screens the bar scrolls sideways: it shows the open league in its middle, or its beginning if no league is
- * open.
+ * open. A screen that was turned or unfolded has lost that place, so it is found anew.
  */
 function useShown(slug: Slug | undefined, order: string) {
   const bar = useRef<HTMLUListElement>(null)
+  const width = useScreenWidth()
   useEffect(() => {
     const list = bar.current
     const chip = slug && order.includes(slug) ? `[data-league="${slug}"]` : '[data-all]'
     const tab = list?.querySelector<HTMLElement>(chip)
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
-  }, [slug, order])
+  }, [slug, order, width])
   return bar
 }
