@@ -71,7 +71,7 @@ it('does not show a game of last night as going on once its state is a while old
   await eventually(() => isCurrent() === 'true', 2000)
   settle(() => browserClock.learn(Date.now() + 2 * MINUTE_MS))
   await eventually(() => isCurrent() === 'false', 2000)
-  expect(app.page.textContent).toContain('As of 2 min ago.')
+  expect(app.page.textContent).toContain('Updated 2 min ago')
 })
 
 it('goes to another day by the date field, once that holds a complete date', async () => {

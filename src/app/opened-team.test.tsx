@@ -96,7 +96,7 @@ describe('without a network', () => {
 
   it('shows what was opened before, with its age', async () => {
     await open()
-    await shows('As of just now.')
+    await shows('Updated just now')
     settle(() => serverReach.failed())
     await shows('Offline: as it was just now.')
     expect(texts('[data-record]')).toEqual(['5-1'])

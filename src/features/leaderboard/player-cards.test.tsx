@@ -81,7 +81,7 @@ describe('the card of an opened player', () => {
     await passTime(60_000)
     expect([asked, rendered.page.textContent]).toEqual([
       2,
-      'The scorecard could not be loaded. This is the last card we have.Try againAs of 1 min ago.A. Player has not hit a ball yet.',
+      'The scorecard could not be loaded. This is the last card we have.Try againSaved 1 min agoA. Player has not hit a ball yet.',
     ])
   })
 
@@ -136,7 +136,7 @@ describe('the card of an opened player', () => {
     expect(says('[role=status] p')).toEqual([
       'The scorecard could not be loaded. This is the last card we have.',
     ])
-    expect([says('strong'), says('[data-card-age]')]).toEqual([['72'], ['As of 1 min ago.']])
+    expect([says('strong'), says('[data-card-age]')]).toEqual([['72'], ['Saved 1 min ago']])
     answers = [200, 503, 200]
     click(find(rendered.page, '[role=status] button'))
     await passTime(0)

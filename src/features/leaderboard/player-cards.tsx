@@ -36,7 +36,7 @@ export function PlayerCards({ player }: { readonly player: Player }) {
 function CardAge({ checkedAt }: { readonly checkedAt: string }) {
   return (
     <p className={styles.note} data-card-age="">
-      As of {useAge(checkedAt)}.
+      Saved {useAge(checkedAt)}
     </p>
   )
 }

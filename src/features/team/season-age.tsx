@@ -19,7 +19,7 @@ export function SeasonAge({ checkedAt, trouble }: Props) {
   return (
     <p className={styles.age} data-trouble={why !== undefined}>
       <SaidOnce>{why}</SaidOnce>
-      {why === undefined ? `As of ${age}.` : `: as it was ${age}.`}
+      {why === undefined ? `Updated ${age}` : `: as it was ${age}.`}
     </p>
   )
 }

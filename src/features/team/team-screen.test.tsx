@@ -91,7 +91,7 @@ describe('a team’s season', () => {
     expect(find(rendered.page, '[data-record]').parentElement?.textContent).toBe(
       '5-1 · 1st in AFC West · 2026 season',
     )
-    expect([textIn('[data-trouble]'), textIn('[role=status]')]).toEqual(['As of just now.', ''])
+    expect([textIn('[data-trouble]'), textIn('[role=status]')]).toEqual(['Updated just now', ''])
   })
 
   it('computes the record where the feed has none, and leaves out what else is missing', async () => {

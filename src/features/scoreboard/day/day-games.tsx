@@ -70,7 +70,7 @@ function AgeNote({ checkedAt, cannotAsk }: NoteProps) {
   const age = useAge(checkedAt)
   return (
     <p className={styles.note} data-age="">
-      {cannotAsk ? `As it was ${age}` : `As of ${age}.`}
+      {cannotAsk ? `As it was ${age}` : `Updated ${age}`}
       <SaidOnce>{cannotAsk ? ': it cannot be asked for now.' : ''}</SaidOnce>
     </p>
   )

@@ -150,14 +150,14 @@ describe('the games of a day', () => {
     await keep([liveGame({ id: 'kept' })], 5)
     answer = 'silent'
     open()
-    await eventually(() => age() === 'As of 5 min ago.')
+    await eventually(() => age() === 'Updated 5 min ago')
     expect(find(shown.page, '[data-age] [role=status]').textContent).toBe('')
   })
 
   it('say that they have just come while one of them goes on', async () => {
     answer = [liveGame({ id: 'a' })]
     open()
-    await eventually(() => age() === 'As of just now.')
+    await eventually(() => age() === 'Updated just now')
   })
 
   it('that have just come are as fresh as a board', async () => {
