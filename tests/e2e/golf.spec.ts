@@ -70,12 +70,9 @@ test('every player stands where the tour has him, with his score and the holes h
     )
 })
 
-test('on phones of any width no name runs into its score, nor is a word of it broken', async ({
-  page,
-  stages,
-}) => {
+test('at any width no name runs into its score, nor is a word of it broken', async ({ page, stages }) => {
   await openGolf(page, await stages.open('golf'))
-  for (const width of [320, 360, 390]) {
+  for (const width of [280, 320, 360, 390, 680, 768]) {
     await page.setViewportSize({ width, height: 740 })
     // The columns are drawn anew a moment after the window has its size.
     await expect.poll(() => wrongNames(page), { message: `${width} px` }).toEqual([])
@@ -161,6 +158,29 @@ test('on a phone that is zoomed to 200 % no number of a scorecard stands on the 
   await expect(page.getByRole('table', { name: /^Holes 10 to 18/ })).toBeVisible()
   expect(await complaintsOfLayout(page)).toEqual([])
 })
+
+for (const look of [{ forcedColors: 'active' }, { media: 'print' }] as const)
+  test(`a scorecard tells par, birdie and eagle apart without colours: ${JSON.stringify(look)}`, async ({
+    page,
+    context,
+    stages,
+  }) => {
+    const product = await stages.open('golf')
+    await startSignedIn(context, product)
+    await openGolf(page, product)
+    await rows(page).first().getByRole('button').click()
+    await expect(page.getByRole('table', { name: /^Holes 10 to 18/ })).toBeVisible()
+    await page.emulateMedia(look)
+    const ringOf = (kind: string) =>
+      page
+        .locator(`span[aria-hidden][data-kind=${kind}]`)
+        .evaluate((sign) => getComputedStyle(sign).borderTopStyle)
+    expect([await ringOf('par'), await ringOf('birdie'), await ringOf('eagle')]).toEqual([
+      'none',
+      'solid',
+      'double',
+    ])
+  })
 
 test.describe('where the first tee time is noon', () => {
   // 12:00 PM is as wide as a time can be.
