@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseThemeName, THEMES } from './themes'
 import { contrast } from './testing/contrast'
@@ -65,4 +65,21 @@ describe('the name of a theme', () => {
     expect(parseThemeName('neon')).toBe('classic')
     expect(parseThemeName('material')).toBe('material')
   })
+})
+
+describe('forced colours, which take every ground away,', () => {
+  const source = new URL('../', import.meta.url)
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  const shownByGround = /(\[aria-(?:pressed='true'|current)\])[^{}]*\{[^}]*background:/
+
+  it.each(files.filter((file) => shownByGround.test(css(`../${file}`))))(
+    'leave what is chosen in %s',
+    (file) => {
+      const [, state = ''] = shownByGround.exec(css(`../${file}`)) ?? []
+      const [, ...forced] = css(`../${file}`).split('@media (forced-colors: active)')
+      expect(forced.some((rules) => rules.includes(state))).toBe(true)
+    },
+  )
 })
