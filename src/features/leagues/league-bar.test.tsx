@@ -249,10 +249,10 @@ describe('on a narrow screen, where the bar scrolls', () => {
     await know({ id: 'nfl' })
     await show('mlb')
     find(rendered.page, 'ul').scrollLeft = 20
-    fire(window, new Event('resize'))
+    settle(() => void dispatchEvent(new Event('resize')))
     expect(scrolled()).toBe(20)
     vi.stubGlobal('innerWidth', innerWidth + 100)
-    fire(window, new Event('resize'))
+    settle(() => void dispatchEvent(new Event('resize')))
     expect(scrolled()).toBe(390)
   })
 

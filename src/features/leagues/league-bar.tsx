@@ -3,7 +3,6 @@ import type { Slug } from '../../domain/league'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
-import { useScreenWidth } from '../../ui/use-screen-width'
 import { AllLink, LeagueLink } from './league-link'
 import styles from './league-bar.module.css'
 import { useHeldOrder } from './use-held-order'
@@ -55,12 +54,22 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
  */
 function useShown(slug: Slug | undefined, order: string) {
   const bar = useRef<HTMLUListElement>(null)
-  const width = useScreenWidth()
   useEffect(() => {
-    const list = bar.current
-    const chip = slug && order.includes(slug) ? `[data-league="${slug}"]` : '[data-all]'
-    const tab = list?.querySelector<HTMLElement>(chip)
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
-  }, [slug, order, width])
+    const show = () => {
+      const list = bar.current
+      const chip = slug && order.includes(slug) ? `[data-league="${slug}"]` : '[data-all]'
+      const tab = list?.querySelector<HTMLElement>(chip)
+      if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+    }
+    show()
+    let width = innerWidth
+    // A browser's bars change the height alone; then what a finger has scrolled to stays.
+    const onResize = () => {
+      if (innerWidth !== width) show()
+      width = innerWidth
+    }
+    addEventListener('resize', onResize)
+    return () => removeEventListener('resize', onResize)
+  }, [slug, order])
   return bar
 }

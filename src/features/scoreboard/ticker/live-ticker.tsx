@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { tickerContent } from '../../../domain/ticker/ticker-content'
-import { useScreenWidth } from '../../../ui/use-screen-width'
 import styles from './live-ticker.module.css'
 import { TickerStats } from './ticker-stats'
 import { useGameStats, type GameStats } from './use-game-stats'
 import { useIsInSight } from './use-is-in-sight'
+import { useScreenWidth } from './use-screen-width'
 
 interface Props {
   readonly slug: GameSlug
