@@ -34,5 +34,16 @@ describe('preferences from the server', () => {
     expect(adopted.values.compactMode).toBe(false)
     expect(adopted.times).toEqual({ owner: 'ann', at: { compactMode: 2000, soundEnabled: 0 } })
     expect(adopted.toSend).toEqual([])
+    expect(adopted.values).toEqual({ ...DEFAULT_PREFERENCES, soundEnabled: true })
+  })
+
+  it('replace what another user left on the device, also when a guest has chosen something since', () => {
+    const adopted = adopt('guest', { soundEnabled: 1000 })
+    expect(adopted.values.showSearchBar).toBe(DEFAULT_PREFERENCES.showSearchBar)
+  })
+
+  it('leave what the device chose before times were kept, also when they come again', () => {
+    expect(adopt('', {}).values.showSearchBar).toBe(false)
+    expect(adopt('ann', {}).values.showSearchBar).toBe(false)
   })
 })

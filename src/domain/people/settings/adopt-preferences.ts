@@ -1,7 +1,7 @@
 import type { PreferenceChange } from '../outbox/entry-bodies'
 import type { TimedPreferences } from '../outbox/merge-preferences'
 import type { PreferenceTimes } from './preference-times'
-import { PREFERENCE_NAMES, type Preferences } from './preferences'
+import { DEFAULT_PREFERENCES, PREFERENCE_NAMES, type Preferences } from './preferences'
 
 export interface AdoptedPreferences {
   readonly values: Preferences
@@ -25,7 +25,7 @@ export interface DevicePreferences {
 /**
  * The preferences of a device after the server has sent those of its user. For each field the server's value counts,
  * unless the device has a change that the server does not know yet. Times are not compared, as a device whose clock is
- * ahead would always win.
+ * ahead would always win. What somebody else had chosen here, signed in, is not this user's: that field gets its default.
  */
 export function adoptPreferences(
   { values, times, unsent, user, guest }: DevicePreferences,
@@ -36,7 +36,10 @@ export function adoptPreferences(
   const left =
     times.owner === guest ? PREFERENCE_NAMES.filter((name) => times.at[name] && !onServer[name]) : []
   return {
-    values: { ...values, ...Object.fromEntries(adopted.map((name) => [name, onServer[name]!.on])) },
+    values: {
+      ...ownValues({ values, times, user, guest }),
+      ...Object.fromEntries(adopted.map((name) => [name, onServer[name]!.on])),
+    },
     times: {
       owner: user,
       at: {
@@ -47,4 +50,15 @@ export function adoptPreferences(
     },
     toSend: left.map((name) => ({ change: { [name]: values[name] }, at: times.at[name]! })),
   }
+}
+
+/**
+ * What the device has is this user's, or was chosen before anybody was named. A guest's own choices are told from those
+ * of somebody who was signed in before by their times.
+ */
+function ownValues({ values, times, user, guest }: Omit<DevicePreferences, 'unsent'>): Preferences {
+  const { owner, at } = times
+  if (owner === user || owner === '') return values
+  const own = owner === guest ? PREFERENCE_NAMES.filter((name) => at[name] !== undefined) : []
+  return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(own.map((name) => [name, values[name]])) }
 }
