@@ -6,9 +6,7 @@ import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { lastFrames } from '../platform/last-frames'
 import { askToKeepStorage, isInstalled } from '../platform/install'
-import { localValues } from '../platform/local-values'
 import { registerWorker } from '../platform/register-worker'
-import { STORAGE_KEYS } from '../platform/storage-keys'
 import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
 import { holdNewestBoardsAtom } from '../state/held-boards'
@@ -20,7 +18,6 @@ import type { Store } from '../state/store'
 import { updateAtom } from '../state/update-state'
 import { sweep } from '../storage/age-limits'
 import { openDevice } from '../storage/dexie-device'
-import { removeEntriesOf } from '../storage/outbox'
 import { createPeers } from '../storage/peers'
 import type { Storage } from '../storage/storage'
 import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
@@ -41,6 +38,7 @@ import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
 import { followPreferences } from './follow-preferences'
+import { forgetAccount } from './forget-account'
 import { keepLastFrame } from './last-frame/keep-last-frame'
 import { playScoreSounds } from './play-score-sounds'
 import { reportActivity, type ActivityReports } from './report-activity'
@@ -149,12 +147,7 @@ function connectAccount(
     async deleteAccount(password) {
       const user = userOf(store.get(sessionAtom))
       const answer = await calls.deleteAccount(password)
-      if (answer === 'done' && user) {
-        // All of this is about an account that does not exist any more.
-        for (const key of [STORAGE_KEYS.preferenceTimes, STORAGE_KEYS.outboxDelivered])
-          localValues.remove(key)
-        void removeEntriesOf(storage, user)
-      }
+      if (answer === 'done' && user) void forgetAccount(storage, store, user)
       return answer
     },
   }
