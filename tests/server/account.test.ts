@@ -116,6 +116,18 @@ describe('an invitation by mail', () => {
       record: { tier: 'verified', verified: true, password_set: true },
     })
   })
+
+  it('reaches the owner of an address with which a stranger has signed up, and nobody has proved it', async () => {
+    const operator = await makeUser(product, { tier: 'admin' })
+    const email = freshEmail()
+    const stranger = { email, password: NEW, passwordConfirm: NEW, display_name: 'Not Ida' }
+    expect((await post('/api/collections/users/records', stranger)).status).toBe(200)
+    const person = { email, first_name: 'Ida', last_name: 'Fan' }
+    const answer = await post('/api/console/invite', person, operator.token)
+    expect(await answer.json()).toEqual({ kind: 'mailed' })
+    const again = await post('/api/console/invite', person, operator.token)
+    expect(again.status).toBe(400)
+  })
 })
 
 describe('a user’s own data', () => {

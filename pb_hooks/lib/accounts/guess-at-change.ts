@@ -1,6 +1,5 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
-import { accountOf } from '../access/account-of'
-import { isUnproved } from '../access/hide-taken-address'
+import { freeAddress } from '../access/free-address'
 import { takeGuess } from '../access/wrong-passwords'
 
 /**
@@ -16,13 +15,8 @@ export function countGuessAtChange(e: core.RequestEvent): void {
   if (!guess) throw new TooManyRequestsError(tooManyTriesText())
   if (!user.validatePassword(String(password ?? ''))) return
   guess.wasRight()
-  makeWay(String($security.parseUnverifiedJWT(String(token))['newEmail'] ?? ''))
-}
-
-/** Whoever follows the link has proved that the address is theirs; somebody who signed up with it has not. */
-function makeWay(address: string): void {
-  const holder = accountOf($app, address)
-  if (holder && isUnproved(holder)) $app.delete(holder)
+  // Whoever follows the link has proved that the address is theirs.
+  freeAddress($app, String($security.parseUnverifiedJWT(String(token))['newEmail'] ?? ''))
 }
 
 function ownerOf(token: string): core.Record | undefined {

@@ -2,8 +2,8 @@ import { editedUserFault, emailField } from '../../../../src/domain/people/users
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
 import { displayNameAfter } from '../../../../src/domain/people/users/display-name-after'
 import { inviteFailureText } from '../../../../src/domain/people/users/invited-user'
-import { accountOf } from '../../access/account-of'
 import { can } from '../../access/can'
+import { freeAddress } from '../../access/free-address'
 import { findRecord } from '../../server/records'
 import { roleOfOperator } from '../operators-only'
 import { managersOnly } from './managers-only'
@@ -48,7 +48,7 @@ function fillEmail(e: core.RequestEvent, user: core.Record, entered: string): vo
   // way.
   if (can(user, 'admin_dashboard') && roleOfOperator(e) !== 'superuser')
     throw new ForbiddenError('Only a superuser adds the email of an operator.')
-  if (accountOf($app, address)) throw refused(inviteFailureText({ kind: 'already-registered' }))
+  if (!freeAddress($app, address)) throw refused(inviteFailureText({ kind: 'already-registered' }))
   user.setEmail(address)
   // Nobody has proved that this address is the user's.
   user.setVerified(false)

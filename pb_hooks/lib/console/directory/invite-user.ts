@@ -3,7 +3,7 @@ import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
 import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
 import { joinedName } from '../../../../src/domain/people/users/profile-form'
-import { accountOf } from '../../access/account-of'
+import { freeAddress } from '../../access/free-address'
 import { sendsMail } from '../../mail/mail-state'
 import { postLetter } from '../../mail/post-letter'
 import { wakeSender } from '../../mail/wake-sender'
@@ -25,7 +25,7 @@ export function inviteUser(e: core.RequestEvent): void {
   if (fault) throw new BadRequestError(fault, {})
   const address = storedEmailAddress(person.email)
   if (!address) throw new BadRequestError('Please enter a valid email address', {})
-  if (accountOf($app, address)) {
+  if (!freeAddress($app, address)) {
     const taken = inviteFailureText({ kind: 'already-registered' })
     throw new BadRequestError(taken, { email: new ValidationError('already_registered', taken) })
   }
