@@ -117,9 +117,13 @@ describe('a part that is locked for somebody who has signed in', () => {
     expect(store.get(authStepAtom)).toBe('welcome')
   })
 
-  it('has no button for a user from whom an operator took it, because the button would lead nowhere', () => {
+  it('has no button for a user from whom an operator took it, and says whom to ask instead of selling the tier', () => {
     show('premium')
-    expect(texts()).toContain('Feature requires Verified access')
+    expect(texts()).toEqual([
+      'Scoring Plays',
+      'Feature requires Verified access',
+      'Your account has no access to this. Ask an operator.',
+    ])
     expect(button()).toBeNull()
   })
 })

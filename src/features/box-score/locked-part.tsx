@@ -52,7 +52,8 @@ function Invitation({ label, permission }: Props) {
 function Denied({ label, permission, session }: Props & { readonly session: SignedInSession }) {
   const { text: denial, upsell, needed } = denialOf(permission)
   const prompt = lockPrompt(session.tier, needed)
-  const texts = [denial, upsell ?? prompt.text]
+  // What sells a tier would be untrue for a user who has it.
+  const texts = [denial, prompt.action === 'none' ? prompt.text : (upsell ?? prompt.text)]
   return (
     <section className={styles.part} data-locked={permission}>
       <p className={styles.label}>
