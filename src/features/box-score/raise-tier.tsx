@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { upgradeFailureText } from '../../domain/people/tiers/tier-upgrade'
-import { useAccount } from '../../state/account'
+import { RAISE_TEXTS, useRaisedTier } from '../../state/raised-tier'
 import { Button } from '../../ui/button'
 
 /**
@@ -8,18 +6,13 @@ import { Button } from '../../ui/button'
  * it.
  */
 export function RaiseTier() {
-  const { raiseTier } = useAccount()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const raise = async () => {
-    setState('busy')
-    setState((await raiseTier()) ? 'idle' : 'failed')
-  }
+  const { isBusy, fault, raise } = useRaisedTier()
   return (
     <>
-      <Button look="strong" disabled={state === 'busy'} onPress={() => void raise()}>
-        {state === 'busy' ? 'Unlocking…' : 'Unlock with your verified email'}
+      <Button look="strong" disabled={isBusy} onPress={raise}>
+        {RAISE_TEXTS[isBusy ? 'busy' : 'idle']}
       </Button>
-      <p aria-live="polite">{state === 'failed' ? upgradeFailureText() : null}</p>
+      <p aria-live="polite">{fault}</p>
     </>
   )
 }

@@ -41,3 +41,18 @@ it('asks for no mail where there is no address, and says so', async () => {
   click(find(rendered.page, 'button'))
   await eventually(() => rendered.page.textContent.includes('No authenticated user or email'))
 })
+
+it('sends no mail to a user who has proven the address, and gives the tier that comes with it', async () => {
+  const asked: string[] = []
+  const store = createStore()
+  store.set(accountAtom, accountWith({ raiseTier: async () => (asked.push('raise'), false) }))
+  rendered = render(
+    <Provider store={store}>
+      <VerifyAddress user={{ id: 'u1', email: 'ann@fans.example', isProven: true }} />
+    </Provider>,
+  )
+  expect(find(rendered.page, 'button').textContent).toBe('Unlock with your verified email')
+  click(find(rendered.page, 'button'))
+  await eventually(() => rendered.page.textContent.includes('Unable to process upgrade right now.'))
+  expect(asked).toEqual(['raise'])
+})

@@ -1,5 +1,6 @@
 import { lockPrompt } from '../../../domain/people/gates/lock-prompt'
 import type { SessionUser } from '../../../domain/people/users/session'
+import { RAISE_TEXTS, useRaisedTier } from '../../../state/raised-tier'
 import { useVerificationMail } from '../../../state/verification-mail'
 import { Button } from '../../../ui/button'
 import { FormNotice } from '../form-notice'
@@ -7,9 +8,13 @@ import styles from './own-account.module.css'
 
 const PROMPT = lockPrompt('registered', 'verified')
 
-/** The button that other places refer to, for users who have an account and have not proven its address. */
+/** The way from the first tier to the next: other places refer to it. Who has proven the address needs no mail. */
 export function VerifyAddress({ user }: { readonly user: SessionUser }) {
-  const { isBusy, notice, send } = useVerificationMail(user.email)
+  return user.isProven ? <Raise /> : <SendMail email={user.email} />
+}
+
+function SendMail({ email }: { readonly email: string }) {
+  const { isBusy, notice, send } = useVerificationMail(email)
   if (PROMPT.action !== 'send-verification-email') return null
   return (
     <div className={styles.part}>
@@ -17,6 +22,19 @@ export function VerifyAddress({ user }: { readonly user: SessionUser }) {
       <FormNotice notice={notice} />
       <Button disabled={isBusy} onPress={send}>
         {isBusy ? 'Sending…' : PROMPT.button}
+      </Button>
+    </div>
+  )
+}
+
+function Raise() {
+  const { isBusy, fault, raise } = useRaisedTier()
+  return (
+    <div className={styles.part}>
+      <p className={styles.text}>Your email address is verified: odds and detailed stats come with it.</p>
+      <FormNotice notice={fault === undefined ? undefined : { kind: 'error', text: fault }} />
+      <Button disabled={isBusy} onPress={raise}>
+        {RAISE_TEXTS[isBusy ? 'busy' : 'idle']}
       </Button>
     </div>
   )
