@@ -145,7 +145,7 @@ describe('a form behind a link', () => {
 
   it('disappears once the password is set, and the page leads home by itself', async () => {
     const links: Partial<MailedLinks> = { lookAtLink: async () => GOOD_RESET, setPassword: async () => 'set' }
-    const { history } = await open(<ResetPassword />, `token=${TOKEN}`, links)
+    const { history } = await open(<ResetPassword />, `token=${TOKEN}`, links, { lookAtSession: forEver })
     for (const field of fields()) type(field, 'Overtime-5-Goals')
     submit(form())
     await passTime(0)

@@ -28,6 +28,7 @@ function open(given: string, { isGood, answer = 'set', isInvitation }: World = {
   const looked: string[] = []
   const sent: string[][] = []
   const signedOut: string[] = []
+  const sessions: string[] = []
   store.set(
     mailedLinksAtom,
     linksWith({
@@ -40,7 +41,13 @@ function open(given: string, { isGood, answer = 'set', isInvitation }: World = {
       setPassword: async (...asked) => (sent.push(asked), answer),
     }),
   )
-  store.set(accountAtom, accountWith({ signOut: () => void signedOut.push('here') }))
+  store.set(
+    accountAtom,
+    accountWith({
+      signOut: () => void signedOut.push('here'),
+      lookAtSession: async () => (sessions.push('looked'), { hasSession: false, emailConfirmed: false }),
+    }),
+  )
   const location = memoryLocation({ path: '/reset-password', searchPath: `token=${given}`, record: true })
   shown = render(
     <Provider store={store}>
@@ -49,7 +56,7 @@ function open(given: string, { isGood, answer = 'set', isInvitation }: World = {
       </Router>
     </Provider>,
   )
-  return { looked, sent, signedOut, history: location.history }
+  return { looked, sent, signedOut, sessions, history: location.history }
 }
 
 async function enter(password: string, confirm = password) {
@@ -68,6 +75,13 @@ it('sends the new password once and welcomes', async () => {
   await eventually(says('Welcome back! Your new password is set.'))
   expect(sent).toEqual([[GOOD, 'Overtime-5-Goals']])
   expect(signedOut).toEqual([])
+})
+
+it('looks at once whether this device is still signed in, because a new password ends all sessions', async () => {
+  const { sessions } = open(GOOD)
+  await enter('Overtime-5-Goals')
+  await eventually(says('Welcome back! Your new password is set.'))
+  expect(sessions).toEqual(['looked'])
 })
 
 it('welcomes an invited user as somebody new', async () => {

@@ -57,18 +57,17 @@ type Send = (event: Parameters<typeof afterResetEvent>[1]) => void
 
 function useSaving(page: PasswordReset, token: string, isFirst: boolean, send: Send): void {
   const { setPassword } = useMailedLinks()
-  const { signOut } = useAccount()
+  const { signOut, lookAtSession } = useAccount()
   const password = page.kind === 'saving' ? page.password : undefined
   useEffect(() => {
     if (password === undefined) return
-    void setPassword(token, password).then((answer) =>
-      send(
-        answer === 'set'
-          ? { kind: 'saved', atMs: browserClock.now(), isFirst }
-          : { kind: 'save-failed', why: answer },
-      ),
-    )
-  }, [password, token, isFirst, setPassword, send])
+    void setPassword(token, password).then((answer) => {
+      if (answer !== 'set') return send({ kind: 'save-failed', why: answer })
+      send({ kind: 'saved', atMs: browserClock.now(), isFirst })
+      // If this account was signed in here, its session has ended, and the page must not go on as if it had not.
+      void lookAtSession()
+    })
+  }, [password, token, isFirst, setPassword, lookAtSession, send])
   const mustSignOut = signsOut(page)
   useEffect(() => {
     if (mustSignOut) signOut()
