@@ -58,7 +58,8 @@ export function createAccountCalls(
 
   async function checkVerification(email: string, password: string): Promise<AuthAnswer> {
     const call = 'check-verification'
-    if (session.lookUp()) {
+    // Somebody who is signed in here may have signed up with another address, of which this session says nothing.
+    if (session.lookUp()?.session.user.email === email.toLowerCase()) {
       const isHeard = await session.refresh()
       const verified = isVerified(session.lookUp())
       return isHeard ? { call, ok: true, verified } : { call, ok: false, failure: {} }
@@ -68,7 +69,7 @@ export function createAccountCalls(
     // Until the link is followed, the server refuses in the same way as for a wrong password.
     const isRefused = entered.kind === 'failed' && entered.failure.code === 'auth/invalid-credential'
     if (entered.kind === 'failed' && !isRefused) return { call, ok: false, failure: entered.failure }
-    return { call, ok: true, verified: isVerified(session.lookUp()) }
+    return { call, ok: true, verified: entered.kind === 'signed-in' && isVerified(entered.stored) }
   }
 
   /**

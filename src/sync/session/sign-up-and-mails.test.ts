@@ -59,13 +59,23 @@ describe('an address that is to be confirmed by mail', () => {
 
   it('for a signed-in user the server is asked, and its silence counts as a failure', async () => {
     const { state, session } = createSessionWorld(storedSession('ann'))
-    const check = () => session.checkVerification('', '')
+    const check = () => session.checkVerification('A@b.c', 'pw')
     expect(await check()).toEqual({ call: 'check-verification', ok: false, failure: {} })
     state.refresh = { kind: 'refreshed', stored: storedSession('ann', { verified: true }) }
     expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: true })
     expect(await session.lookAtSession()).toEqual({ hasSession: true, emailConfirmed: true })
     session.signOut()
     expect(await session.lookAtSession()).toEqual({ hasSession: false, emailConfirmed: false })
+  })
+
+  it('is not taken for confirmed because of another account that is signed in here', async () => {
+    const { state, session } = createSessionWorld(storedSession('old', { email: 'old@b.c', verified: true }))
+    state.refresh = { kind: 'refreshed', stored: storedSession('old', { email: 'old@b.c', verified: true }) }
+    state.signIn = { kind: 'failed', failure: { code: 'auth/invalid-credential' } }
+    const check = () => session.checkVerification('a@b.c', 'pw')
+    expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: false })
+    state.signIn = { kind: 'signed-in', stored: storedSession('ann', { verified: true }) }
+    expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: true })
   })
 
   it('a refused request for a mail keeps what the server said', async () => {
