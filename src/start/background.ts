@@ -122,7 +122,10 @@ function connectAccount(
     odds.setSession(next)
     void removeRowsOfOthers(storage, viewerOf(next))
   }
-  const ports = createSessionPorts(topics, onSession)
+  const ports = createSessionPorts(topics, {
+    onSession,
+    onDeleted: (user) => void forgetAccount(storage, store, user),
+  })
   const session = createSessionSync(ports)
   const calls = createAccountCalls(session, ports)
   odds.setSession(store.get(sessionAtom))

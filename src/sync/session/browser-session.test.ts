@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ports = () => createSessionPorts(topics.privateTopics, () => {})
+const ports = () => createSessionPorts(topics.privateTopics, { onSession() {}, onDeleted() {} })
 
 describe('the session of a device', () => {
   it('is kept as the server gave it, until it is over', () => {

@@ -3,7 +3,6 @@ import { createApiKeyApi } from '../../backend/api-key-api'
 import { createOwnAccountApi } from '../../backend/own-account-api'
 import { readStoredSession, writeStoredSession } from '../../backend/stored-session'
 import { watchUser } from '../../backend/user-events'
-import type { Session } from '../../domain/people/users/session'
 import { browserConnectivity } from '../../platform/connectivity'
 import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
@@ -16,7 +15,7 @@ import type { SessionPorts, SessionStorage } from './ports'
 /** The real ports of a session. */
 export function createSessionPorts(
   topics: PrivateTopics,
-  onSession: (session: Session) => void,
+  { onSession, onDeleted }: Pick<SessionPorts, 'onSession' | 'onDeleted'>,
 ): SessionPorts {
   return {
     storage: browserSessionStorage,
@@ -27,6 +26,7 @@ export function createSessionPorts(
     watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),
     onWake: (run) => serverReach.onBack(run),
     onSession,
+    onDeleted,
   }
 }
 

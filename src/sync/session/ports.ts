@@ -25,4 +25,6 @@ export interface SessionPorts {
   readonly watchUser: (id: string, listener: UserListener) => Cancel
   readonly onWake: (run: () => void) => Cancel
   readonly onSession: (session: Session) => void
+  /** The account of this user was deleted, here or elsewhere. */
+  readonly onDeleted: (user: string) => void
 }

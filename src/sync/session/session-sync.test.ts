@@ -113,6 +113,7 @@ test('an account that is deleted elsewhere is gone from this device', () => {
   session.start()
   state.listener?.onDeleted()
   expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+  expect(state.deleted).toEqual(['ann'])
 })
 
 test('a guest who signs out asks the server for nothing', () => {

@@ -60,7 +60,10 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
       onConnected: () => void refresh(),
       onLost: () => void refresh(),
       onRecord: (record) => patch(id, record),
-      onDeleted: () => lookUp()?.session.user.id === id && forget(),
+      onDeleted() {
+        if (lookUp()?.session.user.id === id) forget()
+        ports.onDeleted(id)
+      },
     })
   }
 

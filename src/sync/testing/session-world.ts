@@ -32,6 +32,7 @@ export function createSessionWorld(before?: StoredSession) {
     calls: [] as string[],
     sessions: [] as Session[],
     watched: [] as string[],
+    deleted: [] as string[],
     listener: undefined as UserListener | undefined,
     otherTab: () => {},
     serverIsBack: () => {},
@@ -83,6 +84,7 @@ export function createSessionWorld(before?: StoredSession) {
       return () => {}
     },
     onSession: (next) => void state.sessions.push(next),
+    onDeleted: (user) => void state.deleted.push(user),
   }
   const sync = createSessionSync(ports)
   const session = { ...sync, ...createAccountCalls(sync, ports) }

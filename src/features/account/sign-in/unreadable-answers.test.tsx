@@ -28,6 +28,7 @@ function open(step: AuthStep) {
     watchUser: () => () => {},
     onWake: () => () => {},
     onSession() {},
+    onDeleted() {},
   }
   const store = createStore()
   store.set(accountAtom, createAccountCalls(createSessionSync(ports), ports))
