@@ -17,8 +17,15 @@ export function createAccountCalls(
 ): Account {
   function enter(call: 'sign-in' | 'sign-up' | 'sign-in-with-code', reply: SignInReply): AuthAnswer {
     if (reply.kind === 'failed') return { call, ok: false, failure: reply.failure }
-    session.save(reply.stored)
+    replace(reply.stored)
     return call === 'sign-up' ? { call, ok: true, signedIn: true } : { call, ok: true }
+  }
+
+  /** Whoever was signed in here before as somebody else is signed out, on the server too. */
+  function replace(next: StoredSession) {
+    const before = session.lookUp()
+    session.save(next)
+    if (before && before.session.user.id !== next.session.user.id) void api.signOut(before.token)
   }
 
   /** Without a network nothing is requested. If the network goes during the request, the failure has the same code. */
@@ -65,7 +72,7 @@ export function createAccountCalls(
       return isHeard ? { call, ok: true, verified } : { call, ok: false, failure: {} }
     }
     const entered = await api.signIn(email, password)
-    if (entered.kind === 'signed-in') session.save(entered.stored)
+    if (entered.kind === 'signed-in') replace(entered.stored)
     // Until the link is followed, the server refuses in the same way as for a wrong password.
     const isRefused = entered.kind === 'failed' && entered.failure.code === 'auth/invalid-credential'
     if (entered.kind === 'failed' && !isRefused) return { call, ok: false, failure: entered.failure }
@@ -90,7 +97,7 @@ export function createAccountCalls(
     return 'done'
   }
 
-  const providers = createProviderCalls(api, provider, ({ stored }) => session.save(stored))
+  const providers = createProviderCalls(api, provider, ({ stored }) => replace(stored))
 
   return {
     goToProvider: async (...asked) => isOnline() && providers.go(...asked),

@@ -116,6 +116,15 @@ test('an account that is deleted elsewhere is gone from this device', () => {
   expect(state.deleted).toEqual(['ann'])
 })
 
+test('signing in as somebody else signs the user of before out, on the server too', async () => {
+  const { state, session, last } = createSessionWorld(storedSession('old'))
+  await session.signIn('a@b.c', 'pw')
+  expect(last()).toMatchObject({ user: { id: 'ann' } })
+  expect(state.calls).toEqual(['sign-in', 'sign-out token-old'])
+  await session.signIn('a@b.c', 'pw')
+  expect(state.calls).toEqual(['sign-in', 'sign-out token-old', 'sign-in'])
+})
+
 test('a guest who signs out asks the server for nothing', () => {
   const { state, session } = createSessionWorld()
   session.signOut()
