@@ -11,32 +11,20 @@ import { writePocketbaseTypes } from './pocketbase-types'
 
 const PROJECTS = ['src/domain', '.', 'sw', 'pb_hooks', 'tests']
 
-interface Finding {
-  readonly name: string
-  readonly ok: boolean
-  readonly text: string
-}
-
 writePocketbaseTypes(await findPocketbase(process.env['POCKETBASE_BIN']))
-const tools = await Promise.all([
+await Promise.all([
   ...PROJECTS.map((project) => run(`types of ${project}`, 'tsc', ['-p', project])),
   run('lint', 'oxlint', ['--type-aware', '--quiet']),
   run('format', 'prettier', ['--check', '--log-level=warn', '.']),
 ])
-const findings = [
-  ...tools,
-  complaints('import arrows', checkArrows()),
-  complaints('reach', await checkReach()),
-  complaints('first script', await checkFirstScript()),
-  complaints('texts', checkTexts()),
-  complaints('named files', checkNamedFiles()),
-  complaints('engine', [...checkEngine(), ...checkRegistrations()]),
-]
-for (const { name, ok, text } of findings)
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}${ok ? '' : `\n${text}`}`)
-if (findings.some(({ ok }) => !ok)) process.exitCode = 1
+tell('import arrows', checkArrows())
+tell('reach', await checkReach())
+tell('first script', await checkFirstScript())
+tell('texts', checkTexts())
+tell('named files', checkNamedFiles())
+tell('engine', [...checkEngine(), ...checkRegistrations()])
 
-async function run(name: string, tool: string, args: string[]): Promise<Finding> {
+async function run(name: string, tool: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,9 +32,11 @@ async function run(name: string, tool: string, args: string[]): Promise<Finding>
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const code = await new Promise((done) => child.on('exit', done))
-  return { name, ok: code === 0, text: text.trim() }
+  tell(name, code === 0 ? [] : [text.trim()])
 }
 
-function complaints(name: string, found: string[]): Finding {
-  return { name, ok: found.length === 0, text: found.join('\n') }
+/** Each as soon as it is known: who waits sees how far it is, and a run that is cut off still says what it found. */
+function tell(name: string, complaints: readonly string[]): void {
+  if (complaints.length > 0) process.exitCode = 1
+  console.log([`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${name}`, ...complaints].join('\n'))
 }
