@@ -15,7 +15,7 @@ writePocketbaseTypes(await findPocketbase(process.env['POCKETBASE_BIN']))
 await Promise.all([
   ...PROJECTS.map((project) => run(`types of ${project}`, 'tsc', ['-p', project])),
   run('lint', 'oxlint', ['--type-aware', '--quiet']),
-  run('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  run('format', 'oxfmt', ['--check']),
 ])
 tell('import arrows', checkArrows())
 tell('reach', await checkReach())

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-const { status } = spawnSync(process.execPath, ['node_modules/.bin/prettier', '--write', '.'], {
+const { status } = spawnSync(process.execPath, ['node_modules/.bin/oxfmt'], {
   stdio: 'inherit',
 })
 process.exit(status ?? 1)

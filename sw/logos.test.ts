@@ -9,7 +9,14 @@ const START = Date.parse('2026-01-11T18:00:00Z')
 const PATH = '/api/image/nfl/buf.png'
 
 type Mood =
-  'ok' | 'stalled' | 'missing' | 'offline' | 'server-trouble' | 'sign-in-page' | 'proxy-refusal' | 'crowd'
+  | 'ok'
+  | 'stalled'
+  | 'missing'
+  | 'offline'
+  | 'server-trouble'
+  | 'sign-in-page'
+  | 'proxy-refusal'
+  | 'crowd'
 
 function createWorker(mood: Mood = 'ok') {
   const open = freshDatabase()

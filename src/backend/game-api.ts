@@ -16,7 +16,8 @@ export interface Failed {
 }
 
 export type GameReply =
-  { readonly kind: 'game'; readonly answer: GameAnswer; readonly checkedAt: string } | Failed
+  | { readonly kind: 'game'; readonly answer: GameAnswer; readonly checkedAt: string }
+  | Failed
 
 export type StatsReply = { readonly kind: 'stats'; readonly stats: StatsBody } | Failed
 

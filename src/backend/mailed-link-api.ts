@@ -6,7 +6,8 @@ import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
 import { sendWithCrowdRetry } from './send-with-crowd-retry'
 
 export type LinkReply =
-  { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly problem: ConfirmationProblem }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly problem: ConfirmationProblem }
 
 const USERS = '/api/collections/users'
 

@@ -20,7 +20,8 @@ import {
 import { withUserToken } from './stored-session'
 
 export type EditAnswer =
-  { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: EditFailure }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly failure: EditFailure }
 export type InviteAnswer = InvitationSent | { readonly kind: 'failed'; readonly failure: InviteFailure }
 
 /** What the console asks the server about people and leagues. */

@@ -6,7 +6,8 @@ const MOST_OPENED = 100_000
 const MOST_QUOTES = 1_000_000
 
 export type ForeignJson =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: JsonFault }
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: JsonFault }
 
 export type JsonFault = 'too deep' | 'too much' | 'not JSON'
 

@@ -5,7 +5,8 @@ import { atom } from './store'
 
 /** Which alerts are open: all, or those of one game. */
 export type OpenAlerts =
-  { readonly kind: 'all' } | { readonly kind: 'game'; readonly slug: GameSlug; readonly game: Game }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'game'; readonly slug: GameSlug; readonly game: Game }
 
 export const openAlertsAtom = atom<OpenAlerts | undefined>(undefined)
 

@@ -57,37 +57,31 @@ const phases = ({ board }: Look) => new Set(board.games.map(({ phase }) => phase
 const isOver = (one: Look) => !phases(one).has('live')
 
 describe('the day of a board', { timeout: 90_000 }, () => {
-  it.concurrent(
-    'stays after midnight Eastern while a game runs, and keeps that night’s results after it',
-    async () => {
-      const before = await boardOfFeed(night.url, 'mlb')
-      const looks = await looksUntil(
-        night,
-        'the end of the last game',
-        (one) => one.now > MIDNIGHT && isOver(one),
-      )
-      expect(looks.some((one) => one.now > MIDNIGHT && phases(one).has('live'))).toBe(true)
-      expect(new Set(looks.map(({ board }) => board.day))).toEqual(new Set([SATURDAY]))
-      expect(
-        looks
-          .at(-1)
-          ?.board.games.map(({ id }) => id)
-          .toSorted(),
-      ).toEqual(before.games.map(({ id }) => id).toSorted())
-    },
-  )
+  it.concurrent('stays after midnight Eastern while a game runs, and keeps that night’s results after it', async () => {
+    const before = await boardOfFeed(night.url, 'mlb')
+    const looks = await looksUntil(
+      night,
+      'the end of the last game',
+      (one) => one.now > MIDNIGHT && isOver(one),
+    )
+    expect(looks.some((one) => one.now > MIDNIGHT && phases(one).has('live'))).toBe(true)
+    expect(new Set(looks.map(({ board }) => board.day))).toEqual(new Set([SATURDAY]))
+    expect(
+      looks
+        .at(-1)
+        ?.board.games.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(before.games.map(({ id }) => id).toSorted())
+  })
 
-  it.concurrent(
-    'is still the previous one at 10:59 Eastern, also on a server just started, and today from 11:00 on',
-    async () => {
-      await boardOfFeed(morning.url, 'mlb')
-      const looks = await looksUntil(morning, 'the new day', ({ board }) => board.day === SUNDAY)
-      const early = looks.filter(({ now }) => now < ELEVEN)
-      expect(early.at(-1)!.now > '2026-10-25T14:59').toBe(true)
-      expect(new Set(early.map(({ board }) => board.day))).toEqual(new Set([SATURDAY]))
-      expect(early.every(isOver)).toBe(true)
-      expect(looks.at(-1)!.now > ELEVEN).toBe(true)
-      expect(phases(looks.at(-1)!)).toEqual(new Set(['scheduled']))
-    },
-  )
+  it.concurrent('is still the previous one at 10:59 Eastern, also on a server just started, and today from 11:00 on', async () => {
+    await boardOfFeed(morning.url, 'mlb')
+    const looks = await looksUntil(morning, 'the new day', ({ board }) => board.day === SUNDAY)
+    const early = looks.filter(({ now }) => now < ELEVEN)
+    expect(early.at(-1)!.now > '2026-10-25T14:59').toBe(true)
+    expect(new Set(early.map(({ board }) => board.day))).toEqual(new Set([SATURDAY]))
+    expect(early.every(isOver)).toBe(true)
+    expect(looks.at(-1)!.now > ELEVEN).toBe(true)
+    expect(phases(looks.at(-1)!)).toEqual(new Set(['scheduled']))
+  })
 })

@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net'
  * until another fate is decided, a proxy says that the server is in trouble, or the answer breaks off.
  */
 export type Fate =
-  'arrives' | 'sign-in page' | 'cut' | 'stands still' | 'held up' | 'error page' | 'breaks off'
+  | 'arrives'
+  | 'sign-in page'
+  | 'cut'
+  | 'stands still'
+  | 'held up'
+  | 'error page'
+  | 'breaks off'
 
 /** Stands between browser and product for everything that the browser asks: pages, workers, streams. */
 export interface NetworkBetween {

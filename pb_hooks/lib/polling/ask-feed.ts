@@ -7,7 +7,8 @@ import { noteFeedReached } from './feed-reached'
 import { reportFeedChange } from './report-feed-change'
 
 export type FeedReply =
-  { readonly ok: true; readonly reply: unknown } | { readonly ok: false; readonly failure: FeedFailure }
+  | { readonly ok: true; readonly reply: unknown }
+  | { readonly ok: false; readonly failure: FeedFailure }
 
 /** One upstream request to the feed's site host. The adapters refuse a reply that is not JSON. */
 export function askFeed(path: string): FeedReply {

@@ -7,7 +7,8 @@ import { askFeed, invalid } from './ask-feed'
 import { logMissing } from './log-missing'
 
 export type FetchedCup =
-  { readonly ok: true; readonly rows: CupRows } | { readonly ok: false; readonly failure: FeedFailure }
+  | { readonly ok: true; readonly rows: CupRows }
+  | { readonly ok: false; readonly failure: FeedFailure }
 
 export const NO_CUP: CupRows = { sessions: [], matches: [] }
 

@@ -12,7 +12,8 @@ import { askFeed, invalid } from './ask-feed'
 type Failed = { readonly ok: false; readonly failure: FeedFailure }
 export type GolfFetched = { readonly ok: true; readonly leaderboards: readonly Leaderboard[] } | Failed
 export type GolfDay =
-  (Extract<GolfFetched, { ok: true }> & { readonly calendar: readonly CalendarEntry[] }) | Failed
+  | (Extract<GolfFetched, { ok: true }> & { readonly calendar: readonly CalendarEntry[] })
+  | Failed
 
 /** The golf scoreboard of a day: which tournaments there are, and the season's calendar. */
 export function fetchGolfDay(day: string, now: number): GolfDay {

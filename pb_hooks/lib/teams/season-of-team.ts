@@ -22,7 +22,8 @@ const BUDGET: Budget = { name: 'team-seasons', perMinute: 120, perAsker: 30 }
 const FRESH_MS = 5 * MINUTE_MS
 
 type Part =
-  { readonly ok: true; readonly schedule: MappedSchedule } | { readonly ok: false; readonly bad: Loaded }
+  | { readonly ok: true; readonly schedule: MappedSchedule }
+  | { readonly ok: false; readonly bad: Loaded }
 
 /** A team's season, mapped once; it is the same for all callers who may see it. */
 export function seasonOfTeam(league: GameLeague, team: string, asker: string): Answer {

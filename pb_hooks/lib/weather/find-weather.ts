@@ -64,7 +64,8 @@ function foundIn(answer: Answer, sport: GameSport): FoundWeather | undefined {
 }
 
 type WeatherAnswer =
-  { readonly kind: 'indoor' } | { readonly kind: 'reading'; readonly reading: WeatherReading }
+  | { readonly kind: 'indoor' }
+  | { readonly kind: 'reading'; readonly reading: WeatherReading }
 
 /** For a city that the service does not know, only the requested venue is marked, not the city's other venues. */
 function loadVenue(place: Place, asker: string): Loaded {

@@ -3,7 +3,8 @@ import { failureMessage, type FeedFailure } from '../polling/feed-failure'
 import type { Sport } from '../league'
 
 export type PollOutcome =
-  { readonly ok: true } | { readonly ok: false; readonly failure: FeedFailure; readonly retriesLeft: boolean }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failure: FeedFailure; readonly retriesLeft: boolean }
 
 /** The source after one more poll. `since` tells when the trouble (or the quiet) began, so it stays until that ends. */
 export function sourceAfter(

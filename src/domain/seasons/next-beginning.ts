@@ -5,7 +5,12 @@ import { LONGEST_WAIT_YEARS } from './ryder-cup-dates'
 import type { SeasonCalendar } from './season-calendar'
 
 export type MilestoneType =
-  'preseason' | 'season-start' | 'playoffs' | 'championship' | 'draft' | 'free-agency'
+  | 'preseason'
+  | 'season-start'
+  | 'playoffs'
+  | 'championship'
+  | 'draft'
+  | 'free-agency'
 
 const BEGINS: Readonly<Record<MilestoneType, (calendar: SeasonCalendar) => MonthDay | undefined>> = {
   preseason: ({ preseason, springTraining }) => (preseason ?? springTraining)?.[0],

@@ -11,7 +11,8 @@ export interface WeatherQuestion {
 }
 
 export type ParsedQuestion =
-  { readonly ok: true; readonly question: WeatherQuestion } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly question: WeatherQuestion }
+  | { readonly ok: false; readonly reason: string }
 
 const LONGEST = 80
 /** Latin letters with any accent, digits, and the signs that names of places are written with. */

@@ -15,7 +15,8 @@ import { readEvent, type FeedEvent } from './read-event'
 import { mapStart } from './start'
 
 export type MappedGame =
-  { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly reason: string }
 
 export function mapGame(league: GameLeague, value: unknown): MappedGame {
   const read = readEvent(league, value)

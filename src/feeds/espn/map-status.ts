@@ -15,7 +15,8 @@ export interface FeedStatus {
 }
 
 export type PhaseOfStatus =
-  { readonly phase: 'scheduled' | 'live' | 'final' } | Pick<OffGame, 'phase' | 'status'>
+  | { readonly phase: 'scheduled' | 'live' | 'final' }
+  | Pick<OffGame, 'phase' | 'status'>
 
 export function readStatus(value: unknown): FeedStatus | undefined {
   if (!isRecord(value)) return undefined

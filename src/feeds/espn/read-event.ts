@@ -14,7 +14,8 @@ export interface FeedEvent {
 }
 
 export type ReadEvent =
-  { readonly ok: true; readonly event: FeedEvent } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly event: FeedEvent }
+  | { readonly ok: false; readonly reason: string }
 
 export function readEvent(league: GameLeague, value: unknown): ReadEvent {
   const refused = (fault: EventFault): ReadEvent => ({

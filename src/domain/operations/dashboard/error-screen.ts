@@ -1,6 +1,7 @@
 /** Where an unexpected error was caught: around the whole app, or around one component. */
 export type Boundary =
-  { readonly scope: 'root' } | { readonly scope: 'component'; readonly component: string }
+  | { readonly scope: 'root' }
+  | { readonly scope: 'component'; readonly component: string }
 
 export interface ErrorScreen {
   readonly title: string

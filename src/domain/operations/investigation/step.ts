@@ -15,7 +15,13 @@ export interface Step {
 }
 
 export type InvestigationAction =
-  'view-all-logs' | 'export' | 'view-metrics' | 'view-users' | 'automated-fix' | 'escalate' | 'acknowledge'
+  | 'view-all-logs'
+  | 'export'
+  | 'view-metrics'
+  | 'view-users'
+  | 'automated-fix'
+  | 'escalate'
+  | 'acknowledge'
 
 const TITLES: Readonly<Record<StepId, string>> = {
   context: 'Initial Issue Context',

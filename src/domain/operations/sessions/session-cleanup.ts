@@ -3,7 +3,8 @@ import type { UserSession } from './session'
 import type { SessionWrite } from './track-activity'
 
 export type Cleanup =
-  { readonly kind: 'stop' } | { readonly kind: 'go-on'; readonly writes: readonly SessionWrite[] }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'go-on'; readonly writes: readonly SessionWrite[] }
 
 /** The sweep of every minute: it ends the signed-in user's idle sessions. When nobody is signed in, the sweep stops. */
 export function sessionCleanup(

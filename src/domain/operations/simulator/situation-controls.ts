@@ -11,7 +11,8 @@ type FootballControl =
   | { readonly kind: 'possession' }
   | { readonly kind: 'down' | 'distance' | 'yardLine'; readonly value: string | number }
 type BasketballControl =
-  { readonly kind: 'shotClock'; readonly value: string | number } | { readonly kind: 'bonus' }
+  | { readonly kind: 'shotClock'; readonly value: string | number }
+  | { readonly kind: 'bonus' }
 type BaseballControl =
   | { readonly kind: 'balls' | 'strikes' | 'outs'; readonly by: number }
   | { readonly kind: 'base'; readonly base: 'onFirst' | 'onSecond' | 'onThird' }

@@ -15,7 +15,13 @@ export type EmailChange =
 
 /** Why a change was not made, as far as it matters to the user. */
 export type ChangeRefusal =
-  'wrong-password' | 'expired' | 'dead' | 'taken' | 'too-many' | 'unreachable' | 'failed'
+  | 'wrong-password'
+  | 'expired'
+  | 'dead'
+  | 'taken'
+  | 'too-many'
+  | 'unreachable'
+  | 'failed'
 
 export type EmailChangeEvent =
   /** `state` is undefined when the server could not be asked. It then reports an error when the form is sent. */

@@ -15,7 +15,10 @@ export function roleOf({ hasSuperuserRow, tier }: RoleFacts): Role {
 }
 
 export type OperatorFeature =
-  'admin-dashboard' | 'developer-mode' | 'developer-tools-toggle' | 'logging-entry'
+  | 'admin-dashboard'
+  | 'developer-mode'
+  | 'developer-tools-toggle'
+  | 'logging-entry'
 
 export function isOpenToRole(feature: OperatorFeature, role: Role | undefined): boolean {
   return role === 'superuser' || (role === 'admin' && feature === 'admin-dashboard')

@@ -1,7 +1,9 @@
 export type AuthStep = 'welcome' | 'signin' | 'signup-email' | 'verify-email' | 'forgot-password' | 'code'
 
 export type AuthAction =
-  { readonly kind: 'go'; readonly to: AuthStep } | { readonly kind: 'submit' } | { readonly kind: 'resend' }
+  | { readonly kind: 'go'; readonly to: AuthStep }
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'resend' }
 
 export interface AuthButton {
   readonly label: string

@@ -6,7 +6,8 @@ import type { Tier } from './tier'
 export type Overrides = Readonly<Partial<Record<Permission, boolean>>>
 
 export type PermissionsReply =
-  { readonly kind: 'loaded'; readonly permissions: unknown } | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly permissions: unknown }
+  | { readonly kind: 'failed' }
 
 /** The `can` list of a user: the tier's defaults with the overrides merged over them. */
 export function effectivePermissions(tier: Tier, overrides: Overrides = {}): readonly Permission[] {

@@ -4,7 +4,8 @@ export const TIERS = ['guest', 'registered', 'verified', 'premium', 'admin'] as 
 export type Tier = (typeof TIERS)[number]
 
 export type Account =
-  { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly profileTier?: unknown }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly profileTier?: unknown }
 
 /** A signed-in user without a profile, or with an unknown tier in it, is registered. */
 export function tierOf(account: Account): Tier {

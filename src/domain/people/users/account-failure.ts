@@ -1,6 +1,11 @@
 /** What can go wrong with an account outside the sign-in modal and the pages of mailed links. */
 export type AccountFailure =
-  'profile-update' | 'password-change' | 'deletion' | 'user-creation' | 'sign-in' | 'no-authenticated-user'
+  | 'profile-update'
+  | 'password-change'
+  | 'deletion'
+  | 'user-creation'
+  | 'sign-in'
+  | 'no-authenticated-user'
 
 export function accountFailureText(failure: AccountFailure): string {
   switch (failure) {

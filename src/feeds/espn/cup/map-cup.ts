@@ -14,7 +14,8 @@ import { homeSideOf, sidesOf, type Sides } from './cup-sides'
 import { mapSessions, type CupRows } from './map-sessions'
 
 export type CupResult =
-  ({ readonly ok: true; readonly cup?: Cup } & CupRows) | { readonly ok: false; readonly reason: string }
+  | ({ readonly ok: true; readonly cup?: Cup } & CupRows)
+  | { readonly ok: false; readonly reason: string }
 
 const NO_ROWS: CupRows = { sessions: [], matches: [] }
 

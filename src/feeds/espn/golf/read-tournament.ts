@@ -30,7 +30,8 @@ export interface FeedTournament {
 }
 
 export type ReadTournament =
-  { readonly ok: true; readonly tournament: FeedTournament } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly tournament: FeedTournament }
+  | { readonly ok: false; readonly reason: string }
 
 export function readTournament(event: unknown): ReadTournament {
   const eventId = id(record(event)['id'])

@@ -17,7 +17,8 @@ import { mapWinProbability } from './map-win-probability'
 import { readSummary, type FeedSummary } from './read-summary'
 
 export type SummaryResult =
-  { readonly ok: true; readonly summary: GameSummary } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly summary: GameSummary }
+  | { readonly ok: false; readonly reason: string }
 
 /** The feed's summary as the content of an opened game. Takes any JSON. */
 export function mapSummary(sport: GameSport, reply: unknown): SummaryResult {

@@ -17,7 +17,8 @@ export interface SummarySide {
 }
 
 export type ReadSummary =
-  { readonly ok: true; readonly summary: FeedSummary } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly summary: FeedSummary }
+  | { readonly ok: false; readonly reason: string }
 
 export function readSummary(reply: unknown): ReadSummary {
   if (!isRecord(reply)) return refused('object')

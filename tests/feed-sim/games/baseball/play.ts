@@ -2,7 +2,13 @@ import type { Moment, Side } from '../moment'
 
 export type HitKind = 'single' | 'double' | 'triple' | 'homeRun'
 export type OutKind =
-  'groundOut' | 'flyOut' | 'lineOut' | 'popOut' | 'strikeout' | 'doublePlay' | 'sacrificeFly'
+  | 'groundOut'
+  | 'flyOut'
+  | 'lineOut'
+  | 'popOut'
+  | 'strikeout'
+  | 'doublePlay'
+  | 'sacrificeFly'
 
 /** Who scored and who was charged: places in the roster of the batting side. */
 interface Result {
