@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   replaced = []
   vi.spyOn(location, 'replace').mockImplementation((url) => void replaced.push(String(url)))
-  vi.stubGlobal('fetch', async () => new Response(''))
+  vi.stubGlobal('fetch', async () => Response.json({}))
   startCaretaker(HOME)
   touch()
 })
@@ -49,7 +49,16 @@ it('a kiosk keeps what it shows while the page would not load, and tries again',
   vi.stubGlobal('fetch', async () => new Response('', { status: 502 }))
   await aMinute()
   expect(replaced).toEqual([])
-  vi.stubGlobal('fetch', async () => new Response(''))
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  await aMinute()
+  expect(replaced).toEqual([HOME])
+})
+
+it('a kiosk does not give its page away to the sign-in page of a network', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<title>Welcome to the guest network</title>'))
+  await aMinute()
+  expect(replaced).toEqual([])
+  vi.stubGlobal('fetch', async () => Response.json({}))
   await aMinute()
   expect(replaced).toEqual([HOME])
 })

@@ -1,4 +1,5 @@
 import { KIOSK_RETURN_MS, MINUTE_MS } from '../../domain/time/intervals'
+import { isServerReachable } from '../../platform/is-server-reachable'
 import { watchIdle } from './watch-idle'
 
 /** Longer than a round takes. */
@@ -47,14 +48,10 @@ function reloadKiosk(): boolean {
 }
 
 /**
- * Checks first that the page can be loaded: the old page is better than the browser's message that there is no network.
+ * Checks first that the page can be loaded: the old page is better than the browser's message that there is no network,
+ * or than the sign-in page of a network, from which nothing leads back.
  */
 async function load(home: string): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller)
-  const answers =
-    isKept ||
-    (await fetch(home)
-      .then(({ ok }) => ok)
-      .catch(() => false))
-  if (answers) location.replace(home)
+  if (isKept || (await isServerReachable())) location.replace(home)
 }
