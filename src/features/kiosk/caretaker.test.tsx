@@ -99,4 +99,17 @@ describe('a kiosk that an operator wants to begin anew', () => {
     await vi.advanceTimersByTimeAsync(KIOSK_RETURN_MS / 2)
     expect(replaced).toEqual([HOME])
   })
+
+  it('lets the rounds go on while the server cannot be reached', async () => {
+    document.body.innerHTML = BOARD
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    requestReload()
+    reloadIfRequested()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reloadIfRequested()).toBe(false)
+    vi.stubGlobal('fetch', async () => Response.json({}))
+    reloadIfRequested()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(replaced).toEqual([HOME])
+  })
 })

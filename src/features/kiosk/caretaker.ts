@@ -8,6 +8,8 @@ const OVERDUE_MS = 5 * MINUTE_MS
 let address: string | undefined
 let isOnDuty = false
 let requestedAtMs: number | undefined
+/** The last attempt to reload found no server, so the next one may find none either. */
+let hasFailed = false
 
 /**
  * Looks after a kiosk: if the page is left alone without a board, or with a dialog open over it, the page loads `home`
@@ -27,9 +29,12 @@ export function requestReload(): void {
   requestedAtMs ??= Date.now()
 }
 
-/** Called when a round is over and a reload disturbs nobody. Returns true if the page reloads now. */
+/**
+ * Called when a round is over and a reload disturbs nobody. Returns true if the page reloads now, and false if the
+ * next round should begin: without a server a wall would otherwise stay with one league.
+ */
 export function reloadIfRequested(): boolean {
-  return requestedAtMs !== undefined && reloadKiosk()
+  return requestedAtMs !== undefined && reloadKiosk() && !hasFailed
 }
 
 /** A wall whose list does not move never ends a round. */
@@ -53,5 +58,6 @@ function reloadKiosk(): boolean {
  */
 async function load(home: string): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller)
-  if (isKept || (await isServerReachable())) location.replace(home)
+  hasFailed = !isKept && !(await isServerReachable())
+  if (!hasFailed) location.replace(home)
 }
