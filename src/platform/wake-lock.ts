@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '../domain/time/intervals'
 import { noop, type Cancel } from './timers'
 
 /**
  * Keeps the screen lit until the returned function is called. The browser lets go whenever the page is hidden, so it
- * is asked again when the page returns; where it refuses (battery saver, no such feature) the screen just goes dark.
+ * is asked again when the page returns, and every minute for as long as it refuses or after it has let go by itself
+ * (battery saver): nobody touches the screen on a wall.
  */
 export function keepAwake(): Cancel {
   if (!('wakeLock' in navigator)) return noop
@@ -10,7 +12,7 @@ export function keepAwake(): Cancel {
   let over = false
 
   async function ask(): Promise<void> {
-    if (over || document.visibilityState !== 'visible') return
+    if (held?.released === false || document.visibilityState !== 'visible') return
     const lock = await navigator.wakeLock.request('screen').catch(() => undefined)
     if (over) void lock?.release()
     else held = lock
@@ -18,9 +20,11 @@ export function keepAwake(): Cancel {
   const listener = () => void ask()
 
   document.addEventListener('visibilitychange', listener)
+  const asks = setInterval(listener, MINUTE_MS)
   void ask()
   return () => {
     over = true
+    clearInterval(asks)
     document.removeEventListener('visibilitychange', listener)
     void held?.release()
   }
