@@ -44,9 +44,8 @@ export function SetOwnPassword({ user: { email, awaitsPassword: isInvited }, onS
     <form className={styles.part} onSubmit={submit} noValidate aria-busy={isBusy} aria-label="Set a password">
       <p className={styles.text}>
         {isInvited
-          ? 'You were invited, and have not chosen a password yet.'
-          : 'You sign in by somebody who vouches for you.'}{' '}
-        With a password you can do so here too, and change your address.
+          ? 'You were invited, and have not chosen a password yet. With one you can sign in, and change your address.'
+          : 'You sign in by somebody who vouches for you. With a password you can do so here too, and change your address.'}
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordFields entry={entry} onType={setEntry} {...(isInvited && { hint: setPasswordHint() })} />
