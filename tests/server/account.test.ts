@@ -6,8 +6,10 @@ import type { MailSink } from '../support/mail-sink'
 import { startMailingProduct } from '../support/mailing-product'
 import type { Product } from '../support/product'
 import { readAnswer, type Answer } from '../support/read-answer'
+import { openRealtime } from '../support/realtime-client'
 import { openSession, statusOf } from '../support/sessions'
 import { freshEmail } from '../support/strangers'
+import { until } from '../support/until'
 import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
 /** What people do with their own account; their devices are in `devices.test.ts`. */
@@ -128,6 +130,27 @@ describe('an invitation by mail', () => {
     const again = await post('/api/console/invite', person, operator.token)
     expect(again.status).toBe(400)
   })
+})
+
+describe('a page that is open while a mailed link ends its session', () => {
+  it.each<[action: string, asked: (user: TestUser) => object, mail: string]>([
+    ['password-reset', ({ email }) => ({ email }), 'password'],
+    ['email-change', ({ password }) => ({ newEmail: freshEmail(), password }), 'new email'],
+  ])(
+    'loses its stream by %s, so that it asks and learns that it is signed out',
+    async (action, asked, mail) => {
+      const user = await makeUser(product)
+      const page = await openRealtime(product.url, user.token)
+      expect(await page.subscribe([`users/${user.id}`])).toBe(204)
+      const body = asked(user)
+      await post(`/api/collections/users/request-${action}`, body, user.token)
+      const { text } = await sink.next({ newEmail: user.email, ...body }.newEmail, mail)
+      const [, token] = /token=([\w.-]+)/.exec(text)!
+      const entry = { token, password: user.password, passwordConfirm: user.password }
+      expect((await post(`/api/collections/users/confirm-${action}`, entry)).status).toBe(204)
+      await until('the end of the stream', () => !page.isOpen())
+    },
+  )
 })
 
 describe('a user’s own data', () => {
