@@ -21,8 +21,8 @@ export interface DelayFacts {
 const SEVERE = /^storm|severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
 
 /**
- * Whether and why a game waits. The texts that tell of the delay also give the reason, the first one that has any; if
- * all say a bare `Delayed`, the weather does. A final game does not wait: callers ask only for the others.
+ * Whether and why a game waits. The reason is the first that the texts about the delay give. If they give none, as a
+ * bare `Delayed` does, it is the weather's. A final game does not wait: callers ask only for the others.
  */
 export function delayOf(facts: DelayFacts): Delay | undefined {
   const weather = facts.weather ?? ''

@@ -17,8 +17,7 @@ type Bad = Readonly<Partial<Record<CallOutcome, number>>>
 
 /**
  * Calls of one kind and league within a minute: how many, the sum of their milliseconds, the longest, how many fell
- * into each class of durations, and how many failed. A tuple to save space: 43,200 minutes of them
- * are kept.
+ * into each class of durations, and how many failed. A tuple to save space: 43,200 minutes of them are kept.
  */
 export type CallFigures = readonly [n: number, sumMs: number, maxMs: number, classes: Histogram, bad?: Bad]
 
