@@ -10,6 +10,12 @@ export type FeedOdds = readonly object[] | undefined
 /** How the event's own odds address answers when a test makes it differ from the simulator. */
 export type EventAnswer = 'empty' | 'malformed' | 'truncated' | 'hang' | { readonly status: number }
 
+export interface Hold {
+  /** Comes true with the first answer that waits. */
+  readonly isReached: Promise<void>
+  release(): void
+}
+
 /**
  * Stands before the simulator (seed 1, the standard slate). It keeps the simulator's lines still, so that only a test
  * moves them, game by game.
@@ -20,6 +26,8 @@ export interface OddsFeed {
   connect(simUrl: string): void
   setOdds(gameId: string, odds: FeedOdds): void
   setEventAnswer(gameId: string, answer: EventAnswer | undefined): void
+  /** From now on answers to addresses with this part wait, with what was true when they were requested. */
+  hold(part: string): Hold
   /** How often the event's own odds were asked for. */
   eventRequests(gameId: string): number
   close(): Promise<void>
@@ -33,10 +41,15 @@ export async function startOddsFeed(linesAt: string): Promise<OddsFeed> {
   const still = linesStandingAt(Date.parse(linesAt))
   const answers = new Map<string, EventAnswer>()
   const asked: string[] = []
+  const gates = new Map<string, Gate>()
   let connect: (url: string) => void = () => undefined
   const target = new Promise<string>((done) => (connect = done))
   const server = createServer((request, response) => {
-    const event = EVENT.exec(request.url ?? '')?.[1]
+    const { url: address = '' } = request
+    const event = EVENT.exec(address)?.[1]
+    const pass = async () => {
+      for (const [part, gate] of gates) if (address.includes(part)) await gate.pass()
+    }
     if (event) asked.push(event)
     const answer = event === undefined ? undefined : answers.get(event)
     if (answer) {
@@ -44,14 +57,12 @@ export async function startOddsFeed(linesAt: string): Promise<OddsFeed> {
       return
     }
     if (event) {
-      const own = still.ofEvent(event)
-      response.statusCode = own ? 200 : 404
-      response.end(JSON.stringify(own ?? {}))
+      void answerEvent(still.ofEvent(event), response, pass)
       return
     }
     const oddsOf = (id: string) =>
       odds.has(id) ? { odds: odds.get(id), whilePlaying: true } : still.onScoreboard(id)
-    void target.then((url) => passOn(url, request, response, oddsOf)).catch(() => response.destroy())
+    void target.then((url) => passOn(url, request, response, oddsOf, pass)).catch(() => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -59,6 +70,11 @@ export async function startOddsFeed(linesAt: string): Promise<OddsFeed> {
     connect,
     setOdds: (gameId, list) => odds.set(gameId, list),
     setEventAnswer: (gameId, answer) => (answer ? answers.set(gameId, answer) : void answers.delete(gameId)),
+    hold(part) {
+      const gate = createGate()
+      gates.set(part, gate)
+      return { isReached: gate.isReached, release: gate.open }
+    },
     eventRequests: (gameId) => asked.filter((id) => id === gameId).length,
     close: () => closeServer(server),
   }
@@ -75,16 +91,49 @@ function answerAs(answer: EventAnswer, response: ServerResponse): void {
   response.end(answer === 'malformed' ? '<html>' : JSON.stringify({ items: [] }))
 }
 
+type Passing = () => Promise<void>
+
+async function answerEvent(own: object | undefined, response: ServerResponse, pass: Passing): Promise<void> {
+  await pass()
+  response.statusCode = own ? 200 : 404
+  response.end(JSON.stringify(own ?? {}))
+}
+
 async function passOn(
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
   oddsOf: OddsOf,
+  pass: Passing,
 ): Promise<void> {
   const reply = await fetch(url + request.url)
-  const body = Buffer.from(await reply.arrayBuffer())
+  const read = Buffer.from(await reply.arrayBuffer())
+  const body = request.url?.includes('/scoreboard') ? withOdds(read, oddsOf) : read
+  await pass()
   response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
-  response.end(request.url?.includes('/scoreboard') ? withOdds(body, oddsOf) : body)
+  response.end(body)
+}
+
+interface Gate {
+  readonly isReached: Promise<void>
+  /** Waits until the gate is open. */
+  pass(): Promise<void>
+  open(): void
+}
+
+function createGate(): Gate {
+  let reach: () => void = () => undefined
+  let open: () => void = () => undefined
+  const isReached = new Promise<void>((done) => (reach = done))
+  const isOpen = new Promise<void>((done) => (open = done))
+  return {
+    isReached,
+    open,
+    pass() {
+      reach()
+      return isOpen
+    },
+  }
 }
 
 type OddsOf = (id: string) => { readonly odds: FeedOdds; readonly whilePlaying: boolean }

@@ -42,14 +42,15 @@ export class OddsWitness {
 
   /**
    * A poll's request is the first one after the poll's time. Other requests may have met a kill or a timeout. The job
-   * before the start asks in one of two ways, and what it gets is saved beside the polls.
+   * before the start asks in one or two ways, and of a poll and a job that ask side by side only one is saved.
    */
   private sureOnes(slug: GameSlug, asked: readonly ServedRequest[]): ReadonlySet<ServedRequest> {
     const { start, anchor, rate } = this.product.clock
     const times = [...(this.confirmed.get(slug) ?? [])].map((at) => Math.floor(anchor + (at - start) / rate))
     const indexes = times.map((wall) => asked.findIndex(({ at }) => at >= wall))
-    const polls = indexes.filter((index) => asked[index]?.route === 'scoreboard')
-    return new Set(polls.flatMap((index) => (asked[index - 1]?.route === 'odds' ? [] : (asked[index] ?? []))))
+    const isBesideJob = (index: number) =>
+      asked.slice(Math.max(0, index - 2), index + 2).some(({ route }) => route === 'odds')
+    return new Set(indexes.flatMap((index) => (isBesideJob(index) ? [] : (asked[index] ?? []))))
   }
 }
 

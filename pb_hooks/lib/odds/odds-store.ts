@@ -16,14 +16,14 @@ export function findGameOdds(
 }
 
 /** Overwrites the records and adds to history; one record per game and sport. */
-export function saveOddsWrites(tx: CoreApp, writes: readonly OddsWrite[], at: string): void {
+export function saveOddsWrites(tx: CoreApp, writes: readonly OddsWrite[]): void {
   for (const { record, history } of writes) {
     const row = rowOf(tx, record) ?? new Record(tx.findCollectionByNameOrId('game_odds'))
     row.load({ ...record })
     tx.save(row)
     if (!history) continue
     const change = new Record(tx.findCollectionByNameOrId('game_odds_history'))
-    change.load({ ...history, recorded_at: at })
+    change.load({ ...history, recorded_at: history.fetched_at })
     tx.save(change)
   }
 }

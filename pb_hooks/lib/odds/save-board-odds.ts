@@ -8,13 +8,15 @@ import { oddsPhase } from '../../../src/domain/odds/odds-phase'
 import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
 import type { OddsWrite } from '../../../src/domain/odds/odds-write'
 import { epochNow } from '../server/epoch'
-import { iso } from '../server/time'
+import { iso, productNow } from '../server/time'
 import { oddsGame } from './odds-game'
 import { requestJob } from './jobs/requested-jobs'
 import { forgetOdds, loadOdds, recallOdds, rememberOdds, type OddsMemory } from './odds-memory'
 import { rememberOddsVersion } from './odds-version'
 import { saveOddsWrites } from './odds-store'
 import { publishOdds } from './publish-odds'
+
+type PollAnswer = Omit<OddsPoll, 'at'>
 
 /**
  * Saves the lines of a poll, and publishes them to people who may see odds. `before` is the board of the previous poll.
@@ -25,12 +27,12 @@ export function saveBoardOdds(
   lines: Readonly<Record<string, OddsLine>>,
   games: readonly Game[],
   before: Board | undefined,
-  nowMs: number,
+  askedAtMs: number,
 ): readonly OddsWrite[] {
   const sport = parseOddsSport(league.sport)
   if (!sport) return []
   try {
-    return savePoll(league, sport, pollOf(league, lines, games, before, nowMs))
+    return savePoll(league, sport, pollOf(league, lines, games, before, askedAtMs))
   } catch (error) {
     forgetOdds(league.slug)
     $app.logger().error('Odds could not be saved', 'league', league.slug, 'error', String(error))
@@ -43,8 +45,8 @@ function pollOf(
   lines: Readonly<Record<string, OddsLine>>,
   games: readonly Game[],
   before: Board | undefined,
-  nowMs: number,
-): OddsPoll {
+  askedAtMs: number,
+): PollAnswer {
   const gamesBefore = before && 'games' in before ? before.games : []
   const phases = new Map(gamesBefore.map((game) => [game.id, oddsPhase(game)]))
   return {
@@ -54,17 +56,17 @@ function pollOf(
       return [{ game: oddsGame(league, game), phase: oddsPhase(game), ...(phaseBefore && { phaseBefore }) }]
     }),
     lines,
-    at: iso(nowMs),
+    askedAt: iso(askedAtMs),
   }
 }
 
 /** Most polls change nothing, and then the database is not asked either. */
-function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): readonly OddsWrite[] {
+function savePoll({ slug }: GameLeague, sport: OddsSport, poll: PollAnswer): readonly OddsWrite[] {
   const ids = poll.games.map(({ game }) => game.id)
   const known = recallOdds(slug, ids)
   if (!known) requestJob('schedule')
   if (known && !planFor(known, poll)) {
-    rememberOddsVersion(slug, { rev: known.board.rev, checkedAt: poll.at })
+    rememberOddsVersion(slug, { rev: known.board.rev, checkedAt: poll.askedAt })
     return []
   }
   const epoch = epochNow()
@@ -73,8 +75,8 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): reado
     // Planned again, as another writer may have been faster.
     const memory = recallOdds(slug, ids) ?? loadOdds(tx, slug, sport, ids)
     const plan = planFor(memory, poll) ?? { writes: [], rows: memory.board.rows }
-    saveOddsWrites(tx, plan.writes, poll.at)
-    const board = publishOdds(tx, slug, memory.board, plan.rows, { checkedAt: poll.at, epoch })
+    saveOddsWrites(tx, plan.writes)
+    const board = publishOdds(tx, slug, memory.board, plan.rows, { checkedAt: poll.askedAt, epoch })
     rememberOdds(slug, { board, ids, records: recordsAfter(memory, plan, ids) })
     written = plan.writes
   })
@@ -82,8 +84,9 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: OddsPoll): reado
 }
 
 /** Rows without a revision were never published, so the first poll publishes them even if nobody offers a line. */
-function planFor(memory: OddsMemory, poll: OddsPoll): OddsPlan | undefined {
-  const plan = planOdds({ records: memory.records, rows: memory.board.rows }, poll)
+function planFor(memory: OddsMemory, poll: PollAnswer): OddsPlan | undefined {
+  const known = { records: memory.records, rows: memory.board.rows }
+  const plan = planOdds(known, { ...poll, at: iso(productNow()) })
   return plan ?? (memory.board.rev ? undefined : { writes: [], rows: {} })
 }
 

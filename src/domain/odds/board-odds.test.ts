@@ -3,11 +3,17 @@ import { planOdds, type KnownOdds, type OddsPoll } from './board-odds'
 import { sampleLine, sampleRecord } from './testing/sample-odds'
 
 const AT = '2026-09-06T13:00:00Z'
+const ASKED_AT = '2026-09-06T12:59:59Z'
 const game = (id: string) => ({
   game: { id, sport: 'NFL', homeTeam: 'HOM', awayTeam: 'AWA', date: '2026-09-06T17:00:00Z' },
   phase: 'scheduled' as const,
 })
-const poll = (lines: OddsPoll['lines'], ids = ['100']): OddsPoll => ({ games: ids.map(game), lines, at: AT })
+const poll = (lines: OddsPoll['lines'], ids = ['100']): OddsPoll => ({
+  games: ids.map(game),
+  lines,
+  askedAt: ASKED_AT,
+  at: AT,
+})
 const NOTHING: KnownOdds = { records: {}, rows: {} }
 const KNOWN: KnownOdds = {
   records: { 100: sampleRecord() },
@@ -34,6 +40,11 @@ describe('what a poll changes in the odds of a league', () => {
 
   it('is nothing when the feed has no line, as the stored one stays', () => {
     expect(planOdds(KNOWN, poll({}))).toBeUndefined()
+  })
+
+  it('is nothing when the job before the start saved a line while the poll was on its way', () => {
+    const known: KnownOdds = { ...KNOWN, records: { 100: { ...sampleRecord(), fetched_at: AT } } }
+    expect(planOdds(known, poll({ 100: sampleLine({ homeSpread: -6 }) }))).toBeUndefined()
   })
 
   it.each(['constructor', '__proto__'])('is nothing for an unknown game with the id %s', (id) => {

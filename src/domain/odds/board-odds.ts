@@ -5,17 +5,16 @@ import type { GameOddsRecord, OddsGame } from './odds-record'
 import type { OddsWrite } from './odds-write'
 import { polledWrite, type PolledGame } from './polled-odds'
 import { isPolledLineSaved } from './capture'
+import { isOvertaken, type AnswerTimes } from './overtaken'
 
 /** The part of a league's poll that concerns odds. */
-export interface OddsPoll {
+export interface OddsPoll extends AnswerTimes {
   readonly games: readonly {
     readonly game: OddsGame
     readonly phase: Phase
     readonly phaseBefore?: Phase
   }[]
   readonly lines: Readonly<Record<string, OddsLine>>
-  /** ISO time, product clock. */
-  readonly at: string
 }
 
 export interface KnownOdds {
@@ -41,8 +40,8 @@ export function planOdds(known: KnownOdds, poll: OddsPoll): OddsPlan | undefined
 
 function planGame(known: KnownOdds, poll: OddsPoll, one: OddsPoll['games'][number]) {
   const { id } = one.game
-  const line = ownValue(poll.lines, id)
   const stored = ownValue(known.records, id)
+  const line = isOvertaken(stored, poll) ? undefined : ownValue(poll.lines, id)
   const polled: PolledGame = { ...one, ...(line && { line }), ...(stored && { stored }) }
   const write = polledWrite(polled, poll.at)
   const shown = isPolledLineSaved(one.phase) ? line : undefined

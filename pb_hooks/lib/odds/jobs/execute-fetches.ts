@@ -39,11 +39,11 @@ function executeRow(row: ScheduleRow): void {
 /** False when the feed has no odds, or they could not be saved. */
 function fetchAndSave(row: ScheduleRow): boolean {
   const sport = parseGameSport(row.sport)
-  const line = sport && fetchFinalLine(leagueOfSport(sport), row)
-  if (!sport || !line) return false
+  const fetched = sport && fetchFinalLine(leagueOfSport(sport), row)
+  if (!sport || !fetched) return false
   const league: GameLeague = leagueOfSport(sport)
   try {
-    saveFinalOdds(league, row, line, (tx) => change(tx, row, 'saved'))
+    saveFinalOdds(league, row, fetched, (tx) => change(tx, row, 'saved'))
     return true
   } catch (error) {
     $app.logger().error('Final odds could not be saved', 'game', row.game_id, 'error', String(error))

@@ -18,16 +18,24 @@ import { loadBoard } from '../../boards/board-memory'
 import { ask } from '../../upstream/ask'
 import { logFailedCall } from '../../upstream/calls/log-failed-call'
 import { serverSettings } from '../../server/settings'
+import { iso, productNow } from '../../server/time'
 import { findGameOdds } from '../odds-store'
+
+export interface FetchedLine {
+  readonly line: OddsLine
+  /** ISO time, product clock. */
+  readonly askedAt: string
+}
 
 type Answers = { event?: OddsAnswer<OddsLine>; scoreboard?: OddsAnswer<OddsLine> }
 
 /** The line right before the start: from the event's own address, or from the scoreboard if that has none. */
-export function fetchFinalLine(league: GameLeague, row: ScheduleRow): OddsLine | undefined {
+export function fetchFinalLine(league: GameLeague, row: ScheduleRow): FetchedLine | undefined {
+  const askedAt = iso(productNow())
   const answers: Answers = {}
   for (;;) {
     const step = nextOddsStep(answers)
-    if (step.kind === 'save') return step.odds
+    if (step.kind === 'save') return { line: step.odds, askedAt }
     if (step.kind === 'give-up') {
       logGivenUp(league, row, answers)
       return undefined

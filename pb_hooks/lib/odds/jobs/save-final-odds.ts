@@ -1,8 +1,9 @@
 import type { GameLeague } from '../../../../src/domain/league'
 import { oddsRow } from '../../../../src/domain/odds/odds-board'
-import type { OddsLine } from '../../../../src/domain/odds/odds-line'
 import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
 import { oddsWrite, type OddsWrite } from '../../../../src/domain/odds/odds-write'
+import { isOvertaken } from '../../../../src/domain/odds/overtaken'
+import { storedLine } from '../../../../src/domain/odds/stored-line'
 import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
 import { epochNow } from '../../server/epoch'
 import { iso, productNow } from '../../server/time'
@@ -10,25 +11,30 @@ import { forgetOdds, recallOdds, rememberOdds } from '../odds-memory'
 import { oddsVersion } from '../odds-version'
 import { findGameOdds, saveOddsWrites } from '../odds-store'
 import { publishOdds } from '../publish-odds'
+import type { FetchedLine } from './fetch-final-line'
 
-/** Saves `Final odds - …` together with what `also` writes, so that neither stands without the other. */
+/**
+ * Saves `Final odds - …` together with what `also` writes, so that neither stands without the other. A line that a poll
+ * saved while this one was on its way stays, and only gets the mark.
+ */
 export function saveFinalOdds(
   league: GameLeague,
   row: ScheduleRow,
-  line: OddsLine,
+  { line, askedAt }: FetchedLine,
   also: (tx: CoreApp) => void,
 ): void {
   const sport = parseOddsSport(league.sport)
   if (!sport) return
-  const at = iso(productNow())
   const epoch = epochNow()
   const { game_id: id, home_team: homeTeam, away_team: awayTeam } = row
   const game = { id, sport, homeTeam, awayTeam, date: iso(row.game_start_time) }
   try {
     $app.runInTransaction((tx) => {
+      const at = iso(productNow())
       const [stored] = findGameOdds(tx, sport, [id])
-      const write = oddsWrite(stored, { game, line, capture: 'final', at })
-      if (write) saveOddsWrites(tx, [write], at)
+      const kept = stored && isOvertaken(stored, { askedAt, at }) ? storedLine(stored) : line
+      const write = oddsWrite(stored, { game, line: kept, capture: 'final', at })
+      if (write) saveOddsWrites(tx, [write])
       if (write) publishWrite(tx, league, write, { at, epoch })
       also(tx)
     })

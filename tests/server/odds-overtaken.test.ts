@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
+import type { RecordedChange } from '../../src/domain/odds/recent-changes'
+import { createWorld } from '../feed-sim/world'
+import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
+import { OF_NFL, rowsOf } from '../support/odds-rows'
+import { startProduct, type Product } from '../support/product'
+import { until } from '../support/until'
+import { superuserOf, type Person } from '../support/users'
+
+/** The games start at 17:00 UTC, so the window of their fetches is open. */
+const AT = '2026-10-25T16:46:00Z'
+const GAME = createWorld(1, 'standard').games('nfl', '2026-10-25')[0]!.id
+const NINE = [{ provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X -9', spread: -9.5 }]
+let product: Product
+let feed: OddsFeed
+let keeper: Person
+
+beforeAll(async () => {
+  feed = await startOddsFeed(AT)
+  product = await startProduct({
+    at: AT,
+    rate: 30,
+    slate: 'standard',
+    leagues: ['nfl'],
+    env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
+  })
+  keeper = await superuserOf(product)
+})
+afterAll(async () => {
+  await product?.close()
+  await feed?.close()
+})
+
+/** The poll is answered first, then the line moves, then the job is answered and saves; the poll's answer is late. */
+it('a poll that the job before the start has overtaken does not take its line back', async () => {
+  feed.setOdds(GAME, NINE)
+  const job = feed.hold(`/events/${GAME}/`)
+  feed.connect(product.sim.url)
+  await until('the first line', async () => (await record())?.home_spread === -9.5)
+  await job.isReached
+  const poll = feed.hold('dates=20261025')
+  await poll.isReached
+  feed.setOdds(GAME, undefined)
+  job.release()
+  await until('the line of the job', async () => (await record())?.home_spread !== -9.5)
+  const saved = await record()
+  poll.release()
+  await until('the next poll', async () => (await checkedAt()) > saved!.fetched_at)
+  const history = await rowsOf<RecordedChange>(keeper, 'game_odds_history', `${OF_NFL}&sort=recorded_at`)
+  const spreads = history.filter(({ game_id }) => game_id === GAME).map(({ home_spread }) => home_spread)
+  expect(spreads).toEqual([-9.5, saved?.home_spread])
+})
+
+async function record(): Promise<GameOddsRecord | undefined> {
+  return (await rowsOf<GameOddsRecord>(keeper, 'game_odds', OF_NFL)).find(({ game_id }) => game_id === GAME)
+}
+
+async function checkedAt(): Promise<string> {
+  const answer = await keeper.get('/api/odds/nfl')
+  await answer.body?.cancel()
+  return (answer.headers.get('x-checked-at') ?? '').replace('T', ' ')
+}
