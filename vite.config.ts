@@ -72,6 +72,8 @@ export default defineConfig({
     // By itself Vitest leaves one core idle, which is half of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    // The end of a CI's output has only the messages of failed tests: 40 characters of a value do not say what is wrong.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         extends: true,
