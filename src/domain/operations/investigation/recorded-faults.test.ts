@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RECORDED_FAULTS } from '../testing/recorded-faults'
+import { RECORDED_FAULTS } from '../testing/recorded-faults/recorded-faults'
 import { causeText } from './cause-text'
 import { rankCauses } from './causes'
 import type { Issue } from './issue'
