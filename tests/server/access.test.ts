@@ -5,16 +5,9 @@ import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
 import { asSuperuser, makeUser, superuserToken, type TestUser } from '../support/users'
-import {
-  ACTORS,
-  ROUTES,
-  SYSTEM_COLLECTIONS,
-  TABLE,
-  VERBS,
-  type Actor,
-  type CollectionRow,
-  type Verb,
-} from './access-table'
+import { ACTORS, type Actor } from './access-actors'
+import { COLLECTIONS, SYSTEM_COLLECTIONS, VERBS, type CollectionRow, type Verb } from './access-collections'
+import { ROUTES } from './access-routes'
 
 /** Every actor tries every verb on each collection of the product. */
 let product: Product
@@ -41,11 +34,11 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 it('the table of access has a row for every collection, and no row too many', () => {
-  const rows = [...Object.keys(TABLE), ...SYSTEM_COLLECTIONS].toSorted()
+  const rows = [...Object.keys(COLLECTIONS), ...SYSTEM_COLLECTIONS].toSorted()
   expect(collections.map((collection) => collection.name).toSorted()).toEqual(rows)
 })
 
-describe.each(Object.entries(TABLE))('%s', (name, row) => {
+describe.each(Object.entries(COLLECTIONS))('%s', (name, row) => {
   const verbs = VERBS.filter((verb) => verb !== 'expand' || row.may.expand)
   it.each(verbs)('%s', async (verb) => {
     const allowed: Actor[] = []
@@ -159,7 +152,7 @@ async function expands(response: Response): Promise<boolean> {
 /** Who hears of a change of the record, by its own topic or by that of the whole collection. */
 async function whoHears(name: string, row: CollectionRow): Promise<readonly Actor[]> {
   const id = await sampleId(name, row)
-  const marker = await sampleId('board_heads', TABLE['board_heads']!)
+  const marker = await sampleId('board_heads', COLLECTIONS['board_heads']!)
   const clients = await Promise.all(
     ACTORS.map(async (actor) => {
       const client = await openRealtime(product.url, people.get(actor)?.token)
@@ -173,7 +166,7 @@ async function whoHears(name: string, row: CollectionRow): Promise<readonly Acto
     }),
   )
   if (name !== 'user_profiles') await touch(name, id, row)
-  await touch('board_heads', marker, TABLE['board_heads']!)
+  await touch('board_heads', marker, COLLECTIONS['board_heads']!)
   const heardOf = (heard: readonly { record: { id: string } }[], which: string) =>
     heard.some((event) => event.record.id === which)
   for (const { actor, client } of clients)
