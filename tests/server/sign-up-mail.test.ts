@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askUsers } from '../support/ask-users'
+import { allTo, lookAtLink, startLinkMailer, tokenOf } from '../support/mailed-links'
+import type { MailingProduct } from '../support/mailing-product'
+import { PASSWORD, signUp as signUpAt } from '../support/sign-up'
+import { freshEmail } from '../support/strangers'
+import { until } from '../support/until'
+import { allRecords, asSuperuser, makeUser } from '../support/users'
+
+/** Signing up where mail is set up, up to the link that confirms the address, and links that do not work. */
+
+let mailer: MailingProduct
+beforeAll(async () => {
+  mailer = await startLinkMailer()
+})
+afterAll(() => mailer?.close())
+
+const CONFIRM = 'Confirm your email'
+const HAS_ACCOUNT = 'You have a Turbo Scores account'
+
+it('the server greets the mail server by its own name', async () => {
+  const email = freshEmail()
+  await signUp(email)
+  await mailer.sink.next(email, CONFIRM)
+  expect(new Set(mailer.sink.greetings())).toEqual(new Set(['EHLO scores.example']))
+})
+
+describe('a sign-up', () => {
+  it('saves the names, lets nobody in before the link is followed, and gives the verified tier after it', async () => {
+    const email = freshEmail()
+    const { status, body } = await signUp(email)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ first_name: 'Ann', last_name: 'Fan', display_name: 'Ann Fan' })
+    expect(body['confirmation']).toMatchObject({ mail: 'sent', nextInS: 60 })
+    expect(await signIn(email)).toMatchObject({ status: 400 })
+    const token = tokenOf(await mailer.sink.next(email, CONFIRM), '/confirm-email')
+    expect((await look(token)).body).toEqual({ kind: 'confirm', state: 'good' })
+    expect((await confirm(token)).status).toBe(204)
+    const { body: inside } = await signIn(email)
+    expect(inside['record']).toMatchObject({ verified: true, tier: 'verified', awaits_proof: false })
+    expect((inside['record'] as { can: string[] }).can).toContain('view_betting_odds')
+  })
+
+  it('sends a mail with a text and an HTML part, from the configured sender', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    const mail = await mailer.sink.next(email, CONFIRM)
+    expect(mail.headers.get('from')).toContain('Turbo Scores')
+    expect(mail.headers.get('from')).toContain('<scores@scores.example>')
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+    const link = `https://scores.example/confirm-email?token=${tokenOf(mail, '/confirm-email')}`
+    expect(mail.text).toContain(`Confirm my email:\n${link}`)
+    expect(mail.html).toContain(`href="${link}"`)
+  })
+
+  it('is confirmed by its link, however often it is followed', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    const token = tokenOf(await mailer.sink.next(email, CONFIRM), '/confirm-email')
+    expect((await confirm(token)).status).toBe(204)
+    expect((await confirm(token)).status).toBe(204)
+    expect((await look(token)).body).toEqual({ kind: 'confirm', state: 'done' })
+  })
+
+  it('says how long to wait before another mail, and sends none before', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    await mailer.sink.next(email, CONFIRM)
+    const again = await ask('request-verification', { email })
+    expect(again.status).toBe(429)
+    const waitS = Number(again.headers.get('retry-after'))
+    expect(waitS).toBeGreaterThan(0)
+    expect(waitS).toBeLessThanOrEqual(60)
+    expect(again.body['nextInS']).toBe(waitS)
+    expect(again.body['message']).toContain('rate limit')
+    expect(Date.parse(String(again.body['nextAt']))).toBeGreaterThan(Date.now())
+    expect(await allTo(mailer, email)).toHaveLength(1)
+  })
+
+  it('begins anew when nobody confirmed it: the last password counts, and earlier links are dead', async () => {
+    const email = freshEmail()
+    await signUp(email, 'Overtime-5-Goals')
+    const first = tokenOf(await mailer.sink.next(email, CONFIRM), '/confirm-email')
+    expect((await signUp(email)).status).toBe(200)
+    expect((await look(first)).body).toEqual({ kind: 'confirm', state: 'dead' })
+    expect((await confirm(first)).status).toBe(400)
+    await forgetPace()
+    await ask('request-verification', { email })
+    const second = await until('a second mail', () => mailer.sink.to(email)[1])
+    expect((await confirm(tokenOf(second, '/confirm-email'))).status).toBe(204)
+    expect((await signIn(email, 'Overtime-5-Goals')).status).toBe(400)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('that is repeated at once gets its own letter as well, though later, and only one', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    await mailer.sink.next(email, CONFIRM)
+    const again = [await signUp(email), await signUp(email)]
+    for (const { body } of again) {
+      const { nextInS } = body['confirmation'] as { nextInS: number }
+      expect(nextInS).toBeGreaterThan(60)
+      expect(nextInS).toBeLessThanOrEqual(120)
+    }
+    const waiting = await lettersTo(email)
+    expect(waiting).toHaveLength(1)
+    const inMs = waiting[0]!.due - Date.now()
+    expect(inMs).toBeGreaterThan(30_000)
+    expect(inMs).toBeLessThanOrEqual(60_000)
+    expect((await ask('request-verification', { email })).status).toBe(429)
+    // A minute later.
+    await asSuperuser(mailer.product, 'PATCH', `collections/letters/records/${waiting[0]!.id}`, {
+      due: Date.now(),
+    })
+    await signUp(freshEmail())
+    const mail = await until('a second mail', () => mailer.sink.to(email)[1])
+    expect((await confirm(tokenOf(mail, '/confirm-email'))).status).toBe(204)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('reveals in no answer whether there was an account, not even when signing in afterwards', async () => {
+    const known = await makeUser(mailer.product)
+    const unknown = freshEmail()
+    for (const email of [known.email, unknown]) {
+      expect((await signUp(email)).body['confirmation']).toMatchObject({ mail: 'sent', nextInS: 60 })
+      const { status, body } = await signIn(email)
+      expect([status, body]).toEqual([400, { status: 400, message: 'Failed to authenticate.', data: {} }])
+    }
+    await mailer.sink.next(known.email, HAS_ACCOUNT)
+    await mailer.sink.next(unknown, CONFIRM)
+    expect(await allTo(mailer, known.email)).toHaveLength(1)
+  })
+})
+
+describe('a link that does not work', () => {
+  it.each([
+    [
+      'confirm-verification',
+      'verification',
+      'This confirmation link has expired. Please sign in and request a new confirmation email.',
+    ],
+    [
+      'confirm-password-reset',
+      'passwordReset',
+      'Invalid or expired reset link. Please request a new password reset.',
+    ],
+  ])('is answered by %s with the news that it has expired', async (action, type, text) => {
+    const claims = { type, email: 'a@b.example', exp: Math.floor(Date.now() / 1000) - 60 }
+    const token = `${['{"alg":"HS256"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.')}.x`
+    const { status, body } = await ask(action, { token, password: PASSWORD, passwordConfirm: PASSWORD })
+    expect([status, body]).toMatchObject([400, { message: text, data: { token: { code: 'otp_expired' } } }])
+    expect((await look(token)).body).toMatchObject({ state: 'expired' })
+  })
+
+  it.each(['', 'nonsense', 'a.b.c', 'x'.repeat(3000)])('was never ours and is dead: %.12s', async (token) => {
+    expect((await look(token)).body).toEqual({ kind: 'unknown', state: 'dead' })
+    expect((await confirm(token)).status).toBe(400)
+  })
+})
+
+async function lettersTo(address: string) {
+  const all = await allRecords<{ id: string; recipient: string; due: number }>(mailer.product, 'letters')
+  return all.filter(({ recipient }) => recipient === address)
+}
+
+const ask = (action: string, body: object) => askUsers(mailer.product, action, body)
+const signUp = (email: string, password?: string) => signUpAt(mailer.product, email, password)
+const signIn = (identity: string, password = PASSWORD) => ask('auth-with-password', { identity, password })
+const confirm = (token: string) => ask('confirm-verification', { token })
+const look = (token: string) => lookAtLink(mailer.product, token)
+
+/** Forgets the recent tries, as if a minute had passed. */
+async function forgetPace(): Promise<void> {
+  for (const { id } of await allRecords<{ id: string }>(mailer.product, 'password_guesses'))
+    await asSuperuser(mailer.product, 'DELETE', `collections/password_guesses/records/${id}`)
+}
