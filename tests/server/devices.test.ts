@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productTime } from '../../src/domain/time/product-clock'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { changeLate } from '../support/change-late'
 import type { Product } from '../support/product'
 import { startBehindProxy } from '../support/product-behind-proxy'
 import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
-import { openSession, statusOf } from '../support/sessions'
+import { makeSignedOutUser, openSession, signOut, statusOf } from '../support/sessions'
 import { until } from '../support/until'
-import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+import { reportVisit, visitsOf } from '../support/visits'
 
 /** The devices on which somebody is signed in, and what ends a session there. */
 
@@ -72,55 +71,31 @@ describe('a page that is open while its session ends', () => {
   })
 })
 
-describe('the earlier visits of a user', () => {
-  it.each<[how: string, body: (user: TestUser) => object]>([
-    ['sign-out-everywhere', () => ({})],
-    ['password', ({ password }) => ({ oldPassword: password, password: NEW })],
-  ])('are over after %s, and those of other users go on', async (action, body) => {
-    const [user, other] = [await makeUser(product), await makeUser(product)]
-    for (const { id } of [user, other])
-      await createRecord(product, 'user_sessions', {
-        user_id: id,
-        session_start: TIME,
-        last_activity: TIME,
-        is_active: true,
-      })
-    const { body: answer } = await account(action, body(user), user)
-    const ofOwn = await fetch(`${product.url}/api/collections/user_sessions/records`, {
-      headers: { authorization: String(answer['token']) },
-    })
-    const { items } = (await ofOwn.json()) as { items: { is_active: boolean }[] }
-    expect(items.map((row) => row.is_active)).toEqual([false])
-    const all = await allRecords<{ user_id: string; is_active: boolean }>(product, 'user_sessions')
-    expect(all.find((row) => row.user_id === other.id)?.is_active).toBe(true)
-  })
-})
-
 describe('the list of devices', () => {
   const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
   const SAFARI =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'
 
   it('names each by its user agent, marks the one that asks, and has nobody else’s', async () => {
-    const [user, other] = [await makeStranger(), await makeStranger()]
+    const [user, other] = [await makeSignedOutUser(product), await makeSignedOutUser(product)]
     const [here, tablet] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
     await signIn(other)
-    await tell(tablet, { sport: 'NFL', touchPoints: 5, ended: false }, SAFARI)
+    await reportVisit(product, tablet, { sport: 'NFL', touchPoints: 5 }, SAFARI)
     const devices = (await devicesOf(here)).map(({ name, type, isThis }) => `${name}, ${type}, ${isThis}`)
     expect(devices.toSorted()).toEqual(['Chrome on Windows, desktop, true', 'Safari on iPad, tablet, false'])
   })
 
   it('counts a device with a renewed token once, and drops one that signs out', async () => {
-    const user = await makeStranger()
+    const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user), await signIn(user)]
     const renewed = await post('/api/collections/users/auth-refresh', {}, there)
     expect(await devicesOf(here)).toHaveLength(2)
-    await post('/api/sign-out', {}, ((await renewed.json()) as { token: string }).token)
+    await signOut(product, ((await renewed.json()) as { token: string }).token)
     expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
   })
 
   it('drops a device whose token has run out', async () => {
-    const user = await makeStranger()
+    const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user), await signIn(user)]
     const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
     const { exp } = JSON.parse(Buffer.from(there.split('.')[1]!, 'base64url').toString()) as { exp: number }
@@ -147,12 +122,12 @@ describe('the list of devices', () => {
         DELETE FROM signed_in_devices WHERE user_id = '${user}'`,
     ],
   ])('does not get a device back that speaks while somebody signs out %s', async (_how, sql) => {
-    const user = await makeStranger()
+    const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user), await signIn(user)]
     const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
     const end = await changeLate(product.dataDir, sql(id, user.id))
     try {
-      const said = tell(there, { sport: 'NFL', touchPoints: 0, ended: false })
+      const said = reportVisit(product, there, { sport: 'NFL' })
       // Meanwhile the server has let that device in.
       for (const _ of ['once', 'twice', 'thrice']) await devicesOf(here)
       await end()
@@ -169,22 +144,20 @@ describe('the list of devices', () => {
   })
 
   it('signs one out: its tokens, its stream and its visit end, the others go on', async () => {
-    const user = await makeStranger()
+    const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
     for (const [token, agent] of [
       [here, CHROME],
       [there, SAFARI],
     ] as const)
-      await tell(token, { sport: 'NFL', touchPoints: agent === SAFARI ? 5 : 0, ended: false }, agent)
+      await reportVisit(product, token, { sport: 'NFL', touchPoints: agent === SAFARI ? 5 : 0 }, agent)
     const stream = await openRealtime(product.url, there)
     expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
     const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
     expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(204)
     expect([await statusOf(product, there), await statusOf(product, here)]).toEqual([401, 200])
     expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
-    const visits = (await allRecords<Visit>(product, 'user_sessions')).filter(
-      (one) => one.user_id === user.id,
-    )
+    const visits = await visitsOf(product, user)
     expect(visits.map(({ device_type: type, is_active: active }) => `${type} ${active}`).toSorted()).toEqual([
       'desktop true',
       'tablet false',
@@ -200,7 +173,7 @@ describe('the list of devices', () => {
   })
 
   it('cannot sign out somebody else’s device', async () => {
-    const [user, other] = [await makeStranger(), await makeStranger()]
+    const [user, other] = [await makeSignedOutUser(product), await makeSignedOutUser(product)]
     const [here, there] = [await signIn(user), await signIn(other)]
     const [{ id }] = (await devicesOf(there)) as [Listed]
     expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(404)
@@ -208,7 +181,7 @@ describe('the list of devices', () => {
   })
 
   it('has only this device after signing out everywhere', async () => {
-    const user = await makeStranger()
+    const user = await makeSignedOutUser(product)
     const [here] = [await signIn(user), await signIn(user)]
     const answer = await post('/api/account/sign-out-everywhere', {}, here)
     const { token } = (await answer.json()) as { token: string }
@@ -216,80 +189,7 @@ describe('the list of devices', () => {
   })
 })
 
-describe('a visit', () => {
-  it('ends when the device signs out, even if its outbox could not report it', async () => {
-    const user = await makeStranger()
-    const token = await signIn(user)
-    await tell(token, { sport: 'NFL', touchPoints: 0, ended: false })
-    await tell(token, { sport: 'NBA', touchPoints: 0, ended: false })
-    const visit = async () =>
-      (await allRecords<Visit>(product, 'user_sessions')).filter((one) => one.user_id === user.id)
-    expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: true }])
-    await post('/api/sign-out', {}, token)
-    expect(await visit()).toMatchObject([{ current_sport: 'NBA', is_active: false }])
-  })
-})
-
-describe('a visit that fell silent', () => {
-  const minutesAgo = (minutes: number) =>
-    new Date(productTime(product.clock, Date.now()) - minutes * 60_000).toISOString()
-  const visit = (user: TestUser, minutes: number) =>
-    createRecord(product, 'user_sessions', {
-      user_id: user.id,
-      session_start: minutesAgo(minutes),
-      last_activity: minutesAgo(minutes),
-      is_active: true,
-    })
-  const isActive = async ({ id }: TestUser) =>
-    (await allRecords<Visit>(product, 'user_sessions')).find((one) => one.user_id === id)?.is_active
-
-  it('ends after half an hour, and no sooner', async () => {
-    const [silent, there] = [await makeUser(product), await makeUser(product)]
-    await visit(silent, 31)
-    // This is far enough from half an hour that even a slow machine does not reach it.
-    await visit(there, 28)
-    await asSuperuser(product, 'POST', 'crons/idle-visits')
-    await until('the silent one to be over', async () => (await isActive(silent)) === false)
-    expect(await isActive(there)).toBe(true)
-  })
-
-  it('goes on when its page is heard of in the moment in which it would end', async () => {
-    const [back, silent] = [await makeUser(product), await makeUser(product)]
-    await visit(back, 40)
-    await visit(silent, 31)
-    const heard = `last_activity = '${minutesAgo(0).replace('T', ' ')}'`
-    const end = await changeLate(
-      product.dataDir,
-      `UPDATE user_sessions SET ${heard} WHERE user_id = '${back.id}'`,
-    )
-    try {
-      await asSuperuser(product, 'POST', 'crons/idle-visits')
-      // Meanwhile the server has read which visits are silent.
-      for (const _ of ['once', 'twice', 'thrice']) await isActive(back)
-    } finally {
-      await end()
-    }
-    await until('the silent one to be over', async () => (await isActive(silent)) === false)
-    expect(await isActive(back)).toBe(true)
-  })
-})
-
 const NEW = 'Overtime-5-Goals'
-const TIME = '2026-10-25 18:30:00.000Z'
-
-/** Somebody who is signed in nowhere yet. */
-async function makeStranger(): Promise<TestUser> {
-  const user = await makeUser(product)
-  await post('/api/sign-out', {}, user.token)
-  return user
-}
-
-interface Visit {
-  readonly user_id: string
-  readonly device_type: string
-  readonly current_sport: string
-  readonly is_active: boolean
-}
 
 interface Listed {
   readonly id: string
@@ -303,15 +203,6 @@ async function devicesOf(token: string): Promise<readonly Listed[]> {
   return ((await answer.json()) as { devices: Listed[] }).devices
 }
 
-/** The session entry that a page sends by itself: it is there, at this sport. */
-async function tell(token: string, body: object, agent?: string): Promise<void> {
-  const entry = { id: randomUUID(), kind: 'session', body, at: Date.parse('2026-10-25T18:31:00Z') + told++ }
-  const answer = await post('/api/outbox', { entries: [entry] }, token, agent)
-  expect(await answer.json()).toMatchObject({ results: [{ outcome: 'done' }] })
-}
-
-let told = 0
-
 function account(action: string, body: object, { token }: TestUser): Promise<Answer> {
   return readAnswer(post(`/api/account/${action}`, body, token))
 }
@@ -320,7 +211,6 @@ function signIn(user: TestUser, agent?: string): Promise<string> {
   return openSession(product, user, { headers: agent ? { 'user-agent': agent } : undefined })
 }
 
-function post(path: string, body: object, token?: string, agent?: string): Promise<Response> {
-  const headers = agent === undefined ? {} : { 'user-agent': agent }
-  return askFromAnywhere(product, 'POST', path, { body, token, headers })
+function post(path: string, body: object, token: string): Promise<Response> {
+  return askFromAnywhere(product, 'POST', path, { body, token })
 }

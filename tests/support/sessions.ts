@@ -1,7 +1,7 @@
-import type { Question } from './ask-from-anywhere'
+import { askFromAnywhere, type Question } from './ask-from-anywhere'
 import { askUsers } from './ask-users'
 import type { Product } from './product'
-import type { TestUser } from './users'
+import { makeUser, type TestUser } from './users'
 
 /** The token of a new session. */
 export async function openSession(
@@ -16,4 +16,16 @@ export async function openSession(
 /** 200 for a token that is good, 401 for one that has ended. */
 export async function statusOf(product: Product, token: string): Promise<number> {
   return (await askUsers(product, 'auth-refresh', {}, { token })).status
+}
+
+/** Somebody who is signed in nowhere yet. */
+export async function makeSignedOutUser(product: Product): Promise<TestUser> {
+  const user = await makeUser(product)
+  await signOut(product, user.token)
+  return user
+}
+
+export async function signOut(product: Product, token: string): Promise<void> {
+  const answer = await askFromAnywhere(product, 'POST', '/api/sign-out', { body: {}, token })
+  await answer.body?.cancel()
 }

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productTime } from '../../src/domain/time/product-clock'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { changeLate } from '../support/change-late'
+import { startProduct, type Product } from '../support/product'
+import { readAnswer, type Answer } from '../support/read-answer'
+import { makeSignedOutUser, openSession, signOut } from '../support/sessions'
+import { until } from '../support/until'
+import { asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+import { reportVisit, visitsOf } from '../support/visits'
+
+/** The visits of users, as the console counts them: which of them go on, and what ends one. */
+
+let product: Product
+beforeAll(async () => {
+  const env = { TRUSTED_PROXY: 'X-Real-IP' }
+  product = await startProduct({ at: '2026-10-25T18:30:00Z', leagues: [], env })
+})
+afterAll(() => product?.close())
+
+describe('the earlier visits of a user', () => {
+  it.each<[how: string, body: (user: TestUser) => object]>([
+    ['sign-out-everywhere', () => ({})],
+    ['password', ({ password }) => ({ oldPassword: password, password: NEW })],
+  ])('are over after %s, and those of other users go on', async (action, body) => {
+    const [user, other] = [await makeUser(product), await makeUser(product)]
+    for (const { id } of [user, other])
+      await createRecord(product, 'user_sessions', {
+        user_id: id,
+        session_start: TIME,
+        last_activity: TIME,
+        is_active: true,
+      })
+    const { body: answer } = await account(action, body(user), user)
+    const ofOwn = await fetch(`${product.url}/api/collections/user_sessions/records`, {
+      headers: { authorization: String(answer['token']) },
+    })
+    const { items } = (await ofOwn.json()) as { items: { is_active: boolean }[] }
+    expect(items.map((row) => row.is_active)).toEqual([false])
+    expect(await visitsOf(product, other)).toMatchObject([{ is_active: true }])
+  })
+})
+
+describe('a visit', () => {
+  it('ends when the device signs out, even if its outbox could not report it', async () => {
+    const user = await makeSignedOutUser(product)
+    const token = await openSession(product, user)
+    await reportVisit(product, token, { sport: 'NFL' })
+    await reportVisit(product, token, { sport: 'NBA' })
+    expect(await visitsOf(product, user)).toMatchObject([{ current_sport: 'NBA', is_active: true }])
+    await signOut(product, token)
+    expect(await visitsOf(product, user)).toMatchObject([{ current_sport: 'NBA', is_active: false }])
+  })
+})
+
+describe('a visit that fell silent', () => {
+  const minutesAgo = (minutes: number) =>
+    new Date(productTime(product.clock, Date.now()) - minutes * 60_000).toISOString()
+  const visit = (user: TestUser, minutes: number) =>
+    createRecord(product, 'user_sessions', {
+      user_id: user.id,
+      session_start: minutesAgo(minutes),
+      last_activity: minutesAgo(minutes),
+      is_active: true,
+    })
+  const isActive = async (user: TestUser) => (await visitsOf(product, user))[0]?.is_active
+
+  it('ends after half an hour, and no sooner', async () => {
+    const [silent, there] = [await makeUser(product), await makeUser(product)]
+    await visit(silent, 31)
+    // This is far enough from half an hour that even a slow machine does not reach it.
+    await visit(there, 28)
+    await asSuperuser(product, 'POST', 'crons/idle-visits')
+    await until('the silent one to be over', async () => (await isActive(silent)) === false)
+    expect(await isActive(there)).toBe(true)
+  })
+
+  it('goes on when its page is heard of in the moment in which it would end', async () => {
+    const [back, silent] = [await makeUser(product), await makeUser(product)]
+    await visit(back, 40)
+    await visit(silent, 31)
+    const heard = `last_activity = '${minutesAgo(0).replace('T', ' ')}'`
+    const end = await changeLate(
+      product.dataDir,
+      `UPDATE user_sessions SET ${heard} WHERE user_id = '${back.id}'`,
+    )
+    try {
+      await asSuperuser(product, 'POST', 'crons/idle-visits')
+      // Meanwhile the server has read which visits are silent.
+      for (const _ of ['once', 'twice', 'thrice']) await isActive(back)
+    } finally {
+      await end()
+    }
+    await until('the silent one to be over', async () => (await isActive(silent)) === false)
+    expect(await isActive(back)).toBe(true)
+  })
+})
+
+const NEW = 'Overtime-5-Goals'
+const TIME = '2026-10-25 18:30:00.000Z'
+
+function account(action: string, body: object, { token }: TestUser): Promise<Answer> {
+  return readAnswer(askFromAnywhere(product, 'POST', `/api/account/${action}`, { body, token }))
+}
