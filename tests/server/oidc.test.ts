@@ -4,6 +4,8 @@ import { askUsers } from '../support/ask-users'
 import { changeDatabase } from '../support/change-database'
 import { startMailingProduct, type MailingProduct } from '../support/mailing-product'
 import { openOidcServer, type OidcServer } from '../support/oidc-server'
+import { oidcSignIn, type Entered } from '../support/oidc-sign-in'
+import type { Answer } from '../support/read-answer'
 import { freshEmail } from '../support/strangers'
 import { allRecords, asSuperuser, makeUser } from '../support/users'
 
@@ -11,9 +13,11 @@ import { allRecords, asSuperuser, makeUser } from '../support/users'
 
 let oidc: OidcServer
 let server: MailingProduct
+let steps: ReturnType<typeof oidcSignIn>
 beforeAll(async () => {
   oidc = await openOidcServer()
   server = await startMailingProduct({ leagues: [], env: { TRUSTED_PROXY: 'X-Real-IP', ...oidc.env } })
+  steps = oidcSignIn(server.product)
 })
 afterAll(async () => {
   await server?.close()
@@ -33,7 +37,7 @@ describe('somebody new', () => {
   it('is let in as verified with the provider’s name for them, and gets the same account the next time', async () => {
     const ann = person()
     oidc.becomes(ann)
-    const first = await signIn()
+    const first = await steps.signIn()
     expect(first.status).toBe(200)
     // PocketBase would add the provider's own tokens and all that it said.
     expect(Object.keys(first.body as object).toSorted()).toEqual(['record', 'token'])
@@ -45,21 +49,21 @@ describe('somebody new', () => {
       tier: 'verified',
     })
     oidc.becomes({ ...ann, email: freshEmail() })
-    expect((await signIn()).body).toMatchObject({ record: { id: record.id, email: ann.email } })
+    expect((await steps.signIn()).body).toMatchObject({ record: { id: record.id, email: ann.email } })
     expect(server.sink.to(ann.email)).toEqual([])
   })
 
   it('gets the same account the next time, however the provider writes the address and the name', async () => {
     const ann = person()
     oidc.becomes({ ...ann, email: ann.email.toUpperCase(), name: '🏈'.repeat(300) })
-    const first = await signIn()
+    const first = await steps.signIn()
     expect(first.body).toMatchObject({
       record: { email: ann.email, verified: true, tier: 'verified', display_name: '🏈'.repeat(200) },
     })
     const { record } = first.body as Entered
     for (const written of [{}, { email: ann.email }, { name: 'Ann' }]) {
       oidc.becomes({ ...ann, email: ann.email.toUpperCase(), name: '🏈'.repeat(300), ...written })
-      expect(await signIn()).toMatchObject({
+      expect(await steps.signIn()).toMatchObject({
         status: 200,
         body: { record: { id: record.id, email: ann.email } },
       })
@@ -68,7 +72,7 @@ describe('somebody new', () => {
 
   it('gets no field that the page sends along', async () => {
     oidc.becomes(person())
-    const { record: expected } = (await signIn()).body as Entered
+    const { record: expected } = (await steps.signIn()).body as Entered
     const ann = person()
     oidc.becomes(ann)
     const [password, passwordConfirm] = ['Overtime-5-Goals', 'Overtime-5-Goals']
@@ -79,7 +83,7 @@ describe('somebody new', () => {
       overrides: { manage_users: true },
     }
     const createData = { ...said, favorite_sport: 'NFL', first_name: 'Ben', password, passwordConfirm }
-    const { record } = (await signIn({ createData })).body as Entered
+    const { record } = (await steps.signIn({ createData })).body as Entered
     const some = expect.any(String) as string
     const own = { email: ann.email, id: some, created: some, updated: some, joined_at: some }
     expect(record).toEqual({ ...expected, ...own })
@@ -90,7 +94,7 @@ describe('somebody new', () => {
   it('is not let in when the provider has not confirmed the address', async () => {
     const ben = { ...person(), email_verified: false }
     oidc.becomes(ben)
-    expect(await signIn()).toMatchObject({
+    expect(await steps.signIn()).toMatchObject({
       status: 400,
       body: { message: 'Your email address is not confirmed there. Confirm it, and try again.' },
     })
@@ -102,7 +106,7 @@ describe('an account with the same address', () => {
   it('is signed in to if it is proved, and keeps its password', async () => {
     const user = await makeUser(server.product)
     oidc.becomes({ ...person(), email: user.email })
-    expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
+    expect((await steps.signIn()).body).toMatchObject({ record: { id: user.id } })
     const entry = { identity: user.email, password: user.password }
     expect((await post('auth-with-password', entry)).status).toBe(200)
   })
@@ -110,7 +114,7 @@ describe('an account with the same address', () => {
   it('is signed in to also when the provider writes the address in capitals', async () => {
     const user = await makeUser(server.product)
     oidc.becomes({ ...person(), email: user.email.toUpperCase() })
-    expect((await signIn()).body).toMatchObject({ record: { id: user.id } })
+    expect((await steps.signIn()).body).toMatchObject({ record: { id: user.id } })
   })
 
   it('is neither linked nor changed if nobody proved it', async () => {
@@ -118,7 +122,7 @@ describe('an account with the same address', () => {
     const path = `collections/users/records/${user.id}`
     const before = await asSuperuser(server.product, 'GET', path)
     oidc.becomes({ ...person(), email: user.email })
-    expect(await signIn()).toMatchObject({
+    expect(await steps.signIn()).toMatchObject({
       status: 400,
       body: {
         message:
@@ -134,7 +138,7 @@ describe('an account with the same address', () => {
   it('is never one that has another address, even if its user is signed in', async () => {
     const user = await makeUser(server.product)
     oidc.becomes(person())
-    expect(await signIn({}, user.token)).toMatchObject({
+    expect(await steps.signIn({}, user.token)).toMatchObject({
       status: 400,
       body: { data: { provider: { code: 'other_account' } } },
     })
@@ -152,7 +156,7 @@ describe('an account that was made by such a sign-in', () => {
   async function comeIn() {
     const ann = person()
     oidc.becomes(ann)
-    return { ann, entered: (await signIn()).body as Entered }
+    return { ann, entered: (await steps.signIn()).body as Entered }
   }
   const account = (action: string, body: object, token: string) =>
     post(`../../account/${action}`, body, token)
@@ -258,16 +262,16 @@ it('an account with a password cannot claim to have none', async () => {
 describe('a sign-in attempt', () => {
   it('with the secret of another attempt, or with a used code, lets nobody in', async () => {
     oidc.becomes(person())
-    const [mine, other] = [await start(), await start()]
-    const code = await codeAt(mine.authURL)
-    expect((await enter(code, other.codeVerifier)).status).toBe(400)
-    const again = await codeAt(mine.authURL)
-    expect((await enter(again, mine.codeVerifier)).status).toBe(200)
-    expect((await enter(again, mine.codeVerifier)).status).toBe(400)
+    const [mine, other] = [await steps.start(), await steps.start()]
+    const code = await steps.codeAt(mine.authURL)
+    expect((await steps.enter(code, other.codeVerifier)).status).toBe(400)
+    const again = await steps.codeAt(mine.authURL)
+    expect((await steps.enter(again, mine.codeVerifier)).status).toBe(200)
+    expect((await steps.enter(again, mine.codeVerifier)).status).toBe(400)
   })
 
   it('has a state and a secret of its own each time', async () => {
-    const [one, two] = [await start(), await start()]
+    const [one, two] = [await steps.start(), await steps.start()]
     expect(one.state).not.toBe(two.state)
     expect(one.codeVerifier).not.toBe(two.codeVerifier)
     expect(one.authURL).toContain(`state=${one.state}`)
@@ -275,49 +279,9 @@ describe('a sign-in attempt', () => {
   })
 })
 
-interface Entered {
-  readonly token: string
-  readonly record: { readonly id: string; readonly without_password: boolean }
-}
-
 async function linksOf(user: string) {
   const links = await allRecords<{ recordRef: string }>(server.product, '_externalAuths')
   return links.filter(({ recordRef }) => recordRef === user)
-}
-
-interface Started {
-  readonly authURL: string
-  readonly state: string
-  readonly codeVerifier: string
-}
-
-const returnsTo = () => `${server.product.url}/auth/callback`
-
-async function start(): Promise<Started> {
-  const answer = await fetch(`${server.product.url}/api/collections/users/auth-methods`)
-  const { oauth2 } = (await answer.json()) as { oauth2: { providers: Started[] } }
-  return oauth2.providers[0]!
-}
-
-/** The code that the provider sends back with the browser. */
-async function codeAt(authUrl: string): Promise<string> {
-  const answer = await fetch(authUrl + encodeURIComponent(returnsTo()), { redirect: 'manual' })
-  return new URL(answer.headers.get('location')!).searchParams.get('code')!
-}
-
-async function signIn(more: object = {}, token?: string): Promise<Answer> {
-  const { authURL, codeVerifier } = await start()
-  return enter(await codeAt(authURL), codeVerifier, more, token)
-}
-
-function enter(code: string, codeVerifier: string, more: object = {}, token?: string): Promise<Answer> {
-  const body = { provider: 'oidc', code, codeVerifier, redirectURL: returnsTo(), ...more }
-  return post('auth-with-oauth2', body, token)
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: unknown
 }
 
 function post(action: string, body: object, token?: string): Promise<Answer> {
