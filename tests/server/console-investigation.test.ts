@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { KeptAlert } from '../../src/domain/operations/alerts/alert'
+import type { Investigation } from '../../src/domain/operations/investigation/investigation'
+import { about, ago, NOW, openAlertsDesk, type AlertsDesk } from '../support/alerts-desk'
+import { changeDatabase } from '../support/change-database'
+import { startProduct, type Product } from '../support/product'
+import { makeUser } from '../support/users'
+
+/** How the server looks into alerts and log lines. */
+let product: Product
+let desk: AlertsDesk
+beforeAll(async () => {
+  product = await startProduct({ at: NOW, leagues: [], rate: 0 })
+  desk = openAlertsDesk(product, await makeUser(product, { superuser: true }))
+})
+afterAll(() => product?.close())
+
+describe('an investigation', () => {
+  const investigate = (of: string) => desk.ask<Investigation>('GET', `investigation?of=${of}`)
+
+  it('of an alert ranks its causes, lists related lines, and names the alert that can be acknowledged', async () => {
+    await desk.forget('')
+    await desk.line('The feed failed (league nba, source late, reason 503)', {
+      category: 'API',
+      timestamp: ago(9),
+    })
+    const action = {
+      correlationId: 'ab12cd34-9',
+      metadata: { method: 'GET', url: '/api/games/nba/1', status: 500 },
+    }
+    await desk.line('GET /api/games/nba/1 answered 500', {
+      ...action,
+      category: 'REQUEST',
+      timestamp: ago(5),
+    })
+    await desk.line('BoxScore: boom', { correlationId: 'ab12cd34-9', timestamp: ago(4) })
+    const [alert] = about(await desk.look(), 'BoxScore')
+    const found = await investigate(`alert:${alert?.id}`)
+    expect(found.causes.map(({ kind, name }) => `${kind} ${name}`)[0]).toBe('upstream NBA scoreboard')
+    expect(found.related.slice(0, 2).map(({ message }) => message)).toEqual([
+      'BoxScore: boom',
+      'GET /api/games/nba/1 answered 500',
+    ])
+    expect(found.openAlert).toEqual({ id: alert?.id, title: 'SCREEN Error' })
+    expect(found.steps.map(({ id }) => id)).toContain('related-logs')
+  })
+
+  it('reads the lines nearest to the issue, however many come within the hour after it', async () => {
+    await desk.line('Fuse blown', { timestamp: ago(90) })
+    const { id } = await desk.line('Lamp dark', { timestamp: ago(89) })
+    const flood = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 3500)
+      INSERT INTO logs (timestamp, level, category, message)
+      SELECT '${ago(40)}', 'info', 'SERVER', 'Flood of the evening' FROM numbers`
+    await changeDatabase(product.dataDir, [flood])
+    try {
+      const { related, steps } = await investigate(`log:${id}`)
+      expect(related.slice(0, 2).map(({ message }) => message)).toEqual(['Lamp dark', 'Fuse blown'])
+      const impact = steps.find((step) => step.id === 'system-impact')
+      expect(impact?.data[0]?.value).not.toBe('No data')
+    } finally {
+      await changeDatabase(product.dataDir, [`DELETE FROM logs WHERE message = 'Flood of the evening'`])
+    }
+  })
+
+  it('counts who was there at the time of the issue, however many came within the hour after it', async () => {
+    const { id } = await desk.line('Gate jammed', { timestamp: ago(89) })
+    const visits = (from: number, to: number, people: number) => `
+      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${people})
+      INSERT INTO user_sessions (user_id, session_start, last_activity)
+      SELECT printf('guest${from}x%04d', n), '${ago(from)}', '${ago(to)}' FROM numbers`
+    await changeDatabase(product.dataDir, [visits(95, 88, 3), visits(95, 91, 3), visits(45, 40, 6000)])
+    const { steps } = await investigate(`log:${id}`)
+    const impact = steps.find((step) => step.id === 'user-impact')
+    expect(impact?.data).toEqual([{ name: 'Affected Users', value: '3' }])
+  })
+
+  it('of a line finds the alert that it raised', async () => {
+    const { id } = await desk.line('Turnstile stuck')
+    const alert = about(await desk.look(), 'Turnstile')[0] as KeptAlert
+    expect((await investigate(`log:${id}`)).openAlert).toMatchObject({ id: alert.id })
+  })
+
+  it('of an unknown alert is not found, and of something else is refused', async () => {
+    const status = (of: string) => desk.statusOf('GET', `investigation?of=${of}`)
+    expect([await status('alert:abcdefghij01234'), await status('user:1')]).toEqual([404, 400])
+  })
+
+  it('escalated without a mail server says that nobody was told', async () => {
+    expect(await desk.ask('POST', 'escalate?of=alert:abcdefghij01234', {})).toEqual({ kind: 'no-mail' })
+  })
+})
