@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
 import type { AlertKind } from '../../src/domain/people/game-alerts/alert-kind'
-import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { boardOfFeed, boardWhere } from '../support/boards'
+import { gameAlertsOf, kindsAndGames } from '../support/game-alerts'
 import { outcomes, sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
@@ -41,9 +41,8 @@ const say = (user: TestUser, target: string, ...kinds: AlertKind[]) =>
   sendOutbox(product, user.token, [rule(target, ...kinds)])
 const ask = (user: TestUser) =>
   fetch(`${product.url}/api/game-alerts`, { headers: { authorization: user.token } })
-const alertsOf = async (user: TestUser) => (await (await ask(user)).json()) as GameAlerts
-const found = async (user: TestUser) =>
-  (await alertsOf(user)).alerts.map(({ kind, gameId }) => [kind, gameId])
+const alertsOf = (user: TestUser) => gameAlertsOf(product, user)
+const found = async (user: TestUser) => kindsAndGames(await alertsOf(user))
 const rowsOf = async (user: TestUser) =>
   (await allRecords<{ user_id: string }>(product, 'game_alerts')).filter(({ user_id }) => user_id === user.id)
 

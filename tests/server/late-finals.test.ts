@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
-import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { boardWhere } from '../support/boards'
+import { gameAlertsOf } from '../support/game-alerts'
 import { asLive } from '../support/live-event'
 import { sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
@@ -39,11 +39,6 @@ afterAll(async () => {
 
 const isLastNights = (game: Game) => game.phase === 'live' && game.lastNight === true
 
-async function alerts(): Promise<GameAlerts['alerts']> {
-  const reply = await fetch(`${product.url}/api/game-alerts`, { headers: { authorization: ann.token } })
-  return ((await reply.json()) as GameAlerts).alerts
-}
-
 it('fans hear how a game of last night ended, though the board of today shows it no more', async () => {
   const { games } = await boardWhere(product.url, 'mlb', 'with last night’s game', (board) =>
     board.games.some(isLastNights),
@@ -54,7 +49,7 @@ it('fans hear how a game of last night ended, though the board of today shows it
   goesOn = false
   await boardWhere(product.url, 'mlb', 'without it', (board) => board.games.every((game) => game.id !== id))
   const [told] = await until('the alert', async () => {
-    const found = await alerts()
+    const { alerts: found } = await gameAlertsOf(product, ann)
     return found.length > 0 ? found : undefined
   })
   expect(told).toMatchObject({ kind: 'final', gameId: id, title: 'MLB · Final' })

@@ -4,10 +4,10 @@ import { leagueOf } from '../../src/domain/league'
 import type { OddsLine } from '../../src/domain/odds/odds-line'
 import { oddsRecord, type GameOddsRecord } from '../../src/domain/odds/odds-record'
 import type { RecordedChange } from '../../src/domain/odds/recent-changes'
-import type { GameAlerts } from '../../src/domain/people/game-alerts/game-alert'
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { createWorld } from '../feed-sim/world'
 import { boardWhere, getBoard } from '../support/boards'
+import { gameAlertsOf, kindsAndGames } from '../support/game-alerts'
 import { BOOK, entryOf } from '../support/odds-entry'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { asWritten, OF_NFL, pollsMore, rowsOf } from '../support/odds-rows'
@@ -297,7 +297,4 @@ async function fanOfMoves(id: string, points: number): Promise<TestUser> {
   return fan
 }
 
-async function alertsOf({ token }: TestUser) {
-  const answer = await fetch(`${product.url}/api/game-alerts`, { headers: { authorization: token } })
-  return ((await answer.json()) as GameAlerts).alerts.map(({ kind, gameId }) => [kind, gameId])
-}
+const alertsOf = async (fan: TestUser) => kindsAndGames(await gameAlertsOf(product, fan))
