@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { sourceFiles } from '../../scripts/check/source-files'
+import { ACCOUNT_SCREENS } from './screens/account-screens'
 import { APP_SCREENS } from './screens/app-screens'
+import { CONSOLE_PEOPLE_SCREENS } from './screens/console-people-screens'
 import { CONSOLE_SCREENS } from './screens/console-screens'
+import { CONSOLE_TROUBLE_SCREENS } from './screens/console-trouble-screens'
+import { DAY_TEAM_SCREENS } from './screens/day-team-screens'
 import { DEVELOPER_SCREENS } from './screens/developer-screens'
+import { GAME_SCREENS } from './screens/game-screens'
 import { GOLF_SCREENS } from './screens/golf-screens'
 import { LEAGUE_SCREENS } from './screens/league-screens'
 import type { Screen } from './screens/screen'
@@ -18,7 +23,12 @@ export const SCREENS: readonly Screen[] = [
   ...SEASON_SCREENS,
   ...GOLF_SCREENS,
   ...APP_SCREENS,
+  ...DAY_TEAM_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...GAME_SCREENS,
   ...CONSOLE_SCREENS,
+  ...CONSOLE_TROUBLE_SCREENS,
+  ...CONSOLE_PEOPLE_SCREENS,
   ...DEVELOPER_SCREENS,
 ]
 
