@@ -3,9 +3,10 @@ import { listenFirst } from './edge/first-listener'
 import { argumentsFor, findNginx } from './edge/nginx'
 import { parseEdgeOptions, type EdgeOptions } from './edge/options'
 import { writeEdge } from './edge/write-edge'
-import { readEnvironment, urlHost } from './environment'
+import { readEnvironment } from './environment'
 import { endAfterUs } from './running/end-after'
 import { onMustEnd } from './running/on-must-end'
+import { urlHost } from './url-host'
 
 /** `npm run edge`: nginx with Nchan in front of a server, run as whoever asks for it. */
 const parsed = parseEdgeOptions(process.argv.slice(2))

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
-import { urlHost, type Settings } from './environment'
+import type { Settings } from './environment'
+import { urlHost } from './url-host'
 
 /**
  * The URL at which the server reaches itself. It has an address and no name, because the server recognises its own

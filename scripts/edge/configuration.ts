@@ -1,5 +1,5 @@
 import { A_YEAR_OF_HTTPS, DATA_POLICY, SECURITY_HEADERS } from '../../src/domain/network/security-headers'
-import { urlHost } from '../environment'
+import { urlHost } from '../url-host'
 import { OPEN_FILE } from './first-listener'
 import type { EdgeOptions } from './options'
 
