@@ -2,6 +2,10 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AnalysisFacts } from '../../src/domain/operations/analysis/analysis-facts'
+import type { AlertsAnswer } from '../../src/domain/operations/alerts/alerts-answer'
+import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
+import type { Overview } from '../../src/domain/operations/dashboard/overview'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { changeDatabase } from '../support/change-database'
 import { startProduct, type Product } from '../support/product'
 import { createRecord, makeUser, type TestUser } from '../support/users'
@@ -122,6 +126,17 @@ it('a provider that says nothing times out, and so does one that begins an answe
     expect(response.status).toBe(504)
     expect(await response.text()).toContain('The model did not answer in time')
   }
+})
+
+it('a model that takes its time slows down no figure of the system, and alarms nobody', async () => {
+  const { alerts } = await askExpectingOk<AlertsAnswer>(product, operator, 'POST', 'console/alerts/check')
+  expect(alerts.filter(({ message }) => message.startsWith('A slow call'))).toEqual([])
+  // Two questions have just taken five seconds.
+  const calls = await askExpectingOk<CallsAnswer>(product, operator, 'GET', 'console/calls?hours=1')
+  expect(calls.groups.find(({ kind }) => kind === 'ai')?.figures[2]).toBeGreaterThan(2000)
+  const { metrics } = await askExpectingOk<Overview>(product, operator, 'GET', 'console/overview')
+  const others = calls.groups.filter(({ kind }) => kind !== 'ai')
+  expect(metrics.apiCallsLastHour).toBe(others.reduce((sum, { figures }) => sum + figures[0], 0))
 })
 
 it('a question that is empty or not a text does not reach the provider', async () => {

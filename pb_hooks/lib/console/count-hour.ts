@@ -1,3 +1,4 @@
+import { MODEL_CALL } from '../../../src/domain/operations/api-calls/api-call'
 import { callTotals } from '../../../src/domain/operations/api-calls/call-totals'
 import type { HourCounts } from '../../../src/domain/operations/health/hour-figures'
 import {
@@ -10,11 +11,13 @@ import { HOUR_MS } from '../../../src/domain/time/intervals'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
 
-/** Leaves out the lines that the server logs about its own calls, because each of those calls is counted. */
+/**
+ * Leaves out the lines that the server logs about its own calls, because each of those calls is counted, and calls to
+ * the model.
+ */
 export function countHour(nowMs: number): HourCounts {
-  const { calls, failed, sumMs } = callTotals(
-    callGroups(nowMs - HOUR_MS, nowMs + 1).map(({ figures }) => figures),
-  )
+  const groups = callGroups(nowMs - HOUR_MS, nowMs + 1).filter(({ kind }) => kind !== MODEL_CALL)
+  const { calls, failed, sumMs } = callTotals(groups.map(({ figures }) => figures))
   return { ...countLines(nowMs), calls, failedCalls: failed, callMs: sumMs }
 }
 

@@ -1,4 +1,5 @@
 import { ALL_LEAGUES } from '../../../../src/domain/league'
+import { MODEL_CALL } from '../../../../src/domain/operations/api-calls/api-call'
 
 export interface CallKind {
   readonly kind: string
@@ -17,7 +18,7 @@ export function callKind(url: string): CallKind {
   const core = CORE.exec(path)
   if (core) return { kind: core[3] ?? 'core', league: leagueAt(`${core[1]}/${core[2]}`) }
   if (path.endsWith('/data/2.5/weather')) return { kind: 'weather', league: '' }
-  if (path.endsWith('/v1/messages')) return { kind: 'ai', league: '' }
+  if (path.endsWith('/v1/messages')) return { kind: MODEL_CALL, league: '' }
   return { kind: path.includes('/i/') ? 'image' : 'other', league: '' }
 }
 

@@ -8,6 +8,12 @@ export function callOutcome(status: number | undefined): CallOutcome {
   return status >= 400 ? 'client_error' : 'success'
 }
 
+/**
+ * The kind of a call to the model. It takes as long as the model writes, at the wish of an operator, so it says nothing
+ * about how well the system runs.
+ */
+export const MODEL_CALL = 'ai'
+
 /** The words with which log lines about calls begin. */
 export const SLOW_CALL = 'A slow call'
 export const PICTURE_TROUBLE = 'A picture'

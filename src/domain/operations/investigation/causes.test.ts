@@ -176,6 +176,11 @@ describe('the true cause comes first', () => {
     expect(first(issueOf(feed(0)), [...slow, feed(0)])).toBe('upstream: NFL scoreboard')
   })
 
+  it('a model that takes long is no trouble, as it always does', () => {
+    const calls: readonly CallGroup[] = [{ kind: 'ai', league: '', figures: [2, 60_000, 40_000, {}] }]
+    expect(rankCauses(figureIssue, { entries: [], calls })).toEqual([])
+  })
+
   it('failing calls alone explain nothing, as nobody measured when they began', () => {
     const calls: readonly CallGroup[] = [
       { kind: 'scoreboard', league: 'nba', figures: [50, 900, 90, {}, { server_error: 1 }] },

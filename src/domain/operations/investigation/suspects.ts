@@ -1,5 +1,6 @@
 import { ALL_LEAGUES } from '../../league'
 import { MISSING_PART } from '../../missing-part'
+import { MODEL_CALL } from '../api-calls/api-call'
 import { refusalCode } from '../../people/letters/mail-failure'
 import type { LogEntry } from '../logs/log-entry'
 import { messagePattern } from '../analysis/message-pattern'
@@ -81,7 +82,7 @@ export function isSaidByPart(line: Line): boolean {
 const UPSTREAMS: Readonly<Record<string, string>> = {
   weather: 'Weather service',
   image: 'Picture host',
-  ai: 'AI provider',
+  [MODEL_CALL]: 'AI provider',
 }
 
 /** The upstream's name, as the health checks of the feed use it: `NFL scoreboard`. */

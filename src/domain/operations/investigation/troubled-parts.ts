@@ -1,3 +1,4 @@
+import { MODEL_CALL } from '../api-calls/api-call'
 import type { CallGroup } from '../api-calls/call-group'
 import type { LogEntry } from '../logs/log-entry'
 import { groupBy } from '../statistics'
@@ -117,7 +118,7 @@ function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, FailingC
   for (const { kind, league, figures } of calls) {
     const [n, sumMs, , , outcomes = {}] = figures
     const failed = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
-    const isSlow = n > 0 && sumMs / n > SLOW_API_OVER_MS
+    const isSlow = kind !== MODEL_CALL && n > 0 && sumMs / n > SLOW_API_OVER_MS
     if (failed === 0 && !isSlow) continue
     failing.set(upstreamOfCall(kind, league), {
       weight: failed + (isSlow ? n : 0),
