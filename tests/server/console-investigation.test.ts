@@ -4,7 +4,7 @@ import type { Investigation } from '../../src/domain/operations/investigation/in
 import { about, ago, NOW, openAlertsDesk, type AlertsDesk } from '../support/alerts-desk'
 import { changeDatabase } from '../support/change-database'
 import { startProduct, type Product } from '../support/product'
-import { makeUser } from '../support/users'
+import { createRecord, makeUser } from '../support/users'
 
 /** How the server looks into alerts and log lines. */
 let product: Product
@@ -60,6 +60,26 @@ describe('an investigation', () => {
     } finally {
       await changeDatabase(product.dataDir, [`DELETE FROM logs WHERE message = 'Flood of the evening'`])
     }
+  })
+
+  it('counts errors and durations as the dashboard does, not only among lines of trouble', async () => {
+    const calls = (minutes: number, figures: readonly unknown[]) =>
+      createRecord(product, 'api_calls', { minute: ago(minutes), calls: { 'scoreboard nfl': figures } })
+    await calls(410, [20, 2000, 100, { 2: 20 }])
+    await calls(390, [20, 4000, 200, { 3: 20 }, { server_error: 5 }])
+    await desk.line('A slow call (kind scoreboard)', {
+      level: 'warn',
+      category: 'API',
+      timestamp: ago(395),
+      metadata: { duration: 9000 },
+    })
+    const { id } = await desk.line('Door shut', { level: 'info', timestamp: ago(400) })
+    const { steps } = await investigate(`log:${id}`)
+    expect(steps.find((step) => step.id === 'system-impact')?.data.slice(0, 2)).toEqual([
+      // None of 20 before; 5 of 20 and the line of the door after.
+      { name: 'Error Rate Increase', value: '+23.8%' },
+      { name: 'Avg Response Time', value: '200ms' },
+    ])
   })
 
   it('counts who was there at the time of the issue, however many came within the hour after it', async () => {

@@ -1,15 +1,25 @@
 import type { KeptAlert } from '../../../src/domain/operations/alerts/alert'
 import { SYSTEM_MONITOR, troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
+import { hourFigures } from '../../../src/domain/operations/health/hour-figures'
 import { investigate } from '../../../src/domain/operations/investigation/investigate'
 import type { IncidentRef, Investigation } from '../../../src/domain/operations/investigation/investigation'
 import type { Issue } from '../../../src/domain/operations/investigation/issue'
 import { issuePattern } from '../../../src/domain/operations/investigation/recommendations-step'
 import { relatedLogs } from '../../../src/domain/operations/investigation/related-logs'
-import { systemImpact } from '../../../src/domain/operations/investigation/system-impact'
+import {
+  affectedEndpoints,
+  type HoursAround,
+} from '../../../src/domain/operations/investigation/system-impact'
 import type { LogEntry } from '../../../src/domain/operations/logs/log-entry'
-import { AFFECTED_SESSION_WINDOW_MS, IMPACT_WINDOW_MS } from '../../../src/domain/time/intervals'
+import {
+  AFFECTED_SESSION_WINDOW_MS,
+  HOUR_MS,
+  IMPACT_WINDOW_MS,
+  MINUTE_MS,
+} from '../../../src/domain/time/intervals'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
+import { countHour } from './count-hour'
 import { findAlert, openAlerts } from './kept-alerts'
 import { readLines, type LinesQuery } from './read-lines'
 import { seenSessions } from './seen-sessions'
@@ -32,6 +42,7 @@ export function investigateNow(ref: IncidentRef): Investigation | undefined {
     entries,
     sessions: seenSessions(...around(AFFECTED_SESSION_WINDOW_MS)),
     calls: callGroups(...around(IMPACT_WINDOW_MS)),
+    hours: hoursAround(issue.timestamp),
   }
   const related = relatedLogs(issue, entries)
   const openAlert = findOpenAlert(ref, issue)
@@ -42,9 +53,18 @@ export function investigateNow(ref: IncidentRef): Investigation | undefined {
     ...investigate(issue, evidence),
     related: related.slice(0, MOST_RELATED),
     relatedCount: related.length,
-    endpoints: systemImpact(issue, entries).affectedEndpoints,
+    endpoints: affectedEndpoints(issue, entries),
     pattern: issuePattern(issue),
     ...(openAlert && { openAlert: { id: openAlert.id, title: openAlert.title } }),
+  }
+}
+
+/** Calls are counted by the minute, so the minute of the issue belongs to the hour after it as a whole. */
+function hoursAround(issueMs: number): HoursAround {
+  const turnMs = Math.floor(issueMs / MINUTE_MS) * MINUTE_MS
+  return {
+    before: hourFigures(countHour(turnMs - 1)),
+    after: hourFigures(countHour(turnMs + HOUR_MS - 1)),
   }
 }
 

@@ -32,7 +32,7 @@ import { freshSituation } from '../operations/simulator/fresh-situation'
 import { gameLabel } from '../operations/simulator/game-label'
 import { gameTime } from '../operations/simulator/game-time'
 import { gameListText } from '../operations/simulator/loading-text'
-import { NOON, sampleFix, sampleLog } from '../operations/testing/samples'
+import { EMPTY_HOURS, NOON, sampleFix, sampleLog } from '../operations/testing/samples'
 import {
   allVisible,
   noneVisible,
@@ -230,7 +230,7 @@ function columns(labels: Readonly<Partial<Record<UserColumn, string>>>): readonl
 
 function stepTitles(): readonly string[] {
   const sessions = [{ userId: 'u1', sessionStart: NOON, lastActivity: NOON }]
-  const evidence = { entries: [sampleLog()], sessions, calls: [] }
+  const evidence = { entries: [sampleLog()], sessions, calls: [], hours: EMPTY_HOURS }
   const { steps } = investigate({ type: 'error', timestamp: NOON }, evidence)
   return steps.map((step) => step.title)
 }

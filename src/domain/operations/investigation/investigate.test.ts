@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
-import { NOON, sampleLog, sampleLogs } from '../testing/samples'
+import { EMPTY_HOURS, NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { investigate, investigationText, type Evidence } from './investigate'
 import type { Issue } from './issue'
 import { businessImpact, affectedUsers } from './user-impact'
 import { listedLogs, moreLogsText, relatedLogs } from './related-logs'
-import { systemImpact } from './system-impact'
+import { affectedEndpoints } from './system-impact'
 import { actionLabel, type StepId } from './step'
 
 const issue: Issue = { type: 'error', timestamp: NOON, correlationId: 'poll-7' }
-const nothing: Evidence = { entries: [], sessions: [], calls: [] }
+const nothing: Evidence = { entries: [], sessions: [], calls: [], hours: EMPTY_HOURS }
 const session = { userId: 'u1', sessionStart: NOON - HOUR_MS, lastActivity: NOON }
 
 const titles = (evidence: Partial<Evidence>) =>
@@ -111,37 +111,42 @@ describe('002 section 9: investigation', () => {
   })
 
   it('system impact compares the hour before with the hour after', () => {
-    const entries = [
-      ...sampleLogs(3, { timestamp: NOON - HOUR_MS }),
-      sampleLog({ level: 'error', timestamp: NOON - 1 }),
-      sampleLog({ level: 'error', timestamp: NOON - HOUR_MS - 1 }),
-      sampleLog({ timestamp: NOON + HOUR_MS, metadata: { duration: 100 } }),
-      sampleLog({ level: 'error', metadata: { duration: 300, url: '/scoreboard?dates=1' } }),
-      sampleLog({ level: 'error', metadata: { url: '/scoreboard?dates=2' } }),
-      ...['/fine', '/well'].map((url) => sampleLog({ metadata: { url } })),
-      ...sampleLogs(3, { timestamp: NOON + HOUR_MS + 1, level: 'error' }),
-    ]
-    expect(systemImpact(issue, entries)).toEqual({
-      errorRateIncrease: 15,
-      averageResponseMs: 200,
-      affectedEndpoints: ['/scoreboard'],
+    const hours = {
+      before: { errorRate: 2, apiResponseTime: 90, apiCallsLastHour: 300 },
+      after: { errorRate: 17, apiResponseTime: 200, apiCallsLastHour: 310 },
+    }
+    expect(stepOf('system-impact', { hours })).toMatchObject({
+      insights: ['Errors became more frequent after the issue'],
+      data: [
+        { name: 'Error Rate Increase', value: '+15%' },
+        { name: 'Avg Response Time', value: '200ms' },
+        { name: 'Affected Endpoints', value: '0' },
+      ],
     })
+    const calmer = { before: hours.after, after: hours.before }
+    expect(stepOf('system-impact', { hours: calmer })?.insights).toEqual([])
   })
 
-  it('says that errors became more frequent only when they did', () => {
-    const insights = (level: 'error' | 'info') => {
-      const entries = [sampleLog({ timestamp: NOON - 1 }), sampleLog({ level })]
-      return stepOf('system-impact', { entries })?.insights
-    }
-    expect(insights('error')).toEqual(['Errors became more frequent after the issue'])
-    expect(insights('info')).toEqual([])
+  it('endpoints are affected when an error of the hour after the issue names them', () => {
+    const failed = (url: string, timestamp: number) =>
+      sampleLog({ level: 'error', timestamp, metadata: { url } })
+    const entries = [
+      failed('/before', NOON - 1),
+      failed('/scoreboard?dates=1', NOON),
+      failed('/scoreboard?dates=2', NOON + HOUR_MS),
+      failed('/later', NOON + HOUR_MS + 1),
+      sampleLog({ metadata: { url: '/fine' } }),
+    ]
+    expect(affectedEndpoints(issue, entries)).toEqual(['/scoreboard'])
   })
 
   it.each([
-    ['the hour before', [sampleLog({ timestamp: NOON - 1 })]],
-    ['the hour after', [sampleLog()]],
-  ])('with entries of %s alone there is nothing to compare', (_words, entries) => {
-    expect(systemImpact(issue, entries).errorRateIncrease).toBeUndefined()
+    ['before', { before: { ...EMPTY_HOURS.before, errorRate: 3 } }],
+    ['after', { after: { ...EMPTY_HOURS.after, errorRate: 3 } }],
+  ])('with figures of the hour %s alone there is nothing to compare', (_when, some) => {
+    const step = stepOf('system-impact', { hours: { ...EMPTY_HOURS, ...some } })
+    expect(step?.data[0]?.value).toBe('No data')
+    expect(step?.insights).toEqual([])
   })
 
   it('says No data for what cannot be compared', () => {

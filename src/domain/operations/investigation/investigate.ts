@@ -6,7 +6,7 @@ import type { Issue } from './issue'
 import { recommendationsStep } from './recommendations-step'
 import { relatedLogs, relatedLogsStep } from './related-logs'
 import type { Step } from './step'
-import { systemImpact, systemImpactStep } from './system-impact'
+import { systemImpact, systemImpactStep, type HoursAround } from './system-impact'
 import { affectedUsers, userImpactStep, type SeenSession } from './user-impact'
 
 export interface Evidence {
@@ -14,6 +14,7 @@ export interface Evidence {
   readonly sessions: readonly SeenSession[]
   /** The upstream calls around the issue. */
   readonly calls: readonly CallGroup[]
+  readonly hours: HoursAround
 }
 
 /** The steps of an investigation, in the order in which they are read. */
@@ -25,7 +26,7 @@ export function investigate(
   const steps = [
     contextStep(issue),
     relatedLogsStep(issue, relatedLogs(issue, evidence.entries)),
-    systemImpactStep(systemImpact(issue, evidence.entries)),
+    systemImpactStep(systemImpact(issue, evidence.entries, evidence.hours)),
     userImpactStep(affectedUsers(issue, evidence.sessions)),
     recommendationsStep(issue, evidence.entries, causes),
   ]

@@ -1,9 +1,15 @@
 import { figureText, signedPercentText } from '../figure-text'
 import { IMPACT_WINDOW_MS } from '../../time/intervals'
-import { isApiLog, type LogEntry } from '../logs/log-entry'
-import { average, percentOf } from '../statistics'
+import type { HourFigures } from '../health/hour-figures'
+import type { LogEntry } from '../logs/log-entry'
 import type { Issue } from './issue'
 import { stepTitle, type Step } from './step'
+
+/** The figures of the hour before the issue and of the hour after, counted as the dashboard counts those of its hour. */
+export interface HoursAround {
+  readonly before: HourFigures
+  readonly after: HourFigures
+}
 
 export interface SystemImpact {
   /** Percent points, from the hour before the issue to the hour after; absent when either hour is empty. */
@@ -12,16 +18,24 @@ export interface SystemImpact {
   readonly affectedEndpoints: readonly string[]
 }
 
-export function systemImpact(issue: Issue, entries: readonly LogEntry[]): SystemImpact {
+export function systemImpact(
+  issue: Issue,
+  entries: readonly LogEntry[],
+  { before, after }: HoursAround,
+): SystemImpact {
+  return {
+    errorRateIncrease: difference(after.errorRate, before.errorRate),
+    averageResponseMs: after.apiResponseTime,
+    affectedEndpoints: affectedEndpoints(issue, entries),
+  }
+}
+
+/** The addresses that errors of the hour after the issue name. */
+export function affectedEndpoints(issue: Issue, entries: readonly LogEntry[]): readonly string[] {
   const since = (entry: LogEntry) => entry.timestamp - issue.timestamp
-  const before = entries.filter((entry) => since(entry) < 0 && since(entry) >= -IMPACT_WINDOW_MS)
   const after = entries.filter((entry) => since(entry) >= 0 && since(entry) <= IMPACT_WINDOW_MS)
   const failed = after.filter((entry) => entry.level === 'error' && entry.metadata?.url !== undefined)
-  return {
-    errorRateIncrease: difference(errorRate(after), errorRate(before)),
-    averageResponseMs: average(after.filter(isApiLog).flatMap((entry) => entry.metadata?.duration ?? [])),
-    affectedEndpoints: [...new Set(failed.map((entry) => endpointOf(entry.metadata?.url ?? '')))],
-  }
+  return [...new Set(failed.map((entry) => endpointOf(entry.metadata?.url ?? '')))]
 }
 
 export function systemImpactStep(impact: SystemImpact): Step {
@@ -37,10 +51,6 @@ export function systemImpactStep(impact: SystemImpact): Step {
     ],
     actions: ['view-metrics'],
   }
-}
-
-function errorRate(entries: readonly LogEntry[]): number | undefined {
-  return percentOf(entries.filter((entry) => entry.level === 'error').length, entries.length)
 }
 
 function difference(after: number | undefined, before: number | undefined): number | undefined {

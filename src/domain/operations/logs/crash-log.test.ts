@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { investigate } from '../investigation/investigate'
-import { NOON } from '../testing/samples'
+import { EMPTY_HOURS, NOON } from '../testing/samples'
 import { crashLog } from './crash-log'
 
 const crash = { component: 'BoxScore', message: 'no such game', url: '/nfl', viewport: '390x844' }
@@ -24,7 +24,7 @@ describe('001 section 2: the error fallback logs message, stack, URL, viewport a
   it('002 section 2: an investigation shows it', () => {
     const { metadata } = crashLog({ ...crash, connection: '3g' })
     const issue = { type: 'error', timestamp: NOON, ...(metadata && { metadata }) }
-    const [context] = investigate(issue, { entries: [], sessions: [], calls: [] }).steps
+    const [context] = investigate(issue, { entries: [], sessions: [], calls: [], hours: EMPTY_HOURS }).steps
     expect(context?.data).toEqual([
       { name: 'Error Message', value: 'no such game' },
       { name: 'Component', value: 'BoxScore' },

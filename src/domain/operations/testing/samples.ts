@@ -1,3 +1,5 @@
+import type { HourFigures } from '../health/hour-figures'
+import type { HoursAround } from '../investigation/system-impact'
 import type { KeptAlert } from '../alerts/alert'
 import type { ErrorPattern } from '../analysis/error-pattern'
 import type { FixSuggestion } from '../analysis/fix-suggestion'
@@ -56,6 +58,15 @@ export function sampleAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
 export function sampleUser(changes: Partial<ListedUser> = {}): ListedUser {
   return { user_id: 'u1', first_name: 'Ann', last_name: 'Lee', user_email: 'ann@scores.test', ...changes }
 }
+
+const NOTHING_COUNTED: HourFigures = {
+  errorRate: undefined,
+  apiResponseTime: undefined,
+  apiCallsLastHour: 0,
+}
+
+/** The hours around an issue in which nobody counted anything. */
+export const EMPTY_HOURS: HoursAround = { before: NOTHING_COUNTED, after: NOTHING_COUNTED }
 
 export function sampleRow(changes: Partial<UserRow> = {}): UserRow {
   return {

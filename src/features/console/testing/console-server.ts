@@ -7,6 +7,7 @@ import type { EdgeFigures, EdgesAnswer } from '../../../domain/operations/health
 import { investigate } from '../../../domain/operations/investigation/investigate'
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import type { LogAnswer } from '../../../domain/operations/logs/log-question'
+import { EMPTY_HOURS } from '../../../domain/operations/testing/samples'
 import type { Role } from '../../../domain/people/roles/role'
 import type { Infrastructure, Overview } from '../../../domain/operations/dashboard/overview'
 
@@ -157,7 +158,7 @@ export function sampleInvestigation(changes: Partial<Investigation> = {}): Inves
     ref: { kind: 'alert', id: 'abcdefghij01234' },
     title: 'API Error',
     issue,
-    ...investigate(issue, { entries, sessions, calls: [] }),
+    ...investigate(issue, { entries, sessions, calls: [], hours: EMPTY_HOURS }),
     related: entries,
     relatedCount: entries.length,
     endpoints: [],
