@@ -78,6 +78,12 @@ describe('002 section 4: API health per service', () => {
     expect([errorsLastHour(health, NOON), health.successRate]).toEqual([1, 0])
   })
 
+  it('without an answer there is no response time, as that of the answer before says nothing any more', () => {
+    const quick = healthAfter(sampleHealth(), answered(200, 90), NOON)
+    expect(quick.responseTime).toBe(90)
+    expect(healthAfter(quick, { kind: 'unreachable' }, NOON)).not.toHaveProperty('responseTime')
+  })
+
   it.each([
     ['PGA', '2024-12-18T00:00:00Z', true],
     ['PGA', '2024-12-19T00:00:00Z', false],

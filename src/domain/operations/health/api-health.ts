@@ -26,7 +26,7 @@ export interface ApiHealth {
   readonly requests: readonly CheckedRequest[]
   /** Absent until the first check. */
   readonly lastCheck?: number
-  /** How many milliseconds the last answer took; absent until there was one. */
+  /** How many milliseconds the answer to the last check took; absent when none came. */
   readonly responseTime?: number
 }
 
@@ -55,7 +55,7 @@ export function healthAfter(health: ApiHealth, event: HealthEvent, nowMs: number
     case 'answered':
       return answered(health, event.status, event.durationMs, nowMs)
     case 'unreachable':
-      return checked(health, GOLF.includes(health.sport) ? 'degraded' : 'down', false, nowMs)
+      return unreachable(health, nowMs)
     case 'skipped':
       return { ...health, status: 'healthy', lastCheck: nowMs }
     case 'season':
@@ -81,6 +81,11 @@ function answered(health: ApiHealth, status: number, durationMs: number, nowMs: 
   const quick = durationMs <= API_DEGRADED_OVER_MS
   const next = ok ? (quick ? 'healthy' : 'degraded') : 'down'
   return { ...checked(health, next, ok, nowMs), responseTime: durationMs }
+}
+
+function unreachable(health: ApiHealth, nowMs: number): ApiHealth {
+  const { responseTime: _ofAnswerBefore, ...known } = health
+  return checked(known, GOLF.includes(health.sport) ? 'degraded' : 'down', false, nowMs)
 }
 
 /** Golf answers 404 when no tournament is on. */
