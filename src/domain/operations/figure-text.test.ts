@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureText, signedPercentText, type Unit } from './figure-text'
+import { countText, figureText, signedPercentText, type Unit } from './figure-text'
 
 describe('figures in words', () => {
   const table: readonly [number | undefined, Unit, string][] = [
@@ -20,6 +20,17 @@ describe('figures in words', () => {
   ]
   it.each(table)('%s as %s reads %s', (value, unit, text) => {
     expect(figureText(value, unit)).toBe(text)
+  })
+
+  it('a count agrees with its word', () => {
+    expect([0, 1, 1.2, 2, 12_345].map((count) => countText(count, 'session'))).toEqual([
+      '0 sessions',
+      '1 session',
+      '1 session',
+      '2 sessions',
+      '12,345 sessions',
+    ])
+    expect(countText(2, 'person', 'people')).toBe('2 people')
   })
 
   it.each([

@@ -32,6 +32,11 @@ function isNearlyAll(percent: number): boolean {
   return percent > 99.9 && percent < 100
 }
 
+/** `1 session`, `10,002 sessions` */
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${inThousands(Math.round(count))} ${Math.round(count) === 1 ? one : many}`
+}
+
 /** `10,002` */
 export function inThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')

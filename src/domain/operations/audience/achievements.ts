@@ -1,3 +1,5 @@
+import { countText } from '../figure-text'
+
 /**
  * How many fans reached each achievement within 30 days; each fan counts once for each. The product gives no medals:
  * these are the achievements that its rows can prove.
@@ -20,8 +22,9 @@ export function achievementsEarned({ powerUsers, explorers, regulars }: Achievem
 
 /** `2 power users, 1 explorer, 0 regulars` */
 export function achievementsText({ powerUsers, explorers, regulars }: Achievements): string {
-  const count = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
-  return [count(powerUsers, 'power user'), count(explorers, 'explorer'), count(regulars, 'regular')].join(
-    ', ',
-  )
+  return [
+    countText(powerUsers, 'power user'),
+    countText(explorers, 'explorer'),
+    countText(regulars, 'regular'),
+  ].join(', ')
 }

@@ -1,4 +1,4 @@
-import { inThousands } from '../figure-text'
+import { countText } from '../figure-text'
 import { sortedBy } from '../statistics'
 
 /** How many users began a visit to a league in this hour of this weekday. */
@@ -36,7 +36,7 @@ export function peakHourText(peak: PeakHour): string {
 }
 
 export function usersText(users: number): string {
-  return users === 1 ? '1 user' : `${inThousands(users)} users`
+  return countText(users, 'user')
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -56,7 +56,7 @@ describe('design 6.2: user metrics are measured', () => {
   })
 
   it('002 section 2: "+N this week"', () => {
-    expect(thisWeekText(12)).toBe('+12 this week')
+    expect([12, 1200].map(thisWeekText)).toEqual(['+12 this week', '+1,200 this week'])
   })
 })
 

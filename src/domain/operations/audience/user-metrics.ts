@@ -1,3 +1,4 @@
+import { inThousands } from '../figure-text'
 import { percentOf } from '../statistics'
 import { achievementsEarned, type Achievements } from './achievements'
 import { distribution, type Share, type UsersOf } from './distribution'
@@ -70,7 +71,7 @@ export function userMetrics(counts: AudienceCounts): UserMetrics {
   }
 }
 
-/** `+12 this week`. */
+/** `+1,200 this week`. */
 export function thisWeekText(users: number): string {
-  return `+${users} this week`
+  return `+${inThousands(users)} this week`
 }

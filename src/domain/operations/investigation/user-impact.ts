@@ -1,3 +1,4 @@
+import { inThousands } from '../figure-text'
 import { AFFECTED_SESSION_WINDOW_MS } from '../../time/intervals'
 import { countDistinct } from '../statistics'
 import type { Issue } from './issue'
@@ -33,7 +34,7 @@ export function userImpactStep(users: number): Step | undefined {
     id: 'user-impact',
     title: stepTitle('user-impact'),
     insights: [`Business impact: ${businessImpact(users)}`],
-    data: [{ name: 'Affected Users', value: String(users) }],
+    data: [{ name: 'Affected Users', value: inThousands(users) }],
     actions: users < 20 ? ['view-users'] : ['view-users', 'escalate'],
   }
 }

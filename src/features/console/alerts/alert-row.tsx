@@ -1,4 +1,5 @@
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
+import { inThousands } from '../../../domain/operations/figure-text'
 import { Button } from '../../../ui/button'
 import { InvestigateLink } from '../investigation/investigate-link'
 import { StateWord } from '../parts/state-word'
@@ -29,7 +30,7 @@ export function AlertRow({ alert, onAcknowledge }: Props) {
         </span>
         {count > 1 ? (
           <span>
-            {`${count} lines in 10 minutes, the last `}
+            {`${inThousands(count)} lines in 10 minutes, the last `}
             <Moment ms={lastSeen} />
           </span>
         ) : null}

@@ -1,7 +1,7 @@
 import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
 import { endpointName, type LongCall } from '../../../domain/operations/api-calls/call-group'
 import { responseColour } from '../../../domain/operations/dashboard/metric-colour'
-import { figureText } from '../../../domain/operations/figure-text'
+import { countText, figureText, inThousands } from '../../../domain/operations/figure-text'
 import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import { Panel } from '../parts/panel'
 import { TableFrame } from '../parts/table-frame'
@@ -13,7 +13,7 @@ interface Props {
 
 /** These calls need not be slow: even on a good day operators want to know which calls take longest. */
 export function SlowCalls({ summary, calls }: Props) {
-  const slow = `${summary.slowCalls} of ${summary.total.toLocaleString('en-US')} calls took more than 2 s`
+  const slow = `${inThousands(summary.slowCalls)} of ${countText(summary.total, 'call')} took more than 2 s`
   return (
     <Panel title="Slowest Calls" aside={slow}>
       <TableFrame label="Slowest Calls">

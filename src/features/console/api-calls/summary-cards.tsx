@@ -4,7 +4,7 @@ import {
   slowShareStatus,
   successRateStatus,
 } from '../../../domain/operations/dashboard/metric-status'
-import { figureText } from '../../../domain/operations/figure-text'
+import { figureText, inThousands } from '../../../domain/operations/figure-text'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 
 export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
@@ -13,7 +13,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
   const { success, client_error, server_error, network_error } = byOutcome
   return (
     <MetricCards>
-      <MetricCard name="Calls" value={total.toLocaleString('en-US')} hint={`${success} succeeded`} />
+      <MetricCard name="Calls" value={inThousands(total)} hint={`${inThousands(success)} succeeded`} />
       <MetricCard
         name="Success Rate"
         value={figureText(successRate, 'percent')}
@@ -22,7 +22,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
       <MetricCard
         name="Error Rate"
         value={figureText(errorRate, 'percent')}
-        hint={`${client_error} refused, ${server_error} server, ${network_error} network`}
+        hint={`${inThousands(client_error)} refused, ${inThousands(server_error)} server, ${inThousands(network_error)} network`}
       />
       <MetricCard
         name="Average"

@@ -37,7 +37,12 @@ describe('002 section 2: the Dashboard', () => {
     const sample = sampleOverview()
     const people = { ...sample.people, uncounted: 8400 }
     const { page } = show({ ...open(), [OVERVIEW]: { ...sample, people } })
-    await untilPageSays(page, 'Still counting: the visits of 8400 people are not in these figures yet.')
+    await untilPageSays(page, 'Still counting: the visits of 8,400 people are not in these figures yet.')
+  })
+
+  it('a quiet hour has one call, and not one calls', async () => {
+    const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ apiCallsLastHour: 1 }) })
+    await untilPageSays(page, '1 API call in the last hour')
   })
 
   it('errors of the hour are listed', async () => {

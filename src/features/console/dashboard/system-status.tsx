@@ -1,4 +1,5 @@
 import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
+import { countText } from '../../../domain/operations/figure-text'
 import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
 import {
   systemStatusLabel,
@@ -22,7 +23,7 @@ export function SystemStatus({ metrics }: { readonly metrics: SystemMetrics }) {
         </p>
       </div>
       <p className={styles.facts}>
-        <span>{`${apiCallsLastHour.toLocaleString('en-US')} API calls in the last hour`}</span>
+        <span>{`${countText(apiCallsLastHour, 'API call')} in the last hour`}</span>
         <time dateTime={new Date(lastUpdated).toISOString()} title={fullMomentText(lastUpdated)}>
           {`Last updated ${timeText(lastUpdated)}`}
         </time>

@@ -4,7 +4,7 @@ import {
   type StepFigures,
   type StepHealth,
 } from '../../../domain/operations/api-calls/call-history'
-import { figureText } from '../../../domain/operations/figure-text'
+import { countText, figureText } from '../../../domain/operations/figure-text'
 import { ALL_LEAGUES } from '../../../domain/league'
 import { timeText } from '../../../platform/local-time'
 import { Panel } from '../parts/panel'
@@ -66,7 +66,7 @@ function summaryOf(steps: readonly StepFigures[]): string {
     if (!first) return []
     const since =
       health === 'down' || health === 'degraded' ? `, the first from ${timeText(first.fromMs)} on` : ''
-    return [`${of.length} ${of.length === 1 ? 'hour' : 'hours'} ${WORDS[health]}${since}`]
+    return [`${countText(of.length, 'hour')} ${WORDS[health]}${since}`]
   })
   return told.join('; ')
 }
@@ -74,7 +74,7 @@ function summaryOf(steps: readonly StepFigures[]): string {
 function stepText({ fromMs, calls, errorRate, averageMs, health }: StepFigures): string {
   if (health === 'none') return `${timeText(fromMs)}: ${WORDS[health]}`
   const facts = [
-    `${calls} calls`,
+    countText(calls, 'call'),
     `${figureText(errorRate, 'percent')} errors`,
     figureText(averageMs, 'milliseconds'),
   ]

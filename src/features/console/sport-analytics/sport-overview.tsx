@@ -1,7 +1,7 @@
 import type { SportHour } from '../../../domain/operations/audience/audience-answers'
 import { hourText, peakHourText } from '../../../domain/operations/audience/engagement-patterns'
 import { engagementColour, type SportAnalytic } from '../../../domain/operations/audience/sport-analytic'
-import { figureText, signedPercentText } from '../../../domain/operations/figure-text'
+import { countText, figureText, inThousands, signedPercentText } from '../../../domain/operations/figure-text'
 import { CountChart } from '../parts/count-chart'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { Panel } from '../parts/panel'
@@ -64,9 +64,12 @@ function hourChart(hours: readonly SportHour[]) {
     value: hours.filter((row) => row.hour === hour).reduce((sum, { sessions }) => sum + sessions, 0),
   }))
   const most = counts.reduce((top, bar) => (bar.value > top.value ? bar : top))
-  return { counts, summary: `Sessions by hour: the most, ${most.value}, begin from ${most.label} on` }
+  return {
+    counts,
+    summary: `Sessions by hour: the most, ${inThousands(most.value)}, begin from ${most.label} on`,
+  }
 }
 
 function sessionsText(sessions: number): string {
-  return sessions === 1 ? '1 session' : `${sessions} sessions`
+  return countText(sessions, 'session')
 }

@@ -1,4 +1,4 @@
-import { figureText } from '../../../domain/operations/figure-text'
+import { figureText, inThousands } from '../../../domain/operations/figure-text'
 import { cellText } from '../../../domain/operations/directory/user-row'
 import type { ActiveSession } from '../../../domain/operations/sessions/active-session'
 import { lastActivityColour, lastActivityText } from '../../../domain/operations/sessions/last-activity'
@@ -17,7 +17,8 @@ interface Props {
 }
 
 export function SessionTable({ sessions, count, nowMs }: Props) {
-  const aside = count > sessions.length ? `The latest ${sessions.length} of ${count}` : String(count)
+  const aside =
+    count > sessions.length ? `The latest ${sessions.length} of ${inThousands(count)}` : String(count)
   return (
     <Panel title="Active User Sessions" aside={aside}>
       {emptySessionsText(sessions) ? (

@@ -30,7 +30,7 @@ describe('002 section 2: User Overview', () => {
 
   it('figures that are still being counted say how many people are missing in them', async () => {
     const { page } = show(<UserOverview />, { '/api/console/audience': sampleAudience({ uncounted: 8400 }) })
-    await untilPageSays(page, 'Still counting: the visits of 8400 people are not in these figures yet.')
+    await untilPageSays(page, 'Still counting: the visits of 8,400 people are not in these figures yet.')
     server.answers['/api/console/audience'] = sampleAudience()
     click(button(page, 'Refresh'))
     await eventually(() => !page.textContent.includes('Still counting'))
@@ -69,6 +69,14 @@ describe('002 section 2: User Overview', () => {
       'Tablet0',
     ])
     expect(page.textContent).toContain('NFL2 users · 100%')
+  })
+
+  it('speaks of one session and one minute as of one', async () => {
+    const sample = sampleAudience()
+    const metrics = { ...sample.metrics, totalSessions30Days: 1, sessionMinutesToday: 1.3 }
+    const { page } = show(<UserOverview />, { [AUDIENCE]: { ...sample, metrics } })
+    await untilPageSays(page, '1 session minute today')
+    expect(find(page, '[data-metric="Sessions / User"]').textContent).toMatch(/1 session$/)
   })
 
   it('draws each day since the first, described for screen readers', async () => {

@@ -4,7 +4,7 @@ import { usersText } from '../../../domain/operations/audience/engagement-patter
 import { emptyDistributionText, type Share } from '../../../domain/operations/audience/distribution'
 import { uncountedText } from '../../../domain/operations/audience/uncounted'
 import { thisWeekText } from '../../../domain/operations/audience/user-metrics'
-import { figureText, type Unit } from '../../../domain/operations/figure-text'
+import { countText, figureText, inThousands, type Unit } from '../../../domain/operations/figure-text'
 import { addDays, easternDay } from '../../../domain/time/eastern'
 import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
 import { CountChart } from '../parts/count-chart'
@@ -44,7 +44,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
           name="Avg Session"
           of={metrics.averageSessionDuration}
           as="minutes"
-          hint={`${figureText(sessionMinutesToday, 'count')} session minutes today`}
+          hint={`${countText(sessionMinutesToday, 'session minute')} today`}
         />
         <Figure name="Retention" of={metrics.retentionRate} as="percent" hint="Last 7 days average" />
       </MetricCards>
@@ -60,7 +60,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
             name="Sessions / User"
             of={metrics.sessionsPerUser}
             as="decimal"
-            hint={`${figureText(metrics.totalSessions30Days, 'count')} sessions`}
+            hint={countText(metrics.totalSessions30Days, 'session')}
           />
           <Figure
             name="Avg Session Depth"
@@ -134,6 +134,6 @@ function dailyChart(daily: AudienceAnswer['daily'], today: string) {
   const most = Math.max(...counts.map(({ value }) => value))
   return {
     counts,
-    summary: `Users by day since ${daily[0]?.day ?? today}: at most ${most}, ${users.get(today) ?? 0} today`,
+    summary: `Users by day since ${daily[0]?.day ?? today}: at most ${inThousands(most)}, ${inThousands(users.get(today) ?? 0)} today`,
   }
 }
