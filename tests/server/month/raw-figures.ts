@@ -163,7 +163,7 @@ function sports(
         ...(average !== undefined && { averageSessionDuration: average }),
       })
     }),
-    powerUsers: powerUsers(busiest(asked, users)),
+    powerUsers: powerUsers(busiest(asked, month, users)),
     patterns: patterns(asked).slice(0, 10),
     hours: SPORTS.toSorted().flatMap((sport) =>
       hours(asked.filter((visit) => visit.sport === sport)).map(([hour, visits]) => ({
@@ -175,13 +175,17 @@ function sports(
   }
 }
 
-function busiest(visits: readonly Visit[], users: readonly UserRow[]) {
-  return groups(visits, ({ user }) => user)
+/** Favourite and number of sports are the person's, whichever sport is asked for. */
+function busiest(asked: readonly Visit[], month: readonly Visit[], users: readonly UserRow[]) {
+  const sportsOf = new Map(
+    groups(month, ({ user }) => user).map(([userId, own]) => [userId, groups(own, ({ sport }) => sport)]),
+  )
+  return groups(asked, ({ user }) => user)
     .map(([userId, own]) => ({
       userId,
       userEmail: users.find(({ id }) => id === userId)?.email ?? '',
-      favoriteSport: groups(own, ({ sport }) => sport).toSorted(([, a], [, b]) => b.length - a.length)[0]![0],
-      sportsUsed: new Set(own.map(({ sport }) => sport)).size,
+      favoriteSport: sportsOf.get(userId)!.toSorted(([, a], [, b]) => b.length - a.length)[0]![0],
+      sportsUsed: sportsOf.get(userId)!.length,
       totalSessions: own.length,
       totalTimeSpent: sumOf(own.map(({ minutes }) => minutes)),
     }))
