@@ -2,7 +2,10 @@ import { afterEach } from 'vitest'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { PERMISSIONS } from '../../../domain/people/tiers/permission'
+import { sessionOf } from '../../../domain/people/users/session'
 import { portsAtom } from '../../../state/ports'
+import { sessionAtom, type Session } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
@@ -23,13 +26,23 @@ export function showSectionForEach(): void {
   })
 }
 
+const OPERATOR = sessionOf({ id: 'op', tier: 'admin', can: PERMISSIONS })!
+/** An operator whom an override left without the right to manage users. */
+export const READER: Session = { ...OPERATOR, can: PERMISSIONS.filter((one) => one !== 'manage_users') }
+
 /** One section without the console around it. */
-export function show(section: ReactNode, answers: Parameters<typeof consoleServer>[0], path = '/') {
+export function show(
+  section: ReactNode,
+  answers: Parameters<typeof consoleServer>[0],
+  path = '/',
+  session: Session = OPERATOR,
+) {
   server = consoleServer({ [LETTERS]: { sendsMail: true, letters: [] }, ...answers })
   const location = memoryLocation({ path, record: true })
   const store = createStore()
   const storage = createStorage()
   store.set(portsAtom, testPorts(storage))
+  store.set(sessionAtom, session)
   rendered = render(
     <Provider store={store}>
       <Router hook={location.hook} searchHook={location.searchHook}>

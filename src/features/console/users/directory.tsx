@@ -21,19 +21,17 @@ import {
   sortInAddress,
 } from './directory-in-address'
 import styles from './directory.module.css'
-import { UserTable } from './user-table'
+import { UserTable, type UserActions } from './user-table'
 
 /** Nobody reads more rows at once, and a page of ten thousand would take seconds to draw. */
 const ROWS_A_PAGE = 50
 
-interface Props {
+interface Props extends UserActions {
   readonly rows: readonly UserRow[]
-  readonly onEdit: (user: UserRow) => void
-  readonly onEnd: (user: UserRow) => void
 }
 
 /** The address holds search, sorting and hidden columns. The export contains all pages. */
-export function Directory({ rows, onEdit, onEnd }: Props) {
+export function Directory({ rows, ...actions }: Props) {
   const { read, write } = useAddressParameters()
   const filter = readFilter(read)
   const query = useDeferredValue(filter.query)
@@ -67,8 +65,7 @@ export function Directory({ rows, onEdit, onEnd }: Props) {
           columns={columns}
           sort={sort}
           onSort={(column) => change(sortInAddress(nextSort(sort, column)))}
-          onEdit={onEdit}
-          onEnd={onEnd}
+          {...actions}
         />
       )}
       <div className={styles.pager}>

@@ -9,13 +9,17 @@ import { TableFrame } from '../parts/table-frame'
 import { nameOfUser } from './name-of-user'
 import styles from './user-table.module.css'
 
-interface Props {
+/** Absent for operators who may not manage users. */
+export interface UserActions {
+  readonly onEdit?: (user: UserRow) => void
+  readonly onEnd?: (user: UserRow) => void
+}
+
+interface Props extends UserActions {
   readonly rows: readonly UserRow[]
   readonly columns: readonly UserColumn[]
   readonly sort: UserSort
   readonly onSort: (column: UserColumn) => void
-  readonly onEdit: (user: UserRow) => void
-  readonly onEnd: (user: UserRow) => void
 }
 
 export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props) {
@@ -34,7 +38,7 @@ export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props)
               </th>
             )
           })}
-          <th scope="col">Actions</th>
+          {onEdit && onEnd ? <th scope="col">Actions</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -45,24 +49,26 @@ export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props)
                 <Cell row={row} column={column} />
               </td>
             ))}
-            <td>
-              <button
-                type="button"
-                className={styles.edit}
-                aria-label={`Edit ${nameOfUser(row)}`}
-                onClick={() => onEdit(row)}
-              >
-                Edit
-              </button>
-              <button
-                type="button"
-                className={styles.edit}
-                aria-label={`End sessions of ${nameOfUser(row)}`}
-                onClick={() => onEnd(row)}
-              >
-                End sessions
-              </button>
-            </td>
+            {onEdit && onEnd ? (
+              <td>
+                <button
+                  type="button"
+                  className={styles.edit}
+                  aria-label={`Edit ${nameOfUser(row)}`}
+                  onClick={() => onEdit(row)}
+                >
+                  Edit
+                </button>
+                <button
+                  type="button"
+                  className={styles.edit}
+                  aria-label={`End sessions of ${nameOfUser(row)}`}
+                  onClick={() => onEnd(row)}
+                >
+                  End sessions
+                </button>
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { type } from '../../../ui/testing/forms'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { button, cells, untilPageSays } from '../testing/on-screen'
 import { sampleUsers } from '../testing/people-server'
-import { USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
+import { LETTERS, READER, USERS, server, show, showSectionForEach } from '../testing/section-on-screen'
 import { Users } from './users'
 
 showSectionForEach()
@@ -58,6 +58,16 @@ describe('002 section 2: the User Directory', () => {
     click(button(page, 'Refresh'))
     await untilPageSays(page, "You don't have permission to access this area.")
     expect(page.textContent).not.toContain('ann@fans.example')
+  })
+
+  it('offers no change to an operator who may not manage users, and says why no address stands there', async () => {
+    const without = sampleUsers().map((user) => ({ ...user, user_email: '' }))
+    const { page } = show(<Users />, { [USERS]: without }, '/', READER)
+    await untilPageSays(page, 'Addresses and changes take the right to manage users.')
+    expect(cells(page)[0]?.slice(1, 4)).toEqual(['Ann', 'Lee', '-'])
+    expect(cells(page)[0]).toHaveLength(7)
+    expect(page.textContent).not.toContain('Invite User')
+    expect(server.asked).not.toContain(`GET ${LETTERS}`)
   })
 
   it('shows what its address asks for, even when that changes without typing', async () => {

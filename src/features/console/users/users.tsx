@@ -4,16 +4,20 @@ import { userRow, type UserRow } from '../../../domain/operations/directory/user
 import { SPORT_ANALYTICS_RELOAD_MS } from '../../../domain/time/intervals'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
+import { Notice } from '../parts/notice'
 import { SectionFrame } from '../parts/section-frame'
+import { useMay } from '../../../state/session'
 import { useConsoleData } from '../use-console-data'
 import { Directory } from './directory'
 import { EditUser } from './edit-user'
 import { EndSessions } from './end-sessions'
 import { InviteUser } from './invite-user'
 import { UnsentLetters } from './unsent-letters'
+import type { UserActions } from './user-table'
 
-/** Everybody with an account: found, sorted, exported, edited and invited. */
+/** Everybody with an account: found, sorted and exported; edited and invited by operators who may do that. */
 export function Users() {
+  const mayManage = useMay('manage_users')
   const data = useConsoleData((api) => api.users(), SPORT_ANALYTICS_RELOAD_MS)
   const [edited, setEdited] = useState<UserRow>()
   const [ending, setEnding] = useState<UserRow>()
@@ -24,16 +28,21 @@ export function Users() {
       refreshText="Refresh"
       data={data}
       actions={
-        <Button look="strong" onPress={() => setInviting(true)}>
-          <Icon name="person" />
-          Invite User
-        </Button>
+        mayManage ? (
+          <Button look="strong" onPress={() => setInviting(true)}>
+            <Icon name="person" />
+            Invite User
+          </Button>
+        ) : undefined
       }
     >
       {(users, atMs) => (
         <>
-          <Listed users={users} atMs={atMs} onEdit={setEdited} onEnd={setEnding} />
-          <UnsentLetters />
+          {mayManage ? null : (
+            <Notice icon="lock">Addresses and changes take the right to manage users.</Notice>
+          )}
+          <Listed users={users} atMs={atMs} {...(mayManage && { onEdit: setEdited, onEnd: setEnding })} />
+          {mayManage ? <UnsentLetters /> : null}
           {edited ? (
             <EditUser user={edited} onSaved={data.refresh} onClose={() => setEdited(undefined)} />
           ) : null}
@@ -47,13 +56,11 @@ export function Users() {
   )
 }
 
-interface Props {
+interface Props extends UserActions {
   readonly users: readonly ListedUser[]
   readonly atMs: number
-  readonly onEdit: (user: UserRow) => void
-  readonly onEnd: (user: UserRow) => void
 }
 
-function Listed({ users, atMs, onEdit, onEnd }: Props) {
-  return <Directory rows={users.map((user) => userRow(user, atMs))} onEdit={onEdit} onEnd={onEnd} />
+function Listed({ users, atMs, ...actions }: Props) {
+  return <Directory rows={users.map((user) => userRow(user, atMs))} {...actions} />
 }
