@@ -1,3 +1,4 @@
+import { ALL_SPORTS, leagueTitle } from '../../../domain/league'
 import { figureText, inThousands } from '../../../domain/operations/figure-text'
 import { cellText } from '../../../domain/operations/directory/user-row'
 import type { ActiveSession } from '../../../domain/operations/sessions/active-session'
@@ -46,7 +47,7 @@ export function SessionTable({ sessions, count, nowMs }: Props) {
                 <td>
                   <PersonText>{cellText(session.userEmail)}</PersonText>
                 </td>
-                <td>{cellText(session.currentSport)}</td>
+                <td>{sportText(session.currentSport)}</td>
                 <td>{figureText((session.lastActivity - session.sessionStart) / MINUTE_MS, 'minutes')}</td>
                 <td>
                   {session.deviceType}
@@ -64,4 +65,10 @@ export function SessionTable({ sessions, count, nowMs }: Props) {
       )}
     </Panel>
   )
+}
+
+/** Rows call a league as the specification does: `RYDER_CUP`. */
+function sportText(stored: string): string {
+  const sport = ALL_SPORTS.find((known) => known === stored)
+  return sport ? leagueTitle(sport) : cellText(stored)
 }

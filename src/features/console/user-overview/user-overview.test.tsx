@@ -96,6 +96,14 @@ describe('002 section 2: User Overview', () => {
     await untilPageSays(page, 'Nobody was there within 30 days.')
   })
 
+  it('calls a league by its name', async () => {
+    const [ann] = sampleAudience().sessions
+    const sessions = ['RYDER_CUP', ''].map((currentSport, at) => ({ ...ann!, id: `s${at}`, currentSport }))
+    const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ sessions }) })
+    await untilPageSays(page, 'Active User Sessions')
+    expect(cells(page).map((row) => row[3])).toEqual(['Ryder Cup', '-'])
+  })
+
   it('lists the active users with device and last activity, and says how many more there are', async () => {
     const [ann] = sampleAudience().sessions
     const sessions = [{ ...ann!, sessionStart: NOON_MS - 90 * 60_000 }]
