@@ -106,6 +106,22 @@ describe('002 section 2: the Alerts tab', () => {
     await says(page, 'All Clear!')
   })
 
+  it('what became of one acknowledgement is gone when the next begins, so that both are read out', async () => {
+    const [first, second] = [sampleAlert(), sampleAlert({ id: 'alert-2', title: 'SERVER Error' })]
+    const { page } = show({
+      [ALERTS]: sampleAlerts(first, second),
+      [CHECK]: sampleAlerts(second),
+      [ACKNOWLEDGE]: sampleAlerts(second),
+    })
+    await says(page, 'API Error')
+    click(find(page, '[aria-label="Acknowledge API Error"]'))
+    type(find<HTMLInputElement>(page, 'dialog input'), 'Feed is down')
+    submit(find(page, 'dialog form'))
+    await says(page, 'Alert acknowledged successfully')
+    click(find(page, '[aria-label="Acknowledge SERVER Error"]'))
+    expect(page.textContent).not.toContain('Alert acknowledged successfully')
+  })
+
   it('an acknowledgement that came after that of another operator is not said to be kept', async () => {
     const said = { by: 'Ann Lee', reason: 'Known', atMs: NOON_MS }
     const done = sampleAlerts(sampleAlert({ resolved: true, acknowledged: said }))

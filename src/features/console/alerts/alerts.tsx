@@ -30,7 +30,13 @@ export function Alerts() {
           <p className={styles.result} role="status">
             {result}
           </p>
-          <AlertParts answer={answer} onAcknowledge={setAsked} />
+          <AlertParts
+            answer={answer}
+            onAcknowledge={(alert) => {
+              setResult(undefined)
+              setAsked(alert)
+            }}
+          />
           {asked ? (
             <Acknowledge
               alert={asked}
