@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVERYTHING_LATELY } from '../testing/everything-lately'
+import { sampleLog } from '../testing/samples'
+import { matchesFilters } from './log-filter'
 import { parseLogQuestion } from './log-question'
 
 describe('what an operator asks of the log', () => {
@@ -31,6 +33,18 @@ describe('what an operator asks of the log', () => {
     ['eleven filters', { ...EVERYTHING_LATELY, filters: Array.from({ length: 11 }, () => ({})) }],
   ])('%s is refused', (_what, value) => {
     expect(parseLogQuestion(value)).toBeUndefined()
+  })
+
+  it('a time that is equalled is a minute, as only minutes can be picked', () => {
+    const asked = (value: string) => [{ field: 'timestamp', operator: 'equals', value }]
+    const read = (value: string) => parseLogQuestion({ ...EVERYTHING_LATELY, filters: asked(value) })?.filters
+    const at = (time: string) => sampleLog({ timestamp: Date.parse(time) })
+    const finds = (time: string) => matchesFilters(at(time), read('2026-10-25T18:05:00.000Z') ?? [])
+    expect(finds('2026-10-25T18:04:59.999Z')).toBe(false)
+    expect(finds('2026-10-25T18:05:00.000Z')).toBe(true)
+    expect(finds('2026-10-25T18:05:59.999Z')).toBe(true)
+    expect(finds('2026-10-25T18:06:00.000Z')).toBe(false)
+    expect(matchesFilters(at('2026-10-25T18:05:00.000Z'), read('noon') ?? [])).toBe(false)
   })
 
   it('loses unknown data types and invalid times', () => {

@@ -1,5 +1,6 @@
 import { isObject } from '../../json'
-import { FILTER_OPERATORS, type FilterOperator } from './filter-operator'
+import { MINUTE_MS } from '../../time/intervals'
+import { comparable, FILTER_OPERATORS, type FilterOperator } from './filter-operator'
 import type { LogEntry } from './log-entry'
 import type { LogFilter } from './log-filter'
 import { DATA_TYPES, type DataType } from './log-search'
@@ -52,11 +53,18 @@ function parseFilter(value: unknown, index: number): LogFilter | undefined {
   const operator = FILTER_OPERATORS.find((one) => one.operator === value['operator'])?.operator
   const isRight = typeof field === 'string' && field.length <= 60 && operator !== undefined
   if (!isRight || !isWanted(wanted)) return undefined
+  if (field === 'timestamp' && operator === 'equals') return { id: `f${index}`, field, ...ofMinute(wanted) }
   return { id: `f${index}`, field, operator, value: pairFor(operator, wanted) }
 }
 
 function isWanted(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_QUERY
+}
+
+/** Times are picked to the minute, but lines have milliseconds: so the lines of the whole minute equal it. */
+function ofMinute(wanted: string): Pick<LogFilter, 'operator' | 'value'> {
+  const minute = Math.floor(comparable(wanted) / MINUTE_MS)
+  return { operator: 'between', value: [minute * MINUTE_MS, (minute + 1) * MINUTE_MS - 1] }
 }
 
 /** `between` is typed as two values with a comma. */
