@@ -4,6 +4,7 @@ import {
   type JobsAnswer,
   type RunnableJob,
 } from '../../src/domain/operations/jobs/jobs-answer'
+import { changeDatabase } from '../support/change-database'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { createRecord, makeUser, type TestUser } from '../support/users'
@@ -113,6 +114,18 @@ describe('the background jobs', () => {
     ])
     expect(checks.find(({ name }) => name === 'PocketBase')?.text).toMatch(/^Version \d+\.\d+\.\d+/)
     expect(checks.find(({ name }) => name === 'Disk space')?.text).toMatch(/^[\d.]+ GB of \d+ GB are free\./)
+  })
+
+  it('tell of old rows that could not be removed, and try again in a minute', async () => {
+    await changeDatabase(product.dataDir, [
+      "INSERT INTO heartbeats (id, at) VALUES ('1', 1)",
+      `CREATE TRIGGER keep_beats BEFORE DELETE ON heartbeats BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    ])
+    await ask('POST', 'jobs/run', { name: 'retention' })
+    const { lastRun, nextAtMs } = jobOf(await ask('GET', 'jobs'), 'retention')
+    expect(lastRun?.trouble).toContain('Not swept: heartbeats')
+    expect(nextAtMs! - lastRun!.atMs).toBeLessThanOrEqual(60_000 + lastRun!.tookMs)
+    await changeDatabase(product.dataDir, ['DROP TRIGGER keep_beats'])
   })
 
   it('can be run by known names only', async () => {

@@ -11,17 +11,22 @@ export const retentionJob: Job = {
   firstAfterMs: 10 * MINUTE_MS,
   run(goOn) {
     const now = productNow()
-    for (const rule of RETENTIONS) sweepSafely(rule, now, goOn)
+    const failed = RETENTIONS.filter((rule) => !sweepSafely(rule, now, goOn))
+    // Operators read of it beside the job, which then runs again in a minute and not only in the next night.
+    if (failed.length > 0)
+      throw new Error(`Not swept: ${failed.map(({ collection }) => collection).join(', ')}`)
     return nextNightMs(productNow()) - productNow()
   },
 }
 
-/** Trouble with one collection must not keep the others. */
-function sweepSafely(rule: (typeof RETENTIONS)[number], now: number, goOn: () => boolean): void {
+/** Trouble with one collection must not keep the others. False when there was any. */
+function sweepSafely(rule: (typeof RETENTIONS)[number], now: number, goOn: () => boolean): boolean {
   try {
     const swept = sweep(rule, now, goOn)
     if (swept > 0) $app.logger().info('Swept old rows', 'collection', rule.collection, 'rows', swept)
+    return true
   } catch (error) {
     $app.logger().error('A sweep failed', 'collection', rule.collection, 'error', String(error))
+    return false
   }
 }
