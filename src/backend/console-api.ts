@@ -1,3 +1,4 @@
+import { isObject } from '../domain/json'
 import type { AcknowledgeRequest, AlertsAnswer } from '../domain/operations/alerts/alerts-answer'
 import type { AnalysisFacts } from '../domain/operations/analysis/analysis-facts'
 import type { CallsAnswer } from '../domain/operations/api-calls/call-group'
@@ -52,12 +53,15 @@ export interface ConsoleApi extends PeopleApi {
   checkAlerts(): Promise<ConsoleAnswer<AlertsAnswer>>
   acknowledge(request: AcknowledgeRequest): Promise<ConsoleAnswer<AlertsAnswer>>
   /** `of`: an incident as it stands in the address. */
-  investigation(of: string): Promise<ConsoleAnswer<Investigation>>
+  investigation(of: string): Promise<InvestigationAnswer>
   /** The lines that an analysis looks at. */
   analysisFacts(): Promise<ConsoleAnswer<AnalysisFacts>>
   /** The other operators get a mail. */
   escalate(of: string): Promise<ConsoleAnswer<Escalated>>
 }
+
+/** `gone`: the alert or the line was removed because of its age, so asking again finds nothing either. */
+export type InvestigationAnswer = ConsoleAnswer<Investigation> | { readonly kind: 'gone' }
 
 interface Access {
   readonly role: Role
@@ -107,7 +111,11 @@ export function createConsoleApi(fetch: Fetch = browserFetch): ConsoleApi {
     alerts: () => get('alerts', isAlertsAnswer),
     checkAlerts: () => post('alerts/check', {}, isAlertsAnswer),
     acknowledge: (request) => post('alerts/acknowledge', request, isAlertsAnswer),
-    investigation: (of) => get(`investigation?of=${of}`, isInvestigation),
+    async investigation(of) {
+      const reply = await getJson(fetch, `/api/console/investigation?of=${of}`, withUserToken())
+      const isGone = reply.kind === 'answered' && reply.status === 404 && isObject(reply.body)
+      return isGone ? { kind: 'gone' } : consoleAnswer(reply, isInvestigation)
+    },
     analysisFacts: () => get('analysis', isAnalysisFacts),
     escalate: (of) => post(`escalate?of=${of}`, {}, isEscalated),
   }

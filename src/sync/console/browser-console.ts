@@ -8,7 +8,7 @@ import { onWake } from '../page-ports'
 import type { ConsolePorts } from './console-channel'
 
 export { askModel } from '../../backend/model-api'
-export type { ConsoleAnswer, ConsoleApi } from '../../backend/console-api'
+export type { ConsoleAnswer, ConsoleApi, InvestigationAnswer } from '../../backend/console-api'
 
 export const consoleApi = createConsoleApi()
 

@@ -33,9 +33,13 @@ export function investigate(
   return { steps: steps.filter((step) => step !== undefined), causes }
 }
 
-/** The text while logs and sessions are still being read, or when that failed. */
-export function investigationText(state: 'loading' | 'failed'): string {
-  return state === 'loading'
-    ? 'Analyzing incident and gathering related data...'
-    : 'The incident could not be analyzed. Please try again.'
+const TEXTS = {
+  loading: 'Analyzing incident and gathering related data...',
+  failed: 'The incident could not be analyzed. Please try again.',
+  gone: 'The incident is not kept any more.',
+} as const
+
+/** The text in place of an investigation that is not there (yet). */
+export function investigationText(state: keyof typeof TEXTS): string {
+  return TEXTS[state]
 }

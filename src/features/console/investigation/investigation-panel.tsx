@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react'
 import { investigationText } from '../../../domain/operations/investigation/investigate'
-import {
-  incidentText,
-  type IncidentRef,
-  type Investigation,
-} from '../../../domain/operations/investigation/investigation'
-import { consoleApi, type ConsoleAnswer } from '../../../sync/console/browser-console'
+import { incidentText, type IncidentRef } from '../../../domain/operations/investigation/investigation'
+import { consoleApi, type InvestigationAnswer } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Findings } from './findings'
@@ -24,7 +20,7 @@ export function InvestigationPanel({ incident, onClose }: Props) {
   const [answer, setAnswer] = useState<{
     readonly of: string
     readonly asked: string
-    readonly answer: ConsoleAnswer<Investigation>
+    readonly answer: InvestigationAnswer
   }>()
 
   useEffect(() => {
@@ -43,10 +39,17 @@ export function InvestigationPanel({ incident, onClose }: Props) {
         <Findings investigation={known.value} onChanged={() => setTries((before) => before + 1)} />
       ) : (
         <div className={styles.waiting} role="status">
-          <p>{investigationText(known ? 'failed' : 'loading')}</p>
-          {known ? <Button onPress={() => setTries((before) => before + 1)}>Try Again</Button> : null}
+          <p>{investigationText(stateOf(known))}</p>
+          {stateOf(known) === 'failed' ? (
+            <Button onPress={() => setTries((before) => before + 1)}>Try Again</Button>
+          ) : null}
         </div>
       )}
     </Dialog>
   )
+}
+
+function stateOf(answer: InvestigationAnswer | undefined): 'loading' | 'gone' | 'failed' {
+  if (!answer) return 'loading'
+  return answer.kind === 'gone' ? 'gone' : 'failed'
 }

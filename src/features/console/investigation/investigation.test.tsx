@@ -45,6 +45,12 @@ describe('002 section 2: the investigation', () => {
     await untilPageSays(page, 'Upstream: NFL scoreboard')
   })
 
+  it('does not ask to try again for an incident that is not kept any more', async () => {
+    const { page } = show(404)
+    await untilPageSays(page, 'The incident is not kept any more.')
+    expect(dialog(page).textContent).not.toContain('Try Again')
+  })
+
   it('lists the steps, and shows Key Insights, Related Data and Recommended Actions of the chosen one', async () => {
     const { page } = show()
     await untilPageSays(page, 'Most likely cause')
