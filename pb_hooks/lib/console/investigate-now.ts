@@ -105,7 +105,7 @@ function issueOfLine(id: string): Found | undefined {
   const [line] = readLines('id = {:id}', { id }, 1)
   if (!line) return undefined
   const title = `${line.category} ${line.level}`
-  return { title, issue: issueOf(title, line.timestamp, line, line) }
+  return { title, issue: { ...issueOf(title, line.timestamp, line, line), id } }
 }
 
 function issueOf(

@@ -11,6 +11,7 @@ import { isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from 
 const isIssue = objectOf<Issue>({
   type: isText,
   timestamp: isNumber,
+  id: optional(isText),
   line: optional(
     objectOf<NonNullable<Issue['line']>>({
       level: oneOf(...LOG_LEVELS),

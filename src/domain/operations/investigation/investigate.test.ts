@@ -89,6 +89,16 @@ describe('002 section 2: investigation workflow', () => {
 })
 
 describe('002 section 9: investigation', () => {
+  it('a line is not related to itself, so one that stands alone has no related log entries', () => {
+    const line = sampleLog({ id: 'own', correlationId: 'poll-7' })
+    const alone = { ...issue, id: 'own', timestamp: line.timestamp }
+    expect(stepOf('related-logs', { entries: [line] }, alone)).toBeUndefined()
+    const other = sampleLog({ id: 'other', correlationId: 'poll-7' })
+    expect(stepOf('related-logs', { entries: [line, other] }, alone)?.insights).toContain(
+      'With the same correlation ID: 1',
+    )
+  })
+
   it('related logs are within ±30 min, those of the same action first, then the nearest', () => {
     const entries = [
       sampleLog({ id: 'edge', timestamp: NOON - 30 * MINUTE_MS }),

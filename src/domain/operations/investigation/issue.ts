@@ -5,6 +5,8 @@ export interface Issue {
   readonly type: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
+  /** The id of the log line that is investigated; absent for an alert. */
+  readonly id?: string
   /** The log line itself, or the latest line of an alert; absent when a figure raised the alert. */
   readonly line?: Omit<LogEntry, 'id' | 'timestamp'>
   readonly correlationId?: string

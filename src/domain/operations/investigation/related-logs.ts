@@ -6,10 +6,13 @@ import { stepTitle, type Step } from './step'
 
 const LISTED = 5
 
-/** Entries within half an hour of the issue: those of the same action first, then the nearest in time. */
+/**
+ * Entries within half an hour of the issue, without the issue itself: those of the same action first, then the nearest in
+ * time.
+ */
 export function relatedLogs(issue: Issue, entries: readonly LogEntry[]): readonly LogEntry[] {
   const distance = (entry: LogEntry) => Math.abs(entry.timestamp - issue.timestamp)
-  const near = entries.filter((entry) => distance(entry) <= RELATED_LOGS_WINDOW_MS)
+  const near = entries.filter((entry) => entry.id !== issue.id && distance(entry) <= RELATED_LOGS_WINDOW_MS)
   return sortedBy(
     near,
     (entry) => (isSameAction(issue, entry) ? 0 : 1),
