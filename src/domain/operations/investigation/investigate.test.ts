@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
 import { EMPTY_HOURS, NOON, sampleLog, sampleLogs } from '../testing/samples'
+import { basicPatterns } from '../analysis/basic-patterns'
 import { investigate, investigationText, type Evidence } from './investigate'
 import type { Issue } from './issue'
 import { businessImpact, affectedUsers } from './user-impact'
 import { listedLogs, moreLogsText, relatedLogs } from './related-logs'
 import { affectedEndpoints } from './system-impact'
+import { issuePattern } from './recommendations-step'
 import { actionLabel, type StepId } from './step'
 
 const issue: Issue = { type: 'error', timestamp: NOON, correlationId: 'poll-7' }
@@ -228,5 +230,12 @@ describe('design 6.2: measured figures instead of canned ones', () => {
     ])
     expect(step?.data.map((fact) => fact.value)).toEqual(['88%', '2'])
     expect(step?.actions).toEqual(['automated-fix', 'escalate'])
+  })
+
+  it('Automated Fix looks for the pattern under which the analysis groups the line', () => {
+    const line = sampleLog({ level: 'error', message: 'GameCard: boom 7', metadata: { error: 'boom 7' } })
+    expect(issuePattern({ ...issue, line, metadata: { error: 'boom 7' } })).toBe(
+      basicPatterns([line])[0]?.pattern,
+    )
   })
 })

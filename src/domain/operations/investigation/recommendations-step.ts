@@ -27,13 +27,14 @@ export function recommendationsStep(
   }
 }
 
-/** The pattern under which the AI tab and the log search find the issue. */
-export function issuePattern({ line, metadata }: Issue): string {
-  return messagePattern(metadata?.error ?? line?.message ?? '')
+/** The pattern under which an analysis groups the issue; empty when a figure raised it. */
+export function issuePattern({ line }: Issue): string {
+  return messagePattern(line?.message ?? '')
 }
 
+/** The same error may break one component after the other, so the error itself is compared where it is known. */
 function similarIncidents(issue: Issue, entries: readonly LogEntry[]): number {
-  const wanted = issuePattern(issue)
+  const wanted = messagePattern(issue.metadata?.error ?? issue.line?.message ?? '')
   if (wanted === '') return 0
   const earlier = entries.filter((entry) => entry.level === 'error' && entry.timestamp < issue.timestamp)
   return earlier.filter((entry) => messagePattern(entry.metadata?.error ?? entry.message) === wanted).length
