@@ -139,7 +139,14 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
   it('without errors there is nothing to ask', async () => {
     const { page } = await run({ [FACTS]: facts({ entries: [], errors: 0 }) })
     expect(server.asked).toEqual([`GET ${FACTS}`])
-    expect(page.textContent).toContain('No errors in the last 24 hours.')
+    expect(page.textContent).toContain('No errors in these 24 hours.')
+  })
+
+  it('does not say that there were no errors when the model names no pattern of them', async () => {
+    const { page } = await run({ [FACTS]: facts(), [MODEL]: modelAnswer('{"patterns": []}') })
+    expect(card(page, 'Total Errors')).toBe('Total Errors6')
+    expect(page.textContent).toContain('No patterns were found.')
+    expect(page.textContent).not.toContain('No errors')
   })
 
   it('an analysis that could not read the errors can be run again, and runs are kept', async () => {

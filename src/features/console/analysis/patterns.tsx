@@ -27,7 +27,7 @@ export function Patterns({ result, wanted }: Props) {
   const patterns = sortedBy(result.patterns, (pattern) => (isWanted(pattern) ? 0 : 1))
   return (
     <Panel title="Error Patterns">
-      {patterns.length === 0 ? <p>No errors in the last 24 hours.</p> : null}
+      {patterns.length === 0 ? <p>{nothingText(result)}</p> : null}
       <ul className={styles.list}>
         {patterns.map((pattern) => (
           <li
@@ -48,6 +48,11 @@ export function Patterns({ result, wanted }: Props) {
       </ul>
     </Panel>
   )
+}
+
+/** A model may name no pattern although there were errors. */
+function nothingText({ summary }: AnalysisResult): string {
+  return summary.totalErrors === 0 ? 'No errors in these 24 hours.' : 'No patterns were found.'
 }
 
 interface FactsProps {
