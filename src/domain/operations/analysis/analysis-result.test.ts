@@ -46,6 +46,16 @@ describe('002 section 8: AI analysis', () => {
     })
   })
 
+  it('says from how many errors the patterns come when not from all of the day', () => {
+    const most = sampleLogs(1000, { level: 'error', message: 'Timeout after 9 ms' })
+    const own = (count: number) => analysisResult(facts(most, count), { ok: false }).basis
+    expect([own(1000), own(3000)]).toEqual([undefined, 'Patterns come from the latest 1,000 errors.'])
+    const ofModel = (entries: readonly LogEntry[]) =>
+      analysisResult(facts(entries, entries.length), { ok: true, patterns: [], fixes: [] }).basis
+    expect(ofModel(most.slice(0, 50))).toBeUndefined()
+    expect(ofModel(most.slice(0, 51))).toBe('The model was asked about the latest 50 errors at most.')
+  })
+
   it('of equally common patterns the first is named', () => {
     const patterns = [samplePattern({ pattern: 'first' }), samplePattern({ pattern: 'second' })]
     const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })

@@ -4,6 +4,8 @@ import { basicPatterns } from './basic-patterns'
 import type { ErrorPattern } from './error-pattern'
 import { errorStatistics, type ErrorStatistics } from './error-statistics'
 import type { FixSuggestion } from './fix-suggestion'
+import { inThousands } from '../figure-text'
+import { MAX_LOGS_SENT } from './model-request'
 import { ANALYSIS_WINDOW_MS } from '../../time/intervals'
 
 export interface AnalysisSummary {
@@ -21,6 +23,8 @@ export interface AnalysisResult {
   readonly timestamp: number
   /** Error message patterns, grouped by how their number changed between the halves of the time that was read. */
   readonly trends: ErrorStatistics['trends']
+  /** From which errors the patterns come; absent when from all of them. */
+  readonly basis?: string
   /** Why asking the model failed; absent when no model is set up. */
   readonly trouble?: string
 }
@@ -63,6 +67,7 @@ export function analysisResult(
     },
     timestamp: nowMs,
     trends: trendsOf(errors, totalErrors, nowMs),
+    ...basisOf(errors.length, totalErrors, findings.ok),
     ...(!findings.ok && findings.reason !== undefined && { trouble: findings.reason }),
   }
 }
@@ -72,6 +77,13 @@ export function withAnalysis(
   result: AnalysisResult,
 ): readonly AnalysisResult[] {
   return [...history, result].slice(-MAX_ANALYSES_KEPT)
+}
+
+/** Figures of patterns look like those of the whole day, even when only its latest errors were read. */
+function basisOf(read: number, totalErrors: number, isByModel: boolean): Pick<AnalysisResult, 'basis'> {
+  if (isByModel && totalErrors > MAX_LOGS_SENT)
+    return { basis: `The model was asked about the latest ${MAX_LOGS_SENT} errors at most.` }
+  return read < totalErrors ? { basis: `Patterns come from the latest ${inThousands(read)} errors.` } : {}
 }
 
 /**

@@ -11,7 +11,8 @@ export interface ModelRequest {
   readonly messages: readonly { readonly role: 'user'; readonly content: string }[]
 }
 
-const MAX_LOGS_SENT = 50
+/** Fewer, where they are long. */
+export const MAX_LOGS_SENT = 50
 export const MAX_TOKENS = 4000
 /** A request may have 64 KB, and most characters are one byte. */
 export const LONGEST_PROMPT = 48_000

@@ -24,6 +24,7 @@ export function Findings({ result, wanted }: Props) {
       <p>
         {'The 24 hours before '}
         <Moment ms={result.timestamp} />
+        {result.basis ? `. ${result.basis}` : null}
       </p>
       <MetricCards>
         <MetricCard name="Total Errors" value={figureText(summary.totalErrors, 'count')} />
