@@ -37,17 +37,18 @@ describe('002 section 2: AI Analysis', () => {
     expect(page.textContent).not.toContain(NOTE)
   })
 
+  function WithOtherSection() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>Another section</button>
+        {isOpen ? <Analysis /> : null}
+      </>
+    )
+  }
+
   it('goes on while the operator looks at another section, and is not begun twice', async () => {
-    function Console() {
-      const [isOpen, setOpen] = useState(true)
-      return (
-        <>
-          <button onClick={() => setOpen(!isOpen)}>Another section</button>
-          {isOpen ? <Analysis /> : null}
-        </>
-      )
-    }
-    const { page } = showSection(<Console />, { [FACTS]: facts({ hasModel: false }) })
+    const { page } = showSection(<WithOtherSection />, { [FACTS]: facts({ hasModel: false }) })
     const answer = server.holdNext(FACTS)
     click(button(page, 'Run Analysis'))
     click(button(page, 'Another section'))
@@ -56,6 +57,18 @@ describe('002 section 2: AI Analysis', () => {
     answer()
     await untilPageSays(page, 'Error Patterns')
     expect([button(page, 'Run Analysis').disabled, server.asked]).toEqual([false, [`GET ${FACTS}`]])
+  })
+
+  it('says that it has failed also to an operator who comes back from another section', async () => {
+    const { page } = showSection(<WithOtherSection />, { [FACTS]: 500 })
+    const answer = server.holdNext(FACTS)
+    click(button(page, 'Run Analysis'))
+    click(button(page, 'Another section'))
+    answer()
+    // The answer arrives while the other section is shown.
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    click(button(page, 'Another section'))
+    await untilPageSays(page, 'The errors could not be read. Please try again.')
   })
 
   it('says from when its figures are', async () => {

@@ -13,14 +13,14 @@ import { useAddressParameters } from '../use-address-parameters'
 import styles from './analysis.module.css'
 import { Findings } from './findings'
 import { History } from './history'
-import { analysesAtom, isAnalyzingAtom } from './kept-analyses'
+import { analysesAtom, hasFailedAtom, isAnalyzingAtom } from './kept-analyses'
 
 /** Groups the errors of the last day, by a model where one is set up, when an operator asks for it. */
 export function Analysis() {
   const [analyses, setAnalyses] = useAtom(analysesAtom)
   const [chosen, setChosen] = useState<number>()
   const [isRunning, setRunning] = useAtom(isAnalyzingAtom)
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useAtom(hasFailedAtom)
   const pattern = useAddressParameters().read('pattern')
   const run = async () => {
     setRunning(true)

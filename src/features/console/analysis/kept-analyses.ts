@@ -10,3 +10,6 @@ export const applicationsAtom = atom<readonly FixApplication[]>([])
 
 /** An analysis goes on while the operator looks at another section. */
 export const isAnalyzingAtom = atom(false)
+
+/** Whether the last analysis could not read the errors; an operator may be in another section by then. */
+export const hasFailedAtom = atom(false)
