@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Permission } from '../domain/people/tiers/permission'
 import { localValues } from '../platform/local-values'
 import { browserClock } from '../platform/clock'
 import { STORAGE_KEYS } from '../platform/storage-keys'
@@ -8,8 +9,8 @@ import { createStore, Provider } from './store'
 import { useAccess } from './use-access'
 
 const TIME = { now: Date.parse('2026-09-06T17:00:00Z'), rate: 2 }
-const signedIn = (id: string) =>
-  ({ kind: 'signed-in', user: { id, email: '' }, tier: 'registered', can: [] }) as const
+const signedIn = (id: string, ...can: readonly Permission[]) =>
+  ({ kind: 'signed-in', user: { id, email: '' }, tier: 'registered', can }) as const
 const admits = (role: string) => Response.json({ role, time: TIME })
 let rendered: Rendered
 let answer: () => Promise<Response> | Response
@@ -37,9 +38,9 @@ function Access() {
   return <button onClick={tryAgain}>{`${guard.kind} ${role}`.trim()}</button>
 }
 
-function open(id?: string) {
+function open(id?: string, ...can: readonly Permission[]) {
   const store = createStore()
-  if (id) store.set(sessionAtom, signedIn(id))
+  if (id) store.set(sessionAtom, signedIn(id, ...can))
   rendered = render(
     <Provider store={store}>
       <Access />
@@ -98,5 +99,28 @@ describe("an operator's page", () => {
     await wasAsked(2)
     admit(admits('superuser'))
     await says('open superuser')
+  })
+
+  it('closes by itself when the right is taken, and opens when it is given', async () => {
+    const store = open('ann', 'admin_dashboard')
+    await says('open superuser')
+    answer = () => new Response('{}', { status: 403 })
+    settle(() => store.set(sessionAtom, signedIn('ann')))
+    expect(rendered.page.textContent).toBe('open superuser')
+    await says('denied user')
+    answer = () => admits('admin')
+    settle(() => store.set(sessionAtom, signedIn('ann', 'admin_dashboard')))
+    await says('open admin')
+  })
+
+  it('stays open while the server does not say what a change of the right means', async () => {
+    const store = open('ann', 'admin_dashboard')
+    await says('open superuser')
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    settle(() => store.set(sessionAtom, signedIn('ann')))
+    await wasAsked(2)
+    await vi.advanceTimersByTimeAsync(5000)
+    await wasAsked(3)
+    expect(rendered.page.textContent).toBe('open superuser')
   })
 })

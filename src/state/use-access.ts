@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createConsoleApi } from '../backend/console-api'
 import { guardOf, type Guard, type RoleCheck } from '../domain/people/roles/access-guard'
 import type { OperatorFeature } from '../domain/people/roles/role'
+import { may } from '../domain/people/users/session'
 import { browserClock } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
 import { sessionAtom } from './session'
@@ -9,7 +10,10 @@ import { useAtomValue } from './store'
 
 const AGAIN_MS = 5000
 
-/** What the server says about the viewer's role, asked anew when somebody else signs in. The server guards the data. */
+/**
+ * What the server says about the viewer's role, asked anew when somebody else signs in, or when the viewer is granted or
+ * has lost the right. The server guards the data.
+ */
 export function useAccess(feature: OperatorFeature): {
   readonly guard: Guard
   readonly check: RoleCheck
@@ -17,13 +21,20 @@ export function useAccess(feature: OperatorFeature): {
 } {
   const session = useAtomValue(sessionAtom)
   const userId = session.kind === 'signed-in' ? session.user.id : undefined
+  const isOperator = may(session, 'admin_dashboard')
   const [tries, setTries] = useState(0)
   const asked = `${userId} ${tries}`
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly check: RoleCheck }>()
 
   useEffect(() => {
     let isWanted = true
-    const tell = (check: RoleCheck) => isWanted && setAnswer({ asked, check })
+    const tell = (check: RoleCheck) =>
+      isWanted &&
+      setAnswer((before) => {
+        // What the server said before stands until it answers again.
+        const isKnown = before?.asked === asked && before.check.kind === 'answered'
+        return isKnown && check.kind === 'failed' ? before : { asked, check }
+      })
     let cancel = noop
     const ask = () =>
       void checkRole().then((check) => {
@@ -37,7 +48,7 @@ export function useAccess(feature: OperatorFeature): {
       isWanted = false
       cancel()
     }
-  }, [userId, asked])
+  }, [userId, asked, isOperator])
 
   const check: RoleCheck = answer?.asked === asked ? answer.check : { kind: 'pending' }
   return { guard: guardOf(feature, check), check, tryAgain: () => setTries((before) => before + 1) }
