@@ -147,8 +147,12 @@ it('operators hear of a sign-in that the database failed, though nobody expected
     const { entries } = await findLines(product, operator, { query: words })
     return entries[0]
   })
-  expect(told).toMatchObject({ level: 'error', category: 'REQUEST' })
+  expect(told).toMatchObject({ level: 'error', category: 'AUTH' })
   expect(told.message).toMatch(/^A request failed: .*database or disk is full \(\d+\)$/)
+  const overview = await fetch(`${product.url}/api/console/overview`, {
+    headers: { authorization: operator.token },
+  })
+  expect(await overview.json()).toMatchObject({ metrics: { authentication: 'degraded' } })
 })
 
 // This test is the last one, because it uses up what this address may send.

@@ -82,10 +82,23 @@ describe("lines of the server's own log, as operators read them", () => {
     const signIn = { ...data, url: '/api/collections/users/auth-with-password' }
     expect(serverLine({ ...request, data: signIn })).toEqual({
       level: 'error',
-      category: 'REQUEST',
+      category: 'AUTH',
       message: 'A request failed: database or disk is full (13)',
       metadata: { method: 'POST', error, duration: 12 },
     })
+  })
+
+  it.each([
+    ['/api/collections/users/auth-refresh', 'AUTH'],
+    ['/api/collections/users/auth-with-oauth2', 'AUTH'],
+    ['/api/collections/users/request-otp', 'AUTH'],
+    ['/api/account/devices', 'AUTH'],
+    ['/api/collections/users/records', 'REQUEST'],
+    ['/api/collections/boards/auth-with-password-of-nobody', 'REQUEST'],
+    ['/api/boards', 'REQUEST'],
+  ])('a failed request by which people sign in is an error of signing in: %s', (url, category) => {
+    const data = { type: 'request', method: 'POST', url, error: 'database is locked (5)' }
+    expect(serverLine({ level: ERROR, message: 'POST', data })?.category).toBe(category)
   })
 
   it.each([

@@ -29,6 +29,9 @@ export function serverLine(line: LeveledLine): LoggedLine | undefined {
   return line.data['type'] === 'request' ? failedRequest(line) : ownLine(line)
 }
 
+/** Requests by which people sign in, stay signed in and change what they sign in with. */
+const ABOUT_SIGN_IN = /^\/api\/(?:account\/|collections\/users\/(?:auth|request|confirm)-)/
+
 function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   const { status, execTime } = data
   const url = textOf(data['url']).split('?')[0] ?? ''
@@ -41,7 +44,8 @@ function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   return {
     ...correlated(isObject(meta) ? meta['action'] : undefined),
     level: 'error',
-    category: 'REQUEST',
+    // The console's status of Authentication counts the errors of this category.
+    category: ABOUT_SIGN_IN.test(url) ? 'AUTH' : 'REQUEST',
     message: `${isLogged ? `${method} ${url}` : 'A request'} ${failed.words}`,
     metadata: {
       method,
