@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { preferencesAtom } from '../state/preferences'
 import { useAtomValue } from '../state/store'
+import { zoneAtom } from '../state/zone'
 import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
 import { PageNotices } from '../ui/page-notices'
@@ -22,7 +23,7 @@ const DeveloperShortcut = latePart(async () => (await import('./developer-shortc
 
 export function App() {
   return (
-    <RootBoundary>
+    <RootBoundary key={useAtomValue(zoneAtom)}>
       <SkipLink />
       <ComponentBoundary component="Header">
         <Header />

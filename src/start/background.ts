@@ -38,6 +38,7 @@ import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followOutbox } from './follow-outbox'
 import { followPreferences } from './follow-preferences'
+import { followZone } from './follow-zone'
 import { forgetAccount } from './forget-account'
 import { keepLastFrame } from './last-frame/keep-last-frame'
 import { playScoreSounds } from './play-score-sounds'
@@ -73,6 +74,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
   followAutoRefresh(store, sync, odds)
+  followZone(store)
   watchReach()
   watchRequests()
   addEventListener('click', countTap, true)
