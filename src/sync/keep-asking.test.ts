@@ -144,6 +144,16 @@ describe('while an answer is on its way', () => {
     expect(asked).toBe(2)
   })
 
+  it('a press is not forgotten because the page wakes up after it', async () => {
+    refused = ['time']
+    const arrive = slowly()
+    asker.ask()
+    asker.ask()
+    wake()
+    await arrive()
+    expect(asked).toBe(2)
+  })
+
   it('another time for the next request changes nothing', async () => {
     const arrive = slowly()
     asker.ask()

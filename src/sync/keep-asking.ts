@@ -51,7 +51,10 @@ export function keepAsking<Answer>(ports: AskingPorts<Answer>): Asker {
 
   function begin(why: Why) {
     if (state === 'stopped') return
-    if (state === 'asking') return void (askedMeanwhile = why)
+    if (state === 'asking') {
+      if (askedMeanwhile !== 'wanted') askedMeanwhile = why
+      return
+    }
     cancelTimer()
     state = 'idle'
     if (mayAsk(why)) void request()
