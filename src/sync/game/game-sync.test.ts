@@ -82,6 +82,19 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
+  it('with auto refresh off is asked for until the answer comes that somebody waits for', async () => {
+    world.autoRefresh = false
+    await open()
+    await world.time.pass(1500)
+    expect(world.asked).toHaveLength(2)
+    world.game = reply('active')
+    world.wake()
+    await settle()
+    expect([world.asked.length, troubles.at(-1)]).toEqual([3, undefined])
+    await world.time.pass(60_000)
+    expect(world.asked).toHaveLength(3)
+  })
+
   it('stays as it was stored when there is no connection, and says why it is not newer', async () => {
     await world.storage.save('games', storedAs('active'))
     await open()

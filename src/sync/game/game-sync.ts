@@ -53,6 +53,8 @@ export function startGameSync(
   onTrouble: (trouble: GameTrouble | undefined) => void,
 ): GameSync {
   const openedAt = ports.wall()
+  /** False while somebody who has opened or refreshed the game waits for its answer. */
+  let isAnswered = false
 
   const asker = keepAsking<GameReply>({
     timers: ports.timers,
@@ -60,16 +62,18 @@ export function startGameSync(
     take,
     retryMs: (failures) => retryDelayMs(failures, ports.random),
     // A hidden page asks for nothing; when it comes back it asks at once.
-    mayAsk: (why) => ports.isVisible() && (why === 'wanted' || ports.autoRefresh()),
+    mayAsk: (why) => ports.isVisible() && (why === 'wanted' || !isAnswered || ports.autoRefresh()),
     onWake: ports.onWake,
   })
 
   function take(reply: GameReply): Outcome {
     if (reply.kind === 'failed') {
       const isUnknown = reply.isUnknown === true && game() === undefined
+      isAnswered = isUnknown
       onTrouble({ error: reply.error, isUnknown })
       return isUnknown ? { kind: 'answered', againMs: undefined } : { kind: 'failed' }
     }
+    isAnswered = true
     onTrouble(undefined)
     void save(reply)
     const again = refreshGameMs(reply.answer.status)
