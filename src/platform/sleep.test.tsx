@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HOUR_MS } from '../domain/time/intervals'
+import { HOUR_MS, MINUTE_MS } from '../domain/time/intervals'
 import type * as Sleep from './sleep'
 import { noop, type Cancel } from './timers'
 
@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => {
   end()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('a page learns that it slept soon after its timers go on, which slept as well; one that did not sleep is not told', () => {
@@ -22,6 +23,18 @@ it('a page learns that it slept soon after its timers go on, which slept as well
   vi.advanceTimersByTime(HOUR_MS)
   expect(onWoken).not.toHaveBeenCalled()
   vi.setSystemTime(Date.now() + 3 * HOUR_MS)
+  vi.advanceTimersByTime(300)
+  expect(onWoken).toHaveBeenCalledTimes(1)
+})
+
+it('so does a hidden page, which may work for one in sight; but its timers may wait for a minute without a sleep', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const onWoken = vi.fn()
+  end = onAwake(onWoken)
+  vi.setSystemTime(Date.now() + MINUTE_MS)
+  vi.advanceTimersByTime(300)
+  expect(onWoken).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + HOUR_MS)
   vi.advanceTimersByTime(300)
   expect(onWoken).toHaveBeenCalledTimes(1)
 })

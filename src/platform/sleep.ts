@@ -5,6 +5,8 @@ import type { Cancel } from './timers'
 const PULSE_MS = 250
 /** The timer of a page in sight is never this late unless the device slept, or stood still. */
 const SLEPT_MS = 5000
+/** Browsers let the timers of hidden pages wait for a minute. */
+const SLEPT_HIDDEN_MS = 150_000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -39,7 +41,7 @@ function end() {
 function look() {
   const passedMs = Date.now() - lastMs
   lastMs = Date.now()
-  if (passedMs > SLEPT_MS && pageVisibility.isVisible()) tell()
+  if (passedMs > (pageVisibility.isVisible() ? SLEPT_MS : SLEPT_HIDDEN_MS)) tell()
 }
 
 function tellIfStored({ persisted }: PageTransitionEvent) {
