@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../../domain/time/intervals'
 import type { Cancel } from '../../platform/timers'
 import { changeRule } from '../../storage/game-alerts'
 import { discardEntry } from '../../storage/refused-entries'
@@ -81,6 +82,36 @@ describe('alerts about games', () => {
     told.onConnected()
     told.onMessage({})
     await vi.waitFor(() => expect(asked).toHaveLength(3))
+  })
+})
+
+describe('where no connection opens, as behind a proxy that lets no stream through', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const askedAfterMinutes = async (minutes: number) => {
+    await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS)
+    return asked.length
+  }
+
+  it('alerts are asked for at once, and every minute until one opens', async () => {
+    await open()
+    expect(await askedAfterMinutes(10)).toBe(1)
+    listener().onLost()
+    listener().onLost()
+    expect(await askedAfterMinutes(0)).toBe(2)
+    expect(await askedAfterMinutes(3)).toBe(5)
+    listener().onConnected()
+    expect(await askedAfterMinutes(10)).toBe(6)
+    listener().onLost()
+    expect(await askedAfterMinutes(1)).toBe(8)
+  })
+
+  it('a page that listens no longer asks no longer', async () => {
+    await open()
+    listener().onLost()
+    expect(await askedAfterMinutes(0)).toBe(2)
+    page.become('hidden')
+    expect(await askedAfterMinutes(10)).toBe(3)
   })
 })
 

@@ -1,4 +1,5 @@
 import { fetchGameAlerts } from '../../backend/game-alerts-api'
+import { MINUTE_MS } from '../../domain/time/intervals'
 import { productNow } from '../../platform/clock'
 import { noop, type Cancel } from '../../platform/timers'
 import { adoptAlerts, type AlertsOwner } from '../../storage/game-alerts'
@@ -9,19 +10,40 @@ import { pagePorts } from '../page-ports'
 import type { PrivateTopics } from '../session/private-topics'
 import { listenInOneTab } from './listen-in-one-tab'
 
-/** Keeps the user's game alerts on this device up to date, in a hidden tab too. */
+/**
+ * Keeps the user's game alerts on this device up to date, in a hidden tab too. While no connection stands, the page that
+ * listens asks every minute: some proxies let no stream through.
+ */
 export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: AlertsOwner): Cancel {
+  /** The connection that this page wants does not stand. */
+  let isMissing = false
   const sync = startHistorySync(
     { ...pagePorts, isVisible: () => true },
     () => fetchGameAlerts(),
     (told) => void adoptAlerts(storage, owner, told, new Date(productNow()).toISOString()),
     noop,
+    () => (isMissing ? pagePorts.clock.waitMs(MINUTE_MS) : undefined),
   )
-  // The server does not push alerts that it found before the connection stood, so ask for them.
-  const listener = { onConnected: sync.refresh, onMessage: sync.refresh, onLost: noop }
-  const stopListening = listenInOneTab(() =>
-    topics.always((live) => live.watch(`game_alert_reads/${owner.user}`, undefined, listener)),
-  )
+  const listener = {
+    // The server does not push alerts that it found before the connection stood, so ask for them.
+    onConnected() {
+      isMissing = false
+      sync.refresh()
+    },
+    onMessage: sync.refresh,
+    onLost() {
+      // Failed tries are told as well.
+      if (!isMissing) sync.refresh()
+      isMissing = true
+    },
+  }
+  const stopListening = listenInOneTab(() => {
+    const leave = topics.always((live) => live.watch(`game_alert_reads/${owner.user}`, undefined, listener))
+    return () => {
+      isMissing = false
+      leave()
+    }
+  })
   const stopFollowing = onRefusedRules(storage, owner.user, sync.refresh)
   return () => {
     stopFollowing()
