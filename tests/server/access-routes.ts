@@ -126,6 +126,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/internal/wake/{slug}': internal('/api/internal/wake/nfl'),
   'POST /api/internal/wake/jobs/{name}': internal('/api/internal/wake/jobs/retention'),
   'POST /api/internal/wake/letters': internal('/api/internal/wake/letters'),
+  'POST /api/internal/tell/{key}': internal('/api/internal/tell/telling:x'),
   'POST /api/internal/wake-odds': internal('/api/internal/wake-odds'),
   'POST /api/internal/edges': internal('/api/internal/edges'),
   'POST /api/internal/probe/{what}': internal('/api/internal/probe/read'),

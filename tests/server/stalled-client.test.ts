@@ -1,7 +1,7 @@
-import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
+import { stallingClient } from '../support/stalling-client'
 import { until } from '../support/until'
 import { asSuperuser, createRecord } from '../support/users'
 
@@ -23,7 +23,10 @@ const DELTA = { filler: 'x'.repeat(8000) }
 it('a client that stops reading delays none of the others', { timeout: 90_000 }, async () => {
   const at = '2026-10-25T18:30:00.000Z'
   for (const id of BOARDS) await createRecord(product, 'boards', { id, rev: 'aaaaaaaa-0', checked_at: at })
-  const stalled = await stallingClient()
+  const stalled = await stallingClient(
+    product.url,
+    BOARDS.map((id) => `boards/${id}`),
+  )
   const others = await Promise.all(Array.from({ length: OTHERS }, () => openRealtime(product.url)))
   for (const other of others) expect(await other.subscribe([`boards/${BOARDS[0]}`])).toBe(204)
   for (let n = 1; n <= ROUNDS; n++) {
@@ -39,22 +42,3 @@ it('a client that stops reading delays none of the others', { timeout: 90_000 },
   for (const other of others) other.close()
   stalled.destroy()
 })
-
-/** Subscribes to as many boards as it may, then never reads again. */
-async function stallingClient(): Promise<Socket> {
-  const { hostname, port } = new URL(product.url)
-  const socket = connect(Number(port), hostname)
-  let text = ''
-  socket.on('data', (chunk) => (text += chunk.toString()))
-  socket.write(`GET /api/realtime HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`)
-  const clientId = await until('the connection', () => /"clientId":"(\w+)"/.exec(text)?.[1])
-  const subscriptions = BOARDS.map((id) => `boards/${id}`)
-  const answer = await fetch(`${product.url}/api/realtime`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId, subscriptions }),
-  })
-  expect(answer.status).toBe(204)
-  socket.pause()
-  return socket
-}

@@ -16,3 +16,13 @@ export function answerBeforeWork(e: core.RequestEvent): void {
   e.response.writeHeader(202)
   e.flush()
 }
+
+/**
+ * The same for a request that the server makes to itself and waits for: the answer is complete before the work begins.
+ * The connection ends with it, because otherwise the server's next request to itself would wait on it.
+ */
+export function answerOwnCall(e: core.RequestEvent): void {
+  e.response.header().set('Content-Length', '0')
+  e.response.header().set('Connection', 'close')
+  answerBeforeWork(e)
+}
