@@ -1,8 +1,8 @@
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
-import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { SaidOnce } from '../../ui/said-once'
 
 interface Props {

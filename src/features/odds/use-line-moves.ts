@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { GameSlug } from '../../domain/league'
 import { oddsAtom } from '../../state/odds'
 import { usePorts } from '../../state/ports'
@@ -8,7 +9,7 @@ import { useStoredRow } from '../../state/use-stored'
 import type { StoredMoves } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startLineMoves } from '../../sync/history/browser-history'
-import type { HistorySync, HistoryTrouble } from '../../sync/history/history-sync'
+import type { HistorySync } from '../../sync/history/history-sync'
 
 export interface LineMovesRead {
   readonly stored: StoredMoves | undefined

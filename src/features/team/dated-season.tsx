@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { useOnDemandFreshness } from '../../state/on-demand-freshness'
-import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { freshnessProps } from '../../ui/freshness-props'
 import { SeasonAge } from './season-age'
 import styles from './team-season.module.css'

@@ -1,9 +1,9 @@
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Loss } from '../../domain/freshness/freshness'
 import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
-import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { SaidOnce } from '../../ui/said-once'
 import styles from './season-age.module.css'
 

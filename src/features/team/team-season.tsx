@@ -1,5 +1,5 @@
+import { missingText } from '../../domain/freshness/history-trouble'
 import type { Spreads } from '../../domain/box-score/team-form'
-import type { Loss } from '../../domain/freshness/freshness'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { teamColor } from '../../domain/game/team-color'
 import {
@@ -13,7 +13,6 @@ import { gamesWithLine, recordText, splitsOf } from '../../domain/teams/team-spl
 import { productNow } from '../../platform/clock'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
-import type { HistoryTrouble } from '../../sync/history/history-sync'
 import { MessageScreen } from '../../ui/message-screen'
 import { TeamMark } from '../../ui/team-mark'
 import { SeasonGames } from './season-games'
@@ -36,7 +35,7 @@ export function TeamSeason({ slug, id }: Props) {
     if (loss === undefined && trouble === 'none') return <NoSuchTeam slug={slug} />
     return (
       <p className={styles.note} role={isLost ? 'alert' : 'status'}>
-        {isLost ? missingText(loss, trouble) : 'Loading the season…'}
+        {isLost ? missingText(loss, trouble, THIS_TEAM) : 'Loading the season…'}
       </p>
     )
   }
@@ -50,12 +49,7 @@ export function TeamSeason({ slug, id }: Props) {
   )
 }
 
-function missingText(loss: Loss | undefined, trouble: HistoryTrouble | undefined): string {
-  if (loss === 'offline') return 'You are offline, and this team was not opened on this device before.'
-  if (trouble === 'refused') return 'Your account may not see team analytics. Sign in again if it should.'
-  if (trouble === 'server') return 'This season could not be loaded. Another try follows by itself.'
-  return 'The server cannot be reached, and this team was not opened on this device before.'
-}
+const THIS_TEAM = { name: 'this team', guarded: 'team analytics', content: 'This season' }
 
 function NoSuchTeam({ slug }: { readonly slug: GameSlug }) {
   const title = `No such ${leagueTitle(leagueOf(slug).sport)} team`

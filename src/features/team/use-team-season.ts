@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { leagueOf, type GameSlug } from '../../domain/league'
 import { hasOdds } from '../../domain/odds/odds-sport'
 import { usePorts } from '../../state/ports'
@@ -8,7 +9,6 @@ import { useStoredRow } from '../../state/use-stored'
 import type { StoredSeason } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startTeamSeason } from '../../sync/history/browser-history'
-import type { HistoryTrouble } from '../../sync/history/history-sync'
 
 export interface TeamSeasonRead {
   readonly stored: StoredSeason | undefined

@@ -2,6 +2,7 @@ import { fetchDay } from '../../backend/day-api'
 import { fetchLastLines } from '../../backend/last-lines-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Spreads } from '../../domain/box-score/team-form'
 import type { Venue } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
@@ -11,7 +12,7 @@ import { noop } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
 import { pagePorts } from '../page-ports'
 import { fetchSeasonWithLines } from './season-with-lines'
-import { startHistorySync, type HistorySync, type HistoryTrouble } from './history-sync'
+import { startHistorySync, type HistorySync } from './history-sync'
 
 type OnTrouble = (trouble: HistoryTrouble | undefined) => void
 

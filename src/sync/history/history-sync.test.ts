@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { HistoryAnswer } from '../../backend/history-answer'
 import { createHandTime, settle } from '../testing/hand-time'
-import { startHistorySync, type HistoryTrouble } from './history-sync'
+import { startHistorySync } from './history-sync'
 
 const NEWS: HistoryAnswer<string> = { kind: 'history', content: 'a line' }
 

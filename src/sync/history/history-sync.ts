@@ -1,4 +1,5 @@
 import type { HistoryAnswer } from '../../backend/history-answer'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Cancel, Timers } from '../../platform/timers'
 import { keepAsking, type Outcome } from '../keep-asking'
 import { retryDelayMs } from '../retry-delay'
@@ -9,9 +10,6 @@ export interface HistoryPorts {
   readonly isVisible: () => boolean
   readonly onWake: (run: () => void) => Cancel
 }
-
-/** Why there is nothing newer. `none`: the server knows of no line. */
-export type HistoryTrouble = 'none' | 'network' | 'refused' | 'server'
 
 export interface HistorySync {
   /** A line has moved, or somebody wants to know: ask now. */

@@ -1,11 +1,10 @@
-import type { Loss } from '../../../domain/freshness/freshness'
+import { missingText } from '../../../domain/freshness/history-trouble'
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { useOnDemandFreshness } from '../../../state/on-demand-freshness'
 import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
 import { useAge } from '../../../state/use-age'
 import type { StoredDay } from '../../../storage/rows'
-import type { HistoryTrouble } from '../../../sync/history/history-sync'
 import { freshnessProps } from '../../../ui/freshness-props'
 import { SaidOnce } from '../../../ui/said-once'
 import { GameGrid } from '../order/game-grid'
@@ -20,12 +19,14 @@ export function DayGames({ slug, day }: { readonly slug: GameSlug; readonly day:
     const isLost = loss !== undefined || trouble !== undefined
     return (
       <p className={styles.note} role={isLost ? 'alert' : 'status'}>
-        {isLost ? missingText(loss, trouble) : 'Loading games…'}
+        {isLost ? missingText(loss, trouble, THIS_DAY) : 'Loading games…'}
       </p>
     )
   }
   return <Games slug={slug} stored={stored} hasTrouble={trouble !== undefined} />
 }
+
+const THIS_DAY = { name: 'this day', guarded: 'this day', content: 'The games of this day' }
 
 interface GamesProps {
   readonly slug: GameSlug
@@ -52,13 +53,6 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
       )}
     </>
   )
-}
-
-function missingText(loss: Loss | undefined, trouble: HistoryTrouble | undefined): string {
-  if (loss === 'offline') return 'You are offline, and this day was not opened on this device before.'
-  if (trouble === 'refused') return 'Your account may not see this day. Sign in again if it should.'
-  if (trouble === 'server') return 'The games of this day could not be loaded. Another try follows by itself.'
-  return 'The server cannot be reached, and this day was not opened on this device before.'
 }
 
 interface NoteProps {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { HistoryTrouble } from '../../../domain/freshness/history-trouble'
 import type { GameSlug } from '../../../domain/league'
 import { usePorts } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
@@ -7,7 +8,6 @@ import { useStoredRow } from '../../../state/use-stored'
 import type { StoredDay } from '../../../storage/rows'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { startDay } from '../../../sync/history/browser-history'
-import type { HistoryTrouble } from '../../../sync/history/history-sync'
 
 export interface DayRead {
   readonly stored: StoredDay | undefined
