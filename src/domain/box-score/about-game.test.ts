@@ -29,16 +29,20 @@ describe('issue 13: what everybody may know of a game', () => {
   })
 
   it('holds no line for what is unknown', () => {
-    expect(aboutGame(scheduledGame({ venue: { name: 'TBD', city: '', state: '' } }))).toEqual({ facts: [] })
+    expect(aboutGame(scheduledGame({ venue: { name: 'TBD', city: '', state: '' } }), undefined)).toEqual({
+      facts: [],
+    })
   })
 
   it('holds no clear sky while a game waits because of rain', () => {
     const clear = { temp: 82, condition: 'Clear', estimated: false } as const
     const venue = { name: 'TBD', city: '', state: '' }
     const facts = (delay?: string) =>
-      aboutGame(liveGame({ venue, weather: clear, ...(delay && { delay }) })).facts
+      aboutGame(liveGame({ venue, weather: clear, ...(delay && { delay }) }), undefined).facts
     expect([facts().length, facts('Rain Delay').length]).toEqual([1, 0])
-    expect(aboutGame(offGame({ venue, weather: clear })).facts).toEqual([])
-    expect(aboutGame(offGame({ venue, weather: { ...clear, condition: 'Rain' } })).facts).toHaveLength(1)
+    expect(aboutGame(offGame({ venue, weather: clear }), undefined).facts).toEqual([])
+    expect(
+      aboutGame(offGame({ venue, weather: { ...clear, condition: 'Rain' } }), undefined).facts,
+    ).toHaveLength(1)
   })
 })

@@ -11,14 +11,14 @@ export interface AboutGame {
   readonly facts: readonly Fact[]
 }
 
-export function aboutGame(game: Game, watch: readonly string[] = []): AboutGame {
+export function aboutGame(game: Game, watch: readonly string[] | undefined): AboutGame {
   const headline = freshHeadline(game)
   const facts = [
     fact('Series', occasionText(game)),
     fact('Where', venueText(game)),
     // The same text as on the card, which leaves out fair weather while a game waits or after it was called off.
     fact('Weather', skyText(game)),
-    fact('Watch', isShown(game) ? watch.join(', ') : ''),
+    fact('Watch', isShown(game) && watch ? watch.join(', ') : ''),
   ]
   return { ...(headline && { headline }), facts: facts.filter((one) => one !== undefined) }
 }

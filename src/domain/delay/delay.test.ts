@@ -124,7 +124,7 @@ describe('001 section 2: rain animation', () => {
     ['Delayed', 0],
     ['', 0],
   ])('%j has %d drops', (status, drops) => {
-    expect(rainDrops(delayOf({ status }))).toBe(drops)
+    expect(rainDrops(delayOf({ status }), false)).toBe(drops)
   })
 
   it('has no drops for a viewer who wants less motion', () => {

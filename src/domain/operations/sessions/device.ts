@@ -13,7 +13,7 @@ const TABLET = /iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobile)/i
 const MOBILE = /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i
 
 /** `touchPoints` tells iPads from Macs: iPads call themselves Macintosh, but no Mac has a touch screen. */
-export function deviceType(userAgent: string, touchPoints = 0): DeviceType {
+export function deviceType(userAgent: string, touchPoints: number): DeviceType {
   if (TABLET.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'tablet'
   return MOBILE.test(userAgent) ? 'mobile' : 'desktop'
 }

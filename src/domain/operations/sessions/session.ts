@@ -24,5 +24,5 @@ export interface Activity {
   readonly accountCreatedMs: number
   readonly sport: string
   readonly userAgent: string
-  readonly touchPoints?: number
+  readonly touchPoints: number
 }

@@ -10,6 +10,7 @@ const activity: Activity = {
   accountCreatedMs: NOON - 2.5 * DAY_MS,
   sport: 'NBA',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0',
+  touchPoints: 0,
 }
 
 describe('002 section 4: session tracking', () => {
