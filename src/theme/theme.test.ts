@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseThemeName, THEMES } from './themes'
 import { contrast } from './testing/contrast'
 
-const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-function variables(text: string): Map<string, string> {
+function variables(css: string): Map<string, string> {
   return new Map(
-    [...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   )
 }
 
-const palette = variables(css('./palette.css'))
+const palette = variables(contentOf('./palette.css'))
 
 function rolesOf(theme: string): (role: string) => string {
-  const roles = variables(css(`./${theme}.css`))
+  const roles = variables(contentOf(`./${theme}.css`))
   return (role) => {
     const name = /^var\(--([\w-]+)\)$/.exec(roles.get(`color-${role}`) ?? '')?.[1] ?? ''
     return palette.get(name) ?? `${role} is no colour of the palette`
@@ -55,7 +56,7 @@ describe.each(THEMES)('the theme $label', ({ name, chrome }) => {
 })
 
 it('001 section 9: the logo loader takes 0.8 s to leave', () => {
-  const [, first] = /--duration-loader:\s*(\w+);/.exec(css('./scale.css')) ?? []
+  const [, first] = /--duration-loader:\s*(\w+);/.exec(contentOf('./scale.css')) ?? []
   expect(first).toBe('800ms')
 })
 
@@ -69,17 +70,27 @@ describe('the name of a theme', () => {
 
 describe('forced colours, which take every ground away,', () => {
   const source = new URL('../', import.meta.url)
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  )
+  const all = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const files = all.filter((file) => file.endsWith('.css'))
+  const parts = all.filter((file) => file.endsWith('.tsx')).map((file) => contentOf(`../${file}`))
   const shownByGround = /(\[aria-(?:pressed='true'|current)\])[^{}]*\{[^}]*background:/
+  const inForcedColours = (file: string) => contentOf(file).split('@media (forced-colors: active)').slice(1)
 
-  it.each(files.filter((file) => shownByGround.test(css(`../${file}`))))(
+  it.each(files.filter((file) => shownByGround.test(contentOf(`../${file}`))))(
     'leave what is chosen in %s',
     (file) => {
-      const [, state = ''] = shownByGround.exec(css(`../${file}`)) ?? []
-      const [, ...forced] = css(`../${file}`).split('@media (forced-colors: active)')
-      expect(forced.some((rules) => rules.includes(state))).toBe(true)
+      const [, state = ''] = shownByGround.exec(contentOf(`../${file}`)) ?? []
+      const ownRules = inForcedColours(`../${file}`).filter((rules) => rules.includes(state))
+      const choices = parts.filter(
+        (part) => part.includes(`/${basename(file)}'`) && part.includes('data-choice'),
+      )
+      expect([...ownRules, ...choices]).not.toEqual([])
     },
   )
+
+  it('leave what is chosen of all that says that it is a choice', () => {
+    expect(inForcedColours('./base.css').join('')).toContain(
+      "[data-choice]:is([aria-pressed='true'], [aria-current])",
+    )
+  })
 })

@@ -19,7 +19,13 @@ export function ChoiceBar<Choice extends string>({
   return (
     <div className={styles.bar} role="group" aria-label={label}>
       {choices.map((one) => (
-        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => onChoose(one)}>
+        <button
+          key={one}
+          type="button"
+          data-choice=""
+          aria-pressed={one === chosen}
+          onClick={() => onChoose(one)}
+        >
           {textOf(one)}
         </button>
       ))}

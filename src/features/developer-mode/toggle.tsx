@@ -9,7 +9,7 @@ interface Props {
 
 export function Toggle({ on, onPress, children }: Props) {
   return (
-    <button type="button" className={styles.toggle} aria-pressed={on} onClick={onPress}>
+    <button type="button" className={styles.toggle} data-choice="" aria-pressed={on} onClick={onPress}>
       {children}
     </button>
   )

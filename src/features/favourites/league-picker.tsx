@@ -10,7 +10,13 @@ export function LeaguePicker({ league, onChange }: Props) {
   return (
     <div className={styles.leagues} role="group" aria-label="League">
       {GAME_LEAGUES.map(({ slug, label }) => (
-        <button key={slug} type="button" aria-pressed={slug === league} onClick={() => onChange(slug)}>
+        <button
+          key={slug}
+          type="button"
+          data-choice=""
+          aria-pressed={slug === league}
+          onClick={() => onChange(slug)}
+        >
           {label}
         </button>
       ))}

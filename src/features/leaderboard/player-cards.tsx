@@ -57,6 +57,7 @@ function Cards({ card }: { readonly card: Scorecard }) {
             key={period}
             type="button"
             className={styles.tab}
+            data-choice=""
             aria-pressed={period === round.period}
             onClick={() => setChosen(period)}
           >

@@ -26,6 +26,7 @@ export function LeagueLink({ tab, isCurrent, isShown, isPressed, onPress }: Prop
     'data-live': tab.live,
     'data-tinted': tab.tinted,
     'data-pressed': isPressed,
+    'data-choice': '',
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': tab.disabled,
   }
@@ -77,6 +78,7 @@ export function AllLink({
       href={HOME_PATH}
       className={styles.tab}
       data-all=""
+      data-choice=""
       aria-current={isCurrent ? 'page' : undefined}
       aria-label="All leagues"
       onClick={(event) => takeClick(event, onPress)}

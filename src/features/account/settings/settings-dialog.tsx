@@ -16,6 +16,7 @@ export function SettingsDialog({ current = 'profile', onSection, panels, onClose
               <button
                 key={section}
                 type="button"
+                data-choice=""
                 aria-current={section === current ? 'page' : undefined}
                 onClick={() => onSection(section)}
               >

@@ -45,6 +45,7 @@ export function Findings({ investigation, onChanged }: Props) {
               <button
                 type="button"
                 className={styles.step}
+                data-choice=""
                 aria-current={id === step.id ? 'step' : undefined}
                 onClick={() => setChosen(id)}
               >

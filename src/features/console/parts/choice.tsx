@@ -15,6 +15,7 @@ export function Choice<T extends string>({ label, options, value, onChoose }: Pr
         <button
           key={option.value}
           type="button"
+          data-choice=""
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
         >

@@ -47,6 +47,7 @@ export function Sidebar({ sections, current, sidebar, onToggle, onPick }: Props)
             <Link
               href={sectionPath(id)}
               className={styles.item}
+              data-choice=""
               aria-current={id === current ? 'page' : undefined}
               title={isRail ? label : undefined}
               onClick={onPick}
