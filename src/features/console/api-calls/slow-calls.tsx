@@ -2,9 +2,9 @@ import type { ApiSummary } from '../../../domain/operations/api-calls/api-summar
 import { endpointName, type LongCall } from '../../../domain/operations/api-calls/call-group'
 import { responseColour } from '../../../domain/operations/dashboard/metric-colour'
 import { countText, figureText, inThousands } from '../../../domain/operations/figure-text'
-import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import { Panel } from '../parts/panel'
 import { TableFrame } from '../parts/table-frame'
+import { Moment } from '../parts/moment'
 
 interface Props {
   readonly summary: ApiSummary
@@ -39,9 +39,7 @@ export function SlowCalls({ summary, calls }: Props) {
                 {figureText(call.durationMs, 'milliseconds')}
               </td>
               <td data-number="">
-                <time dateTime={new Date(call.minuteMs).toISOString()} title={fullMomentText(call.minuteMs)}>
-                  {`${dayText(call.minuteMs)}, ${timeText(call.minuteMs)}`}
-                </time>
+                <Moment ms={call.minuteMs} />
               </td>
             </tr>
           ))}

@@ -5,9 +5,10 @@ import {
   systemStatusLabel,
   type SystemStatus as Status,
 } from '../../../domain/operations/health/system-status'
-import { fullMomentText, timeText } from '../../../platform/local-time'
+import { timeText } from '../../../platform/local-time'
 import { StateWord } from '../parts/state-word'
 import styles from './system-status.module.css'
+import { Moment } from '../parts/moment'
 
 const COLOURS: Readonly<Record<Status, Colour>> = { operational: 'green', degraded: 'amber', outage: 'red' }
 
@@ -24,9 +25,7 @@ export function SystemStatus({ metrics }: { readonly metrics: SystemMetrics }) {
       </div>
       <p className={styles.facts}>
         <span>{`${countText(apiCallsLastHour, 'API call')} in the last hour`}</span>
-        <time dateTime={new Date(lastUpdated).toISOString()} title={fullMomentText(lastUpdated)}>
-          {`Last updated ${timeText(lastUpdated)}`}
-        </time>
+        <Moment ms={lastUpdated}>{`Last updated ${timeText(lastUpdated)}`}</Moment>
       </p>
     </div>
   )

@@ -2,9 +2,10 @@ import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
 import { figureText } from '../../../domain/operations/figure-text'
 import { edgeState, type EdgeFigures, type EdgeState } from '../../../domain/operations/health/edges'
 import { ageText } from '../../../domain/time/age'
-import { fullMomentText, timeText } from '../../../platform/local-time'
+import { timeText } from '../../../platform/local-time'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { Moment } from '../parts/moment'
 
 const LOOKS: Readonly<Record<EdgeState | 'unknown', { readonly colour: Colour; readonly word: string }>> = {
   told: { colour: 'green', word: 'Up to date' },
@@ -82,10 +83,10 @@ function EdgeRow({ edge, nowMs, state }: RowProps) {
         {toldAtMs === undefined ? (
           'Never'
         ) : (
-          <time dateTime={new Date(toldAtMs).toISOString()} title={fullMomentText(toldAtMs)}>
+          <Moment ms={toldAtMs}>
             {timeText(toldAtMs)}
             <small>{ageText(toldAtMs, nowMs)}</small>
-          </time>
+          </Moment>
         )}
       </td>
     </tr>

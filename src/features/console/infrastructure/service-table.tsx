@@ -9,9 +9,10 @@ import type { ServiceHealth } from '../../../domain/operations/dashboard/overvie
 import { figureText } from '../../../domain/operations/figure-text'
 import type { HealthStatus } from '../../../domain/operations/health/api-health'
 import { MINUTE_MS } from '../../../domain/time/intervals'
-import { fullMomentText, timeText } from '../../../platform/local-time'
+import { timeText } from '../../../platform/local-time'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { Moment } from '../parts/moment'
 
 const WORDS: Readonly<Record<HealthStatus, string>> = {
   healthy: 'Healthy',
@@ -85,10 +86,10 @@ function ServiceRow({ service, nowMs }: { readonly service: ServiceHealth; reado
         {lastCheck === undefined ? (
           'Never'
         ) : (
-          <time dateTime={new Date(lastCheck).toISOString()} title={fullMomentText(lastCheck)}>
+          <Moment ms={lastCheck}>
             {timeText(lastCheck)}
             <small>{agoText(nowMs - lastCheck)}</small>
-          </time>
+          </Moment>
         )}
       </td>
       <td>

@@ -1,12 +1,13 @@
 import { Link } from 'wouter'
 import type { LogEntry } from '../../../domain/operations/logs/log-entry'
-import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
+import { fullMomentText } from '../../../platform/local-time'
 import { Button } from '../../../ui/button'
 import { InvestigateLink } from '../investigation/investigate-link'
 import { LEVEL_COLOURS } from '../parts/event-list'
 import { StateWord } from '../parts/state-word'
 import { sectionPath } from '../paths'
 import styles from './log-row.module.css'
+import { Moment } from '../parts/moment'
 
 interface Props {
   readonly entry: LogEntry
@@ -26,13 +27,7 @@ export function LogRow({ entry, onFollow }: Props) {
             {message}
           </span>
           {correlationId ? <code className={styles.correlation}>{correlationId}</code> : null}
-          <time
-            className={styles.time}
-            dateTime={new Date(timestamp).toISOString()}
-            title={fullMomentText(timestamp)}
-          >
-            {`${dayText(timestamp)}, ${timeText(timestamp)}`}
-          </time>
+          <Moment className={styles.time} ms={timestamp} />
         </summary>
         <div className={styles.more}>
           <p>

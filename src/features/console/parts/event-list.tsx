@@ -1,7 +1,7 @@
 import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
 import type { LogEntry, LogLevel } from '../../../domain/operations/logs/log-entry'
-import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
 import styles from './event-list.module.css'
+import { Moment } from './moment'
 import { StateWord } from './state-word'
 
 export const LEVEL_COLOURS: Readonly<Record<LogLevel, Colour>> = {
@@ -20,13 +20,7 @@ export function EventList({ events }: { readonly events: readonly LogEntry[] }) 
           <StateWord colour={LEVEL_COLOURS[level]}>{level}</StateWord>
           <span className={styles.category}>{category}</span>
           <span className={styles.message}>{message}</span>
-          <time
-            className={styles.time}
-            dateTime={new Date(timestamp).toISOString()}
-            title={fullMomentText(timestamp)}
-          >
-            {`${dayText(timestamp)}, ${timeText(timestamp)}`}
-          </time>
+          <Moment className={styles.time} ms={timestamp} />
         </li>
       ))}
     </ul>

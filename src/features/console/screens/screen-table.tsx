@@ -8,7 +8,6 @@ import {
   type ScreenState,
 } from '../../../domain/operations/fleet/screen'
 import { ageText } from '../../../domain/time/age'
-import { fullMomentText } from '../../../platform/local-time'
 import { Button } from '../../../ui/button'
 import { Moment } from '../parts/moment'
 import { StateWord } from '../parts/state-word'
@@ -106,9 +105,5 @@ function ScreenRow({ screen, build, nowMs, onReload }: Omit<Props, 'screens'> & 
 }
 
 function Age({ ms, nowMs }: { readonly ms: number; readonly nowMs: number }) {
-  return (
-    <time dateTime={new Date(ms).toISOString()} title={fullMomentText(ms)}>
-      {ageText(ms, nowMs)}
-    </time>
-  )
+  return <Moment ms={ms}>{ageText(ms, nowMs)}</Moment>
 }
