@@ -5,14 +5,29 @@ import type {
   ServiceHealth,
 } from '../../domain/operations/dashboard/overview'
 import type { SystemMetrics } from '../../domain/operations/health/system-metrics'
-import { LOG_LEVELS, type LogEntry, type LogMetadata } from '../../domain/operations/logs/log-entry'
+import {
+  LOG_LEVELS,
+  type LogEntry,
+  type LogLine,
+  type LogMetadata,
+} from '../../domain/operations/logs/log-entry'
 import { isObject } from '../../domain/json'
 import type { CallGroup, CallsAnswer, LongCall } from '../../domain/operations/api-calls/call-group'
 import type { CallHistory, CallStep } from '../../domain/operations/api-calls/call-history'
 import type { CallFigures } from '../../domain/operations/api-calls/minute-calls'
 import type { LogPage, LogPlace } from '../../domain/operations/logs/log-page'
 import type { LogAnswer } from '../../domain/operations/logs/log-question'
-import { isFlag, isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
+import {
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Guard,
+  type Members,
+} from './guards'
 
 const isContext = objectOf<NonNullable<LogMetadata['additionalContext']>>({
   viewport: optional(isText),
@@ -31,9 +46,7 @@ export const isMetadata = objectOf<LogMetadata>({
   additionalContext: optional(isContext),
 })
 
-export const isLogEntry = objectOf<LogEntry>({
-  id: isText,
-  timestamp: isNumber,
+const LOG_LINE: Members<LogLine> = {
   level: oneOf(...LOG_LEVELS),
   category: isText,
   message: isText,
@@ -42,7 +55,9 @@ export const isLogEntry = objectOf<LogEntry>({
   sessionId: optional(isText),
   userId: optional(isText),
   metadata: optional(isMetadata),
-})
+}
+export const isLogLine = objectOf(LOG_LINE)
+export const isLogEntry = objectOf<LogEntry>({ id: isText, timestamp: isNumber, ...LOG_LINE })
 
 export const isSubStatus = oneOf('operational', 'degraded', 'down')
 

@@ -4,26 +4,14 @@ import type { IncidentRef, Investigation } from '../../domain/operations/investi
 import type { Issue } from '../../domain/operations/investigation/issue'
 import type { Fact, Step } from '../../domain/operations/investigation/step'
 import { SUSPECT_KINDS } from '../../domain/operations/investigation/suspects'
-import { LOG_LEVELS } from '../../domain/operations/logs/log-entry'
-import { isLogEntry, isMetadata } from './console-shape'
+import { isLogEntry, isLogLine, isMetadata } from './console-shape'
 import { isNumber, isText, listOf, objectOf, oneOf, optional, type Guard } from './guards'
 
 const isIssue = objectOf<Issue>({
   type: isText,
   timestamp: isNumber,
   id: optional(isText),
-  line: optional(
-    objectOf<NonNullable<Issue['line']>>({
-      level: oneOf(...LOG_LEVELS),
-      category: isText,
-      message: isText,
-      correlationId: optional(isText),
-      buildId: optional(isText),
-      sessionId: optional(isText),
-      userId: optional(isText),
-      metadata: optional(isMetadata),
-    }),
-  ),
+  line: optional(isLogLine),
   correlationId: optional(isText),
   metadata: optional(isMetadata),
 })

@@ -1,4 +1,4 @@
-import type { LogEntry, LogMetadata } from '../logs/log-entry'
+import type { LogLine, LogMetadata } from '../logs/log-entry'
 
 /** The alert or log entry that is investigated. */
 export interface Issue {
@@ -8,7 +8,7 @@ export interface Issue {
   /** The id of the log line that is investigated; absent for an alert. */
   readonly id?: string
   /** The log line itself, or the latest line of an alert; absent when a figure raised the alert. */
-  readonly line?: Omit<LogEntry, 'id' | 'timestamp'>
+  readonly line?: LogLine
   readonly correlationId?: string
   readonly metadata?: LogMetadata
 }

@@ -2,7 +2,7 @@ import { ALL_LEAGUES } from '../../league'
 import { MISSING_PART } from '../../missing-part'
 import { MODEL_CALL } from '../api-calls/api-call'
 import { refusalCode } from '../../people/letters/mail-failure'
-import type { LogEntry } from '../logs/log-entry'
+import type { LogLine } from '../logs/log-entry'
 import { messagePattern } from '../analysis/message-pattern'
 
 /** Parts that may have gone wrong. Trouble of a deeper part explains trouble of those that use it. */
@@ -27,8 +27,6 @@ export interface Suspect {
   readonly name: string
 }
 
-type Line = Omit<LogEntry, 'id' | 'timestamp'>
-
 const DISK = /disk (?:is )?(?:almost )?full|no space left/i
 const STORAGE = /database|sqlite|read-?only|cannot write|constraint failed/i
 const MAIL = /\bletters?\b|\bmail\b|smtp/i
@@ -38,7 +36,7 @@ const NAMED_LEAGUE = /\bleague ([a-z]+)/
 const SLOW_PAGE = /^(?:Slow API call|Long-running request): (\S+)/
 
 /** The part that a log line about trouble is about. */
-export function suspectOf(line: Line): Suspect {
+export function suspectOf(line: LogLine): Suspect {
   const { category, message } = line
   const isPage = category === 'SCREEN' || category === 'PERFORMANCE'
   const said = `${message} ${line.metadata?.error ?? ''}`
@@ -75,7 +73,7 @@ function ownSuspect(message: string): Suspect {
 }
 
 /** Whether a part was reached and said itself what is wrong, so that no deeper part can be the cause. */
-export function isSaidByPart(line: Line): boolean {
+export function isSaidByPart(line: LogLine): boolean {
   return suspectOf(line).kind === 'mail' && refusalCode(line.message) !== ''
 }
 
@@ -91,7 +89,7 @@ export function upstreamOfCall(kind: string, slug: string): string {
   return league ? `${league.label} ${kind}` : (UPSTREAMS[kind] ?? kind)
 }
 
-function upstreamName({ message, metadata }: Line): string {
+function upstreamName({ message, metadata }: LogLine): string {
   const call = NAMED_CALL.exec(message)
   if (call) return upstreamOfCall(call[1] ?? '', call[2] ?? '')
   const slug = NAMED_LEAGUE.exec(message)?.[1]
@@ -99,11 +97,11 @@ function upstreamName({ message, metadata }: Line): string {
   return messagePattern(metadata?.url ?? message)
 }
 
-function routeName({ message, metadata }: Line): string {
+function routeName({ message, metadata }: LogLine): string {
   const { method = '', url } = metadata ?? {}
   return messagePattern(url === undefined ? message : `${method} ${url}`)
 }
 
-function componentName({ message, metadata }: Line): string {
+function componentName({ message, metadata }: LogLine): string {
   return metadata?.componentName ?? message.split(':')[0] ?? message
 }

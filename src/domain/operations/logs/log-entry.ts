@@ -36,6 +36,9 @@ export interface LogEntry {
   readonly metadata?: LogMetadata
 }
 
+/** What a line says, whichever line it is. */
+export type LogLine = Omit<LogEntry, 'id' | 'timestamp'>
+
 export const API_CATEGORIES: readonly string[] = ['API', 'API_HEALTH']
 
 export function isApiLog(entry: LogEntry): boolean {
