@@ -7,9 +7,7 @@ import {
 } from '../../../domain/people/links/auth-callback'
 import { SIGN_IN_CLOSES_AFTER_MS } from '../../../domain/time/intervals'
 import { useAccount } from '../../../state/account'
-import { authStepAtom } from '../../../state/auth-modal'
-import { useSetAtom } from '../../../state/store'
-import { Button } from '../../../ui/button'
+import { FailedLink } from './failed-link'
 import { LinkPage } from './link-page'
 import { useOnServerBack } from './use-on-server-back'
 
@@ -18,7 +16,6 @@ export function AuthCallbackPage() {
   const [search] = useSearchParams()
   const [, go] = useLocation()
   const [page, send] = useReducer(afterCallbackEvent, search, openPage)
-  const setAuthStep = useSetAtom(authStepAtom)
   const { comeFromProvider } = useAccount()
   const code = page.kind === 'loading' ? page.code : undefined
 
@@ -42,23 +39,10 @@ export function AuthCallbackPage() {
   const retry = () => send({ kind: 'retried' })
   useOnServerBack(retry)
 
-  const goHome = () => go('/', { replace: true })
-  const signIn = () => {
-    setAuthStep('signin')
-    goHome()
-  }
   if (page.kind === 'loading') return <LinkPage title={TITLE} busy="Signing you in…" />
   if (page.kind === 'success')
     return <LinkPage title={TITLE} notice={{ kind: 'success', text: 'Welcome back!' }} />
-  return (
-    <LinkPage title={TITLE} notice={{ kind: 'error', text: page.text }}>
-      {page.retries ? <Button onPress={retry}>Try Again</Button> : null}
-      <Button look="strong" onPress={signIn}>
-        Sign In
-      </Button>
-      <Button onPress={goHome}>Return to Home</Button>
-    </LinkPage>
-  )
+  return <FailedLink title={TITLE} text={page.text} onRetry={page.retries ? retry : undefined} />
 }
 
 const TITLE = 'Sign in'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import {
   afterConfirmationEvent,
   openConfirmation,
@@ -7,11 +7,9 @@ import {
 } from '../../../domain/people/links/email-confirmation'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
-import { authStepAtom } from '../../../state/auth-modal'
 import { useMailedLinks } from '../../../state/mailed-links'
-import { useSetAtom } from '../../../state/store'
-import { Button } from '../../../ui/button'
 import { ChangeEmailLink } from './change-email-link'
+import { FailedLink } from './failed-link'
 import { LinkPage } from './link-page'
 import { useRedirect } from './use-redirect'
 import { useOnServerBack } from './use-on-server-back'
@@ -26,9 +24,7 @@ export function ConfirmEmail() {
 
 function ConfirmSignUp() {
   const [search] = useSearchParams()
-  const [, go] = useLocation()
   const [page, send] = useReducer(afterConfirmationEvent, readLink(search), openConfirmation)
-  const setAuthStep = useSetAtom(authStepAtom)
   const links = useMailedLinks()
   const account = useAccount()
   const call = page.kind === 'loading' ? page.call : undefined
@@ -51,26 +47,15 @@ function ConfirmSignUp() {
   const retry = () => send({ kind: 'retried' })
   useOnServerBack(retry)
 
-  const goHome = () => go('/', { replace: true })
-  const signIn = () => {
-    setAuthStep('signin')
-    goHome()
-  }
-
   if (page.kind === 'loading') return <LinkPage title={TITLE} busy="Confirming your email…" />
   if (page.kind === 'success')
     return <LinkPage title={TITLE} notice={{ kind: 'success', text: 'Your email is confirmed. Welcome!' }} />
   return (
-    <LinkPage
+    <FailedLink
       title={page.kind === 'expired' ? page.title : TITLE}
-      notice={{ kind: 'error', text: page.text }}
-    >
-      {page.kind === 'error' && page.canRetry ? <Button onPress={retry}>Try Again</Button> : null}
-      <Button look="strong" onPress={signIn}>
-        Sign In
-      </Button>
-      <Button onPress={goHome}>Return to Home</Button>
-    </LinkPage>
+      text={page.text}
+      onRetry={page.kind === 'error' && page.canRetry ? retry : undefined}
+    />
   )
 }
 
