@@ -5,6 +5,7 @@ import type { ComingGame, GameUnderWay, PlayedGame } from '../../domain/teams/te
 import { easternDay } from '../../domain/time/eastern'
 import { boardDayText, dayText, timeText } from '../../platform/local-time'
 import { FROM_BOARD, gamePath } from '../../state/paths'
+import { FramedList } from '../../ui/framed-list'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './season-games.module.css'
 
@@ -28,7 +29,7 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
         {title}
         {aside ? <span className={styles.aside}>{aside}</span> : null}
       </h3>
-      <ol className={styles.games}>
+      <FramedList ordered>
         {games.map((game) => (
           <li key={game.id}>
             <Link href={gamePath(slug, game.id)} state={FROM_BOARD} className={styles.game}>
@@ -41,7 +42,7 @@ export function SeasonGames({ slug, title, games, aside }: Props) {
             </Link>
           </li>
         ))}
-      </ol>
+      </FramedList>
     </section>
   )
 }
