@@ -4,6 +4,7 @@ import { productNow } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import { readGuestMetrics } from '../state/guest-engagement'
+import { parsePageSlug } from '../state/page-leagues'
 import { sessionAtom } from '../state/session'
 import type { Store } from '../state/store'
 import { putEntry } from '../storage/put-entry'
@@ -23,7 +24,8 @@ const SESSION_REPORT_MS = 5 * 60_000
 
 export function reportActivity(storage: Storage, store: Store): ActivityReports {
   const user = () => ownerOf(store.get(sessionAtom))
-  let shown: Slug | undefined
+  // Pages of teams and of other days show no board.
+  let shown = parsePageSlug(location.pathname.split('/')[1] ?? '')
   let cancel = noop
 
   /** The latest entry about where the user is replaces those that still wait. */
@@ -49,6 +51,7 @@ export function reportActivity(storage: Storage, store: Store): ActivityReports 
     void reportSession(false)
   })
   reportErrors(storage, user)
+  void reportSession(false)
   return {
     show(slug) {
       if (slug === shown) return
