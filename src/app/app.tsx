@@ -5,6 +5,7 @@ import { zoneAtom } from '../state/zone'
 import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
 import { PageNotices } from '../ui/page-notices'
+import { SkipLink } from '../ui/skip-link'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint'
 import { OverlayDialogs } from './overlay-dialogs'
 import { Announcements } from './announcements'
@@ -14,7 +15,6 @@ import { AutoScrollWhenAsked } from './auto-scroll-when-asked'
 import { Header } from './header'
 import { RootBoundary } from './root-boundary'
 import { Routes } from './routes'
-import { SkipLink } from './skip-link'
 import { UpdateNotice } from './update-notice'
 
 const AccountNotices = latePart(async () => (await import('./account-notices')).AccountNotices)
@@ -24,7 +24,7 @@ const DeveloperShortcut = latePart(async () => (await import('./developer-shortc
 export function App() {
   return (
     <RootBoundary key={useAtomValue(zoneAtom)}>
-      <SkipLink />
+      <SkipLink to="#scores">Skip to the scores</SkipLink>
       <ComponentBoundary component="Header">
         <Header />
       </ComponentBoundary>

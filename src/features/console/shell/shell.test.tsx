@@ -78,6 +78,16 @@ describe('the sidebar at a desk', () => {
     expect([has('[aria-controls]'), has('[data-backdrop]')]).toEqual([false, false])
   })
 
+  it('is skipped in one step by the keyboard, and nothing promises scores there', () => {
+    show('desk')
+    const [skip] = rendered.page.querySelectorAll('a')
+    expect([skip?.textContent, skip?.getAttribute('href')]).toEqual([
+      'Skip to the section',
+      `#${content().id}`,
+    ])
+    expect(content().tabIndex).toBe(-1)
+  })
+
   it('becomes a rail of icons that have their names as titles, and whole again', () => {
     show('desk')
     toggle('Collapse sidebar')

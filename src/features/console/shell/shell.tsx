@@ -4,6 +4,7 @@ import { initiallyCollapsed, sidebarAt } from '../../../domain/operations/dashbo
 import { localValues } from '../../../platform/local-values'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
 import { Icon, type IconName } from '../../../ui/icon'
+import { SkipLink } from '../../../ui/skip-link'
 import { useMedia } from '../../../ui/use-media'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar'
@@ -44,6 +45,7 @@ export function Shell({ sections, current, children }: Props) {
 
   return (
     <div className={styles.shell}>
+      {sidebar.kind === 'drawer' ? null : <SkipLink to="#console-section">Skip to the section</SkipLink>}
       {isOpen ? (
         <div className={styles.backdrop} data-backdrop="" onClick={close} aria-hidden="true" />
       ) : null}
@@ -54,7 +56,7 @@ export function Shell({ sections, current, children }: Props) {
         onToggle={sidebar.kind === 'drawer' ? undefined : toggle}
         onPick={sidebar.kind === 'drawer' ? close : undefined}
       />
-      <div className={styles.content} inert={isOpen}>
+      <div id="console-section" tabIndex={-1} className={styles.content} inert={isOpen}>
         {children}
       </div>
       {sidebar.kind === 'drawer' ? (
