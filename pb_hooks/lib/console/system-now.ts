@@ -9,7 +9,7 @@ import { rowTime } from '../server/row-time'
 import { countHour, countTroubles } from './count-hour'
 import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
-import { saveIfPossible } from './storage-state'
+import { refusedSince, saveIfPossible } from './storage-state'
 
 /** Enough to read; an hour of a bad night has thousands. */
 const MOST_TROUBLES = 200
@@ -31,6 +31,7 @@ export function systemNow(nowMs: number): SystemNow {
     hour: countHour(nowMs),
     uptime: uptime(DAY_MS),
     activeAlerts: countActiveAlerts(nowMs),
+    refusesWrites: refusedSince() !== undefined,
   }
   const metrics = systemMetrics(facts, nowMs)
   return { metrics, troubles }

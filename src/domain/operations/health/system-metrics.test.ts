@@ -7,6 +7,7 @@ const quiet: SystemFacts = {
   hour: { lines: 0, errorLines: 0, calls: 0, failedCalls: 0, callMs: 0 },
   uptime: undefined,
   activeAlerts: 0,
+  refusesWrites: false,
 }
 
 describe('002 section 3: system metrics', () => {
@@ -16,6 +17,7 @@ describe('002 section 3: system metrics', () => {
       hour: { lines: 1, errorLines: 1, calls: 1, failedCalls: 0, callMs: 2500 },
       uptime: 50,
       activeAlerts: 1,
+      refusesWrites: false,
     }
     const metrics = systemMetrics(facts, NOON)
     expect(metrics).toEqual({
@@ -31,6 +33,10 @@ describe('002 section 3: system metrics', () => {
       authentication: 'degraded',
     })
     expect(systemHealthResponse(metrics)).toEqual({ uptime_percentage: 50, status: 'outage' })
+  })
+
+  it('the database is down while it takes no write, as it cannot take the lines about that either', () => {
+    expect(systemMetrics({ ...quiet, refusesWrites: true }, NOON).database).toBe('down')
   })
 
   it('what nobody measured is absent, and null on the wire', () => {

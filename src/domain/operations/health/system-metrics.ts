@@ -17,16 +17,19 @@ export interface SystemFacts {
   readonly hour: HourCounts
   readonly uptime: number | undefined
   readonly activeAlerts: number
+  /** The database takes no write now, nor the log lines that would tell of it. */
+  readonly refusesWrites: boolean
 }
 
 export function systemMetrics(
-  { troubles, hour, uptime, activeAlerts }: SystemFacts,
+  { troubles, hour, uptime, activeAlerts, refusesWrites }: SystemFacts,
   nowMs: number,
 ): SystemMetrics {
   const figures = hourFigures(hour)
   return {
     ...figures,
     ...subStatuses(troubles),
+    ...(refusesWrites && { database: 'down' }),
     status: systemStatus(figures),
     uptime,
     activeAlerts,
