@@ -1,5 +1,5 @@
 import { MODEL_CALL } from '../../../src/domain/operations/api-calls/api-call'
-import { callTotals } from '../../../src/domain/operations/api-calls/call-totals'
+import { callTotals, troubledCalls } from '../../../src/domain/operations/api-calls/call-totals'
 import type { HourCounts } from '../../../src/domain/operations/health/hour-figures'
 import {
   DATABASE_WORDS,
@@ -17,8 +17,9 @@ import { callGroups } from './call-groups'
  */
 export function countHour(nowMs: number): HourCounts {
   const groups = callGroups(nowMs - HOUR_MS, nowMs + 1).filter(({ kind }) => kind !== MODEL_CALL)
-  const { calls, failed, sumMs } = callTotals(groups.map(({ figures }) => figures))
-  return { ...countLines(nowMs), calls, failedCalls: failed, callMs: sumMs }
+  const { calls, sumMs } = callTotals(groups.map(({ figures }) => figures))
+  const failedCalls = groups.reduce((sum, group) => sum + troubledCalls(group), 0)
+  return { ...countLines(nowMs), calls, failedCalls, callMs: sumMs }
 }
 
 function countLines(nowMs: number): Pick<HourCounts, 'lines' | 'errorLines'> {

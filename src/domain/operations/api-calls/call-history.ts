@@ -1,7 +1,7 @@
 import { API_DEGRADED_OVER_MS } from '../../time/intervals'
 import { groupBy, percentOf } from '../statistics'
 import type { CallGroup } from './call-group'
-import { callTotals } from './call-totals'
+import { callTotals, troubledCalls } from './call-totals'
 
 /** A span is divided into this many equal steps: a chart on a phone has no room for more. */
 export const CALL_STEPS = 24
@@ -13,9 +13,9 @@ export interface CallStep {
   /** The league's slug; empty for calls that belong to no league. */
   readonly league: string
   readonly calls: number
-  /** Calls that the upstream refused, for example because it does not have what was asked for. */
+  /** Calls that the upstream refused because it does not have what was asked for, and need not have it. */
   readonly refused: number
-  /** Calls that failed by an error of the upstream or of the network. */
+  /** All other calls that failed. */
   readonly broken: number
   readonly sumMs: number
 }
@@ -24,8 +24,8 @@ export interface CallStep {
 export function callSteps(groups: readonly CallGroup[], step: number): readonly CallStep[] {
   return [...groupBy(groups, ({ league }) => league)].map(([league, ofLeague]) => {
     const { calls, failed, sumMs } = callTotals(ofLeague.map(({ figures }) => figures))
-    const refused = ofLeague.reduce((sum, { figures }) => sum + (figures[4]?.client_error ?? 0), 0)
-    return { step, league, calls, refused, broken: failed - refused, sumMs }
+    const broken = ofLeague.reduce((sum, group) => sum + troubledCalls(group), 0)
+    return { step, league, calls, refused: failed - broken, broken, sumMs }
   })
 }
 
@@ -68,13 +68,12 @@ function figuresOf(steps: readonly CallStep[]): Omit<StepFigures, 'fromMs'> {
       sum((one) => one.refused + one.broken),
       calls,
     ),
-    health: healthOf(calls, sum(troubledCalls), averageMs),
+    health: healthOf(
+      calls,
+      sum((one) => one.broken),
+      averageMs,
+    ),
   }
-}
-
-/** The golf API refuses a request while there is no tournament, so its refusals are no sign of trouble. */
-function troubledCalls({ league, refused, broken }: CallStep): number {
-  return league === 'pga' ? broken : refused + broken
 }
 
 function healthOf(calls: number, failed: number, averageMs = 0): StepHealth {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callTotals } from './call-totals'
+import { callTotals, troubledCalls } from './call-totals'
 
 it('calls of several kinds add up, and those that failed in any way', () => {
   const totals = callTotals([
@@ -9,3 +9,19 @@ it('calls of several kinds add up, and those that failed in any way', () => {
   ])
   expect(totals).toEqual({ calls: 16, failed: 4, sumMs: 12_500 })
 })
+
+it.each([
+  ['scoreboard', 'nfl', 6],
+  ['scoreboard', 'pga', 5],
+  ['leaderboard', 'pga', 5],
+  ['summary', 'nfl', 5],
+  ['odds', 'ncaab', 5],
+  ['image', '', 5],
+  ['weather', '', 5],
+])(
+  'a refused call for %s %s is trouble only where the upstream must have it: %i',
+  (kind, league, troubled) => {
+    const figures = [10, 2000, 900, {}, { client_error: 1, server_error: 2, network_error: 3 }] as const
+    expect(troubledCalls({ kind, league, figures })).toBe(troubled)
+  },
+)

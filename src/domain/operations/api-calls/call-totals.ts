@@ -1,4 +1,5 @@
 import { CALL_OUTCOMES } from './api-call'
+import type { CallGroup } from './call-group'
 import type { CallFigures } from './minute-calls'
 
 export interface CallTotals {
@@ -15,4 +16,14 @@ export function callTotals(figures: readonly CallFigures[]): CallTotals {
     failed: sum(([, , , , bad]) => CALL_OUTCOMES.reduce((total, name) => total + (bad?.[name] ?? 0), 0)),
     sumMs: sum(([, ms]) => ms),
   }
+}
+
+/**
+ * The failed calls that tell of trouble. Only a scoreboard must be there: a picture, odds, the weather of a town or a
+ * game of some id may be missing, which is an answer like any other. So is golf's without a tournament.
+ */
+export function troubledCalls({ kind, league, figures }: CallGroup): number {
+  const { failed } = callTotals([figures])
+  const mustBeThere = kind === 'scoreboard' && league !== 'pga'
+  return mustBeThere ? failed : failed - (figures[4]?.client_error ?? 0)
 }

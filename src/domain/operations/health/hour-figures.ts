@@ -8,6 +8,7 @@ export interface HourCounts {
   readonly lines: number
   readonly errorLines: number
   readonly calls: number
+  /** Those that tell of trouble. */
   readonly failedCalls: number
   /** How long the calls took together. */
   readonly callMs: number

@@ -1,5 +1,6 @@
 import { MODEL_CALL } from '../api-calls/api-call'
 import type { CallGroup } from '../api-calls/call-group'
+import { troubledCalls } from '../api-calls/call-totals'
 import type { LogEntry } from '../logs/log-entry'
 import { groupBy } from '../statistics'
 import { IMPACT_WINDOW_MS, MINUTE_MS, RELATED_LOGS_WINDOW_MS, SLOW_API_OVER_MS } from '../../time/intervals'
@@ -115,9 +116,10 @@ type FailingCalls = Pick<TroubledPart, 'weight' | 'facts' | 'isBroken'>
 
 function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, FailingCalls> {
   const failing = new Map<string, FailingCalls>()
-  for (const { kind, league, figures } of calls) {
-    const [n, sumMs, , , outcomes = {}] = figures
-    const failed = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+  for (const group of calls) {
+    const { kind, league, figures } = group
+    const [n, sumMs] = figures
+    const failed = troubledCalls(group)
     const isSlow = kind !== MODEL_CALL && n > 0 && sumMs / n > SLOW_API_OVER_MS
     if (failed === 0 && !isSlow) continue
     failing.set(upstreamOfCall(kind, league), {
