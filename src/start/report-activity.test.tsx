@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { GRID_ACTIVE_WINDOW_MS } from '../domain/time/intervals'
 import { sessionOf } from '../domain/people/users/session'
 import { sessionAtom } from '../state/session'
 import { createStore } from '../state/store'
@@ -14,11 +15,12 @@ async function reportedAt(path: string) {
   const store = createStore()
   store.set(sessionAtom, sessionOf({ id: 'fan', tier: 'registered', can: [] })!)
   const reports = reportActivity(storage, store)
-  const sports = async () => {
-    const entries = await storage.readAll('outbox')
-    return entries.filter(({ kind }) => kind === 'session').map(({ body }) => body['sport'])
+  const sessions = async () => (await storage.readAll('outbox')).filter(({ kind }) => kind === 'session')
+  return {
+    reports,
+    sports: async () => (await sessions()).map(({ body }) => body['sport']),
+    times: async () => (await sessions()).map(({ at }) => at),
   }
-  return { reports, sports }
 }
 
 it.each(['/nba/team/5', '/nba/day/2025-12-06', '/nba'])(
@@ -28,6 +30,20 @@ it.each(['/nba/team/5', '/nba/day/2025-12-06', '/nba'])(
     await vi.waitFor(async () => expect(await sports()).toEqual(['NBA']))
   },
 )
+
+it('whoever stays is never silent for as long as makes them absent for operators', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  try {
+    const { times } = await reportedAt('/nba')
+    await vi.advanceTimersByTimeAsync(0)
+    const [first = NaN] = await times()
+    await vi.advanceTimersByTimeAsync(GRID_ACTIVE_WINDOW_MS - 5000)
+    const [second = NaN] = await times()
+    expect(second).toBeGreaterThan(first)
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 it('a page of no league tells nothing until a board is shown', async () => {
   const { reports, sports } = await reportedAt('/all')

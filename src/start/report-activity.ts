@@ -1,4 +1,5 @@
 import { leagueOf, type Slug } from '../domain/league'
+import { GRID_ACTIVE_WINDOW_MS } from '../domain/time/intervals'
 import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
 import { productNow } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
@@ -19,8 +20,11 @@ export interface ActivityReports {
   signingOut(): void
 }
 
-/** A session is over for the server after half an hour of silence. */
-const SESSION_REPORT_MS = 5 * 60_000
+/**
+ * After five minutes of silence operators read that the user is not there, so a report leaves a little earlier: it takes
+ * a moment to arrive.
+ */
+const SESSION_REPORT_MS = GRID_ACTIVE_WINDOW_MS - 10_000
 
 export function reportActivity(storage: Storage, store: Store): ActivityReports {
   const user = () => ownerOf(store.get(sessionAtom))
