@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { GRID_ACTIVE_WINDOW_MS } from '../domain/time/intervals'
 import { sessionOf } from '../domain/people/users/session'
+import { parseKiosk } from '../domain/screen/kiosk'
+import { kioskAtom } from '../state/auto-scroll'
 import { sessionAtom } from '../state/session'
 import { createStore } from '../state/store'
 import { createStorage } from '../storage/storage'
@@ -18,6 +20,7 @@ async function reportedAt(path: string) {
   const sessions = async () => (await storage.readAll('outbox')).filter(({ kind }) => kind === 'session')
   return {
     reports,
+    store,
     sports: async () => (await sessions()).map(({ body }) => body['sport']),
     times: async () => (await sessions()).map(({ at }) => at),
   }
@@ -43,6 +46,22 @@ it('whoever stays is never silent for as long as makes them absent for operators
   } finally {
     vi.useRealTimers()
   }
+})
+
+it.each([
+  ['a person who goes to another league is reported there at once', false, 'NHL'],
+  [
+    'a kiosk that turns to the next league by itself is not: its day has more turns than reports',
+    true,
+    'NBA',
+  ],
+])('%s', async (_what, isKiosk, sport) => {
+  const { reports, sports, store } = await reportedAt('/nba')
+  await vi.waitFor(async () => expect(await sports()).toEqual(['NBA']))
+  store.set(kioskAtom, isKiosk ? parseKiosk('?kiosk=nba,nhl') : undefined)
+  reports.show('nhl')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await sports()).toEqual([sport])
 })
 
 it('a page of no league tells nothing until a board is shown', async () => {

@@ -4,6 +4,7 @@ import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
 import { productNow } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
+import { kioskAtom } from '../state/auto-scroll'
 import { readGuestMetrics } from '../state/guest-engagement'
 import { parsePageSlug } from '../state/page-leagues'
 import { sessionAtom } from '../state/session'
@@ -59,8 +60,10 @@ export function reportActivity(storage: Storage, store: Store): ActivityReports 
   return {
     show(slug) {
       if (slug === shown) return
+      const isFirst = shown === undefined
       shown = slug
-      void reportSession(false)
+      // A kiosk turns to the next league by itself, more often in a day than a user may report.
+      if (isFirst || !store.get(kioskAtom)) void reportSession(false)
     },
     signedUp(answer) {
       const owner = user()
