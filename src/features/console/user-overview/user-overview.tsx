@@ -54,7 +54,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
             name="Conversion Rate"
             of={metrics.conversionRate}
             as="percent"
-            hint="Accounts with a verified email"
+            hint="Of all accounts: verified email"
           />
           <Figure
             name="Sessions / User"
