@@ -76,7 +76,7 @@ describe('the overview', () => {
         'summary nfl': [30, 9000, 3000, { 4: 29, 10: 1 }, { server_error: 3 }],
         weather: [10, 1000, 100, { 2: 10 }, { network_error: 1 }],
         // Pictures that do not exist are no errors of anybody.
-        image: [50, 500, 20, { 0: 50 }, { client_error: 50 }],
+        image: [50, 500, 20, { 0: 50 }, { missing: 50 }],
       },
     })
     await createRecord(product, 'api_calls', { minute: ago(61), calls: { weather: [900, 9, 9, { 0: 900 }] } })

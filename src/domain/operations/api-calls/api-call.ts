@@ -1,10 +1,14 @@
-export const CALL_OUTCOMES = ['success', 'client_error', 'server_error', 'network_error'] as const
+export const CALL_OUTCOMES = ['success', 'missing', 'client_error', 'server_error', 'network_error'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
-/** A call without a status got no reply. */
+/**
+ * A call without a status got no reply. What an upstream does not have is told apart from what it refuses to give: a
+ * picture may be missing, but a wrong key or too many calls are trouble.
+ */
 export function callOutcome(status: number | undefined): CallOutcome {
   if (status === undefined) return 'network_error'
   if (status >= 500) return 'server_error'
+  if (status === 404 || status === 410) return 'missing'
   return status >= 400 ? 'client_error' : 'success'
 }
 

@@ -31,7 +31,7 @@ describe('002 section 3: API metrics summary', () => {
     const summary = apiSummary(groups)
     expect(summary).toMatchObject({
       total: 4,
-      byOutcome: { success: 3, client_error: 0, server_error: 1, network_error: 0 },
+      byOutcome: { success: 3, missing: 0, client_error: 0, server_error: 1, network_error: 0 },
       averageMs: 1100.25,
       p95Ms: 2001,
       maxMs: 2001,
@@ -81,7 +81,9 @@ describe('002 section 3: API metrics summary', () => {
     [200, 'success'],
     [304, 'success'],
     [400, 'client_error'],
-    [404, 'client_error'],
+    [404, 'missing'],
+    [410, 'missing'],
+    [429, 'client_error'],
     [500, 'server_error'],
     [503, 'server_error'],
     [undefined, 'network_error'],

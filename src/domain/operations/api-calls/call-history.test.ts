@@ -22,7 +22,7 @@ describe('groups of calls', () => {
       league: 'nfl',
       figures: [4, 400, 150, { 3: 4 }, { client_error: 1, server_error: 2 }],
     },
-    { kind: 'summary', league: 'nfl', figures: [2, 100, 60, { 2: 2 }, { client_error: 1 }] },
+    { kind: 'summary', league: 'nfl', figures: [2, 100, 60, { 2: 2 }, { missing: 1 }] },
     { kind: 'weather', league: '', figures: [1, 10, 10, { 0: 1 }, { network_error: 1 }] },
   ]
 

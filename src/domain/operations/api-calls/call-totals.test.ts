@@ -19,9 +19,15 @@ it.each([
   ['image', '', 5],
   ['weather', '', 5],
 ])(
-  'a refused call for %s %s is trouble only where the upstream must have it: %i',
+  'what is missing for %s %s is trouble only where the upstream must have it: %i',
   (kind, league, troubled) => {
-    const figures = [10, 2000, 900, {}, { client_error: 1, server_error: 2, network_error: 3 }] as const
+    const figures = [
+      10,
+      2000,
+      900,
+      {},
+      { missing: 1, client_error: 1, server_error: 2, network_error: 2 },
+    ] as const
     expect(troubledCalls({ kind, league, figures })).toBe(troubled)
   },
 )

@@ -19,11 +19,11 @@ export function callTotals(figures: readonly CallFigures[]): CallTotals {
 }
 
 /**
- * The failed calls that tell of trouble. Only a scoreboard must be there: a picture, odds, the weather of a town or a
- * game of some id may be missing, which is an answer like any other. So is golf's without a tournament.
+ * The failed calls that tell of trouble. Only a scoreboard must be there: that a picture, odds, the weather of a town
+ * or a game of some id is missing is an answer like any other. So is golf's without a tournament.
  */
 export function troubledCalls({ kind, league, figures }: CallGroup): number {
   const { failed } = callTotals([figures])
   const mustBeThere = kind === 'scoreboard' && league !== 'pga'
-  return mustBeThere ? failed : failed - (figures[4]?.client_error ?? 0)
+  return mustBeThere ? failed : failed - (figures[4]?.missing ?? 0)
 }

@@ -153,7 +153,7 @@ describe('the true cause comes first', () => {
   it('failing calls point to an upstream that no line mentions', () => {
     const calls: readonly CallGroup[] = [
       { kind: 'weather', league: '', figures: [10, 25_000, 9000, {}] },
-      { kind: 'summary', league: 'nba', figures: [20, 900, 90, {}, { server_error: 17, client_error: 1 }] },
+      { kind: 'summary', league: 'nba', figures: [20, 900, 90, {}, { server_error: 17, missing: 1 }] },
     ]
     const causes = rankCauses(figureIssue, { entries: [], calls })
     expect(causes.map(({ name, evidence }) => [name, evidence])).toEqual([

@@ -115,7 +115,7 @@ describe('002 section 2: API Analytics', () => {
     await untilPageSays(page, 'Success Rate')
     const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
     expect(card('Calls')).toBe('Calls10095 succeeded')
-    expect(card('Error Rate')).toBe('Error Rate5%0 refused, 5 server, 0 network')
+    expect(card('Error Rate')).toBe('Error Rate5%0 missing, 0 refused, 5 server, 0 network')
     expect(card('P95')).toContain('Longest 6000ms')
     expect(card('Slow Calls')).toBe('Slow Calls10Warning10% took more than 2 s')
     click(button(page, 'Slow Calls'))

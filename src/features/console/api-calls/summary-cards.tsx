@@ -10,7 +10,7 @@ import { MetricCard, MetricCards } from '../parts/metric-card'
 export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
   const { total, byOutcome, successRate, errorRate, averageMs, p95Ms, maxMs, slowCalls, slowPercent } =
     summary
-  const { success, client_error, server_error, network_error } = byOutcome
+  const { success, missing, client_error, server_error, network_error } = byOutcome
   return (
     <MetricCards>
       <MetricCard name="Calls" value={inThousands(total)} hint={`${inThousands(success)} succeeded`} />
@@ -22,7 +22,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
       <MetricCard
         name="Error Rate"
         value={figureText(errorRate, 'percent')}
-        hint={`${inThousands(client_error)} refused, ${inThousands(server_error)} server, ${inThousands(network_error)} network`}
+        hint={`${inThousands(missing)} missing, ${inThousands(client_error)} refused, ${inThousands(server_error)} server, ${inThousands(network_error)} network`}
       />
       <MetricCard
         name="Average"
