@@ -4,11 +4,13 @@ import { sessionOf } from '../domain/people/users/session'
 import { GUEST } from '../state/session'
 import { eventually, find } from '../ui/testing/render'
 import {
+  answerFeed,
   askedPaths,
   card,
   choose,
   FEED,
   field,
+  games,
   leaveDeveloperPage,
   openDeveloperPage,
   page,
@@ -80,17 +82,26 @@ describe('002 section 2: a sport, a date and a game', () => {
     )
   })
 
-  it('Refresh games asks once more and keeps what was done', async () => {
-    await openDeveloperPage()
-    press('PHI score +1')
-    const [requests, score] = [askedPaths().length, scoreOf('away')]
+  const refreshGames = async () => {
+    const requests = askedPaths().length
     press('Refresh games')
     await eventually(() => askedPaths().length > requests)
     const refresh = () =>
       [...page().querySelectorAll('button')].find((one) => one.textContent === 'Refresh games')
     await eventually(() => refresh()?.disabled === false)
-    expect(score).toBe('18')
-    expect(scoreOf('away')).toBe(score)
+  }
+
+  it('Refresh games asks once more and keeps what was done; Reset shows what the feed has by now', async () => {
+    await openDeveloperPage()
+    press('PHI score +1')
+    answerFeed(games('NFL', '24'))
+    await refreshGames()
+    expect(scoreOf('away')).toBe('18')
+    press('Reset')
+    expect(scoreOf('away')).toBe('24')
+    answerFeed(games('NFL', '27'))
+    await refreshGames()
+    expect(scoreOf('away')).toBe('27')
   })
 
   it('Back to Scoreboards leads to the current sport', async () => {

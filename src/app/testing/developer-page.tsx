@@ -22,6 +22,7 @@ interface World {
 
 let rendered: Rendered
 let asked: string[] = []
+let feedNow: NonNullable<World['feed']>
 const fetchBefore = globalThis.fetch
 
 /** The paths that the page has requested from the server. */
@@ -47,13 +48,14 @@ export function showDeveloperPage(
   { role = 'superuser', feed = games() }: World,
   session: Session = SUPERUSER,
 ) {
+  feedNow = feed
   globalThis.fetch = ((path: string) => {
     asked.push(path)
     if (path === '/api/console/access')
       return answerOf(
         role === 'offline' || typeof role === 'number' ? role : { role, time: { now: Date.now(), rate: 1 } },
       )
-    if (path.startsWith(FEED)) return answerOf(feed)
+    if (path.startsWith(FEED)) return answerOf(feedNow)
     return new Promise<Response>(() => undefined)
   }) as typeof fetch
   const store = createStore()
@@ -71,10 +73,20 @@ export function showDeveloperPage(
   return { page: rendered.page, history: location.history }
 }
 
-function games(sport: DeveloperSport = 'NFL') {
+/** What the proxy answers from now on. */
+export function answerFeed(feed: NonNullable<World['feed']>): void {
+  feedNow = feed
+}
+
+/** Two games; the visitors of the first, PHI, have this score. */
+export function games(sport: DeveloperSport = 'NFL', score = '17') {
   const side = (homeAway: 'home' | 'away', abbreviation: string) => {
     const competitor = sampleCompetitor(homeAway)
-    return { ...competitor, team: { ...(competitor['team'] as object), abbreviation } }
+    return {
+      ...competitor,
+      ...(homeAway === 'away' && { score }),
+      team: { ...(competitor['team'] as object), abbreviation },
+    }
   }
   const odds = [{ provider: { id: '1', name: 'Book' }, details: 'DAL -7', spread: -7, overUnder: 44.5 }]
   const first = sampleEvent(

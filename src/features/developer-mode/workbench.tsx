@@ -24,9 +24,7 @@ interface Props {
 export function Workbench({ loaded, renderCard }: Props) {
   const [simulation, act] = useReducer(simulationAfter, loaded, beginSimulation)
   const replay = useReplay(loaded, (game) => act({ kind: 'show', game }))
-  const { sport, id } = simulation.loaded
-  // A refreshed list brings the same game once more; what was done to it stays.
-  if (sport !== loaded.sport || id !== loaded.id) act({ kind: 'load', game: loaded })
+  if (simulation.loaded !== loaded) act({ kind: 'load', game: loaded })
 
   /** A manual change pauses the replay, which would otherwise undo the change at once. */
   const byHand = (action: SimulationAction) => {

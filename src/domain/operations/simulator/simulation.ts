@@ -11,6 +11,7 @@ export interface Simulation {
 }
 
 export type SimulationAction =
+  /** Another game, or the same one as the feed has it by now: what was done to that stays until Reset. */
   | { readonly kind: 'load'; readonly game: SimulatedGame }
   | { readonly kind: 'preset'; readonly preset: Preset }
   | { readonly kind: 'control'; readonly control: Control }
@@ -26,7 +27,7 @@ export function beginSimulation(game: SimulatedGame): Simulation {
 export function simulationAfter(simulation: Simulation, action: SimulationAction): Simulation {
   switch (action.kind) {
     case 'load':
-      return { ...simulation, loaded: action.game, game: action.game }
+      return afterLoading(simulation, action.game)
     case 'preset':
       return { ...simulation, game: withPreset(simulation.game, action.preset) }
     case 'control':
@@ -38,6 +39,13 @@ export function simulationAfter(simulation: Simulation, action: SimulationAction
     case 'force-mock-odds':
       return { ...simulation, forceMockOdds: action.on }
   }
+}
+
+function afterLoading(simulation: Simulation, loaded: SimulatedGame): Simulation {
+  const { loaded: before, game } = simulation
+  const isSame = before.sport === loaded.sport && before.id === loaded.id
+  const isChanged = game !== before
+  return { ...simulation, loaded, game: isSame && isChanged ? game : loaded }
 }
 
 /** What the preview shows. */
