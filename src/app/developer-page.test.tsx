@@ -104,6 +104,18 @@ describe('002 section 2: a sport, a date and a game', () => {
     expect(scoreOf('away')).toBe('27')
   })
 
+  it('games that could not be refreshed keep the ones before, with what was done to them', async () => {
+    await openDeveloperPage()
+    press('PHI score +1')
+    answerFeed(503)
+    await refreshGames()
+    expect(page().textContent).toContain('Failed to load NFL games: 503')
+    expect(scoreOf('away')).toBe('18')
+    answerFeed(games())
+    await refreshGames()
+    expect([scoreOf('away'), page().textContent.includes('Failed')]).toEqual(['18', false])
+  })
+
   it('Back to Scoreboards leads to the current sport', async () => {
     await openDeveloperPage()
     const back = [...page().querySelectorAll('a')].find((one) => one.textContent === 'Back to Scoreboards')
