@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type } from '../ui/testing/forms'
-import { eventually, find } from '../ui/testing/render'
+import { eventually, find, settle } from '../ui/testing/render'
 import {
   askedPaths,
   card,
@@ -10,6 +10,7 @@ import {
   openDeveloperPage,
   page,
   press,
+  scoreOf,
   untilPageSays,
   showDeveloperPage,
 } from './testing/developer-page'
@@ -64,6 +65,19 @@ describe('the address of Developer Mode', () => {
     expect(history.at(-1)).toContain('date=2026-10-01')
     await asksFor('football/nfl/scoreboard?dates=20261001&limit=100')
   })
+})
+
+it('midnight does not take away the game that is simulated', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-05T03:59:59Z') })
+  showDeveloperPage('/developermode', {})
+  await eventually(() => page().querySelector('article') !== null)
+  press('PHI score +1')
+  vi.setSystemTime(Date.parse('2026-09-05T04:00:10Z'))
+  // The page looks at the clock every second.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  settle(() => undefined)
+  expect(find<HTMLInputElement>(page(), 'input[type=date]').value).toBe('2026-09-04')
+  expect(scoreOf('away')).toBe('18')
 })
 
 describe('the list of games', () => {

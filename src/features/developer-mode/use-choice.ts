@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { parseDay } from '../../domain/time/parse-day'
 import { easternTodayAtom } from '../../state/eastern-today'
@@ -15,7 +16,8 @@ export interface Choice {
 /** The address holds which game is simulated, so that it can be sent and reloaded. */
 export function useChoice(): Choice {
   const [search, setSearch] = useSearchParams()
-  const today = useAtomValue(easternTodayAtom)
+  // A new day would take away the game that is simulated, so the page stays at the day on which it was opened.
+  const [today] = useState(useAtomValue(easternTodayAtom))
   return {
     sport: (search.get('sport') || 'NFL').toUpperCase().slice(0, 20),
     day: parseDay(search.get('date') ?? '') ?? today,
