@@ -1,3 +1,4 @@
+import { inThousands } from '../figure-text'
 import type { LogEntry } from '../logs/log-entry'
 import { groupBy, sortedBy } from '../statistics'
 import { fallbackSeverity, type ErrorPattern } from './error-pattern'
@@ -24,7 +25,7 @@ function patternOf(id: string, group: readonly LogEntry[]): ErrorPattern {
     id,
     title: first?.message ?? '',
     pattern,
-    description: `${group.length === 1 ? '1 error' : `${group.length} errors`} of this kind in ${first?.category ?? ''}`,
+    description: `${group.length === 1 ? '1 error' : `${inThousands(group.length)} errors`} of this kind in ${first?.category ?? ''}`,
     frequency: group.length,
     severity: fallbackSeverity(id, group.length),
     category: first?.category ?? '',

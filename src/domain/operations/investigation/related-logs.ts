@@ -1,5 +1,6 @@
 import { RELATED_LOGS_WINDOW_MS } from '../../time/intervals'
 import type { LogEntry } from '../logs/log-entry'
+import { inThousands } from '../figure-text'
 import { sortedBy } from '../statistics'
 import type { Issue } from './issue'
 import { stepTitle, type Step } from './step'
@@ -30,9 +31,9 @@ export function relatedLogsStep(issue: Issue, related: readonly LogEntry[]): Ste
     id: 'related-logs',
     title: stepTitle('related-logs'),
     insights: [
-      `Log entries within 30 minutes: ${related.length}`,
-      `Errors among them: ${errors}`,
-      ...(sameAction > 0 ? [`With the same correlation ID: ${sameAction}`] : []),
+      `Log entries within 30 minutes: ${inThousands(related.length)}`,
+      `Errors among them: ${inThousands(errors)}`,
+      ...(sameAction > 0 ? [`With the same correlation ID: ${inThousands(sameAction)}`] : []),
     ],
     data: listedLogs(related).map((entry) => ({ name: entry.level, value: entry.message })),
     actions: ['view-all-logs', 'export'],
@@ -45,7 +46,7 @@ export function listedLogs(related: readonly LogEntry[]): readonly LogEntry[] {
 
 /** The line below the listed entries, absent when all are listed. */
 export function moreLogsText(count: number): string | undefined {
-  return count > LISTED ? `... and ${count - LISTED} more logs` : undefined
+  return count > LISTED ? `... and ${inThousands(count - LISTED)} more logs` : undefined
 }
 
 function isSameAction(issue: Issue, entry: LogEntry): boolean {

@@ -1,6 +1,7 @@
 import { MODEL_CALL } from '../api-calls/api-call'
 import type { CallGroup } from '../api-calls/call-group'
 import { troubledCalls } from '../api-calls/call-totals'
+import { inThousands } from '../figure-text'
 import type { LogEntry } from '../logs/log-entry'
 import { groupBy } from '../statistics'
 import { IMPACT_WINDOW_MS, MINUTE_MS, RELATED_LOGS_WINDOW_MS, SLOW_API_OVER_MS } from '../../time/intervals'
@@ -72,7 +73,7 @@ function partsIn(issue: Issue, { entries, calls }: CauseEvidence): readonly Trou
       isBroken: lines.some(({ level }) => level === 'error'),
       isSaidByPart: lines.some(isSaidByPart),
       facts: [
-        `${lines.length} of ${near.length} lines of trouble speak of it`,
+        `${inThousands(lines.length)} of ${inThousands(near.length)} lines of trouble speak of it`,
         ...(isSameAction ? ['It failed in the same action'] : []),
         ...(called?.facts ?? []),
       ],
@@ -126,8 +127,8 @@ function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, FailingC
       weight: failed + (isSlow ? n : 0),
       isBroken: failed > 0,
       facts: [
-        ...(failed > 0 ? [`${failed} of ${n} calls failed`] : []),
-        ...(isSlow ? [`${n} calls took ${Math.round(sumMs / n)}ms on average`] : []),
+        ...(failed > 0 ? [`${inThousands(failed)} of ${inThousands(n)} calls failed`] : []),
+        ...(isSlow ? [`${inThousands(n)} calls took ${Math.round(sumMs / n)}ms on average`] : []),
       ],
     })
   }

@@ -49,6 +49,7 @@ describe('002 section 2: system logs search', () => {
 
   it('Text "Showing X of Y logs"', () => {
     expect(showingText(5, sampleLogs(12).length)).toBe('Showing 5 of 12 logs')
+    expect(showingText(200, 1_234_567)).toBe('Showing 200 of 1,234,567 logs')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { inThousands } from '../figure-text'
 import { newestFirst } from '../statistics'
 import type { LogEntry } from './log-entry'
 import { matchesFilters, type LogFilter } from './log-filter'
@@ -20,7 +21,7 @@ export function searchLogs(entries: readonly LogEntry[], search: LogSearch): rea
 }
 
 export function showingText(shown: number, total: number): string {
-  return `Showing ${shown} of ${total} logs`
+  return `Showing ${shown} of ${inThousands(total)} logs`
 }
 
 /** A note about matching lines that are not shown; undefined when all are shown. */

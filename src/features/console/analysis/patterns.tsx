@@ -2,6 +2,7 @@ import type { AnalysisResult } from '../../../domain/operations/analysis/analysi
 import type { ErrorPattern, Severity } from '../../../domain/operations/analysis/error-pattern'
 import type { Trend } from '../../../domain/operations/analysis/error-statistics'
 import type { Colour } from '../../../domain/operations/dashboard/metric-colour'
+import { inThousands } from '../../../domain/operations/figure-text'
 import { sortedBy } from '../../../domain/operations/statistics'
 import { Moment } from '../parts/moment'
 import { Panel } from '../parts/panel'
@@ -66,7 +67,7 @@ function Facts({ pattern, trend }: FactsProps) {
   return (
     <p className={styles.facts}>
       {category ? <span>{category}</span> : null}
-      {frequency > 0 ? <span>{frequency === 1 ? '1 time' : `${frequency} times`}</span> : null}
+      {frequency > 0 ? <span>{frequency === 1 ? '1 time' : `${inThousands(frequency)} times`}</span> : null}
       {trend ? <span>{trend}</span> : null}
       <Span {...pattern} />
       {where ? <span>{where}</span> : null}

@@ -36,7 +36,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     const { page } = show({ relatedCount: 1300 })
     await untilPageSays(page, 'Most likely cause')
     click(button(dialog(page), 'Related Log Entries'))
-    expect(find(page, '[data-step=related-logs]').textContent).toContain('... and 1295 more logs')
+    expect(find(page, '[data-step=related-logs]').textContent).toContain('... and 1,295 more logs')
   })
 
   it('names the cause with the most points, and the others with theirs', async () => {
