@@ -5,7 +5,7 @@ import { investigate } from '../../../src/domain/operations/investigation/invest
 import type { IncidentRef, Investigation } from '../../../src/domain/operations/investigation/investigation'
 import type { Issue } from '../../../src/domain/operations/investigation/issue'
 import { issuePattern } from '../../../src/domain/operations/investigation/recommendations-step'
-import { relatedLogs } from '../../../src/domain/operations/investigation/related-logs'
+import { relatedLogs, type NearbyCounts } from '../../../src/domain/operations/investigation/related-logs'
 import {
   affectedEndpoints,
   type HoursAround,
@@ -16,7 +16,9 @@ import {
   HOUR_MS,
   IMPACT_WINDOW_MS,
   MINUTE_MS,
+  RELATED_LOGS_WINDOW_MS,
 } from '../../../src/domain/time/intervals'
+import { readJson } from '../server/read-json'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
 import { countHour } from './count-hour'
@@ -37,9 +39,11 @@ export function investigateNow(ref: IncidentRef): Investigation | undefined {
   if (!found) return undefined
   const { title, issue } = found
   const entries = linesAround(issue)
+  const nearby = countNearby(issue)
   const around = (ms: number) => [issue.timestamp - ms, issue.timestamp + ms] as const
   const evidence = {
     entries,
+    nearby,
     sessions: seenSessions(...around(AFFECTED_SESSION_WINDOW_MS)),
     calls: callGroups(...around(IMPACT_WINDOW_MS)),
     hours: hoursAround(issue.timestamp),
@@ -52,7 +56,7 @@ export function investigateNow(ref: IncidentRef): Investigation | undefined {
     issue,
     ...investigate(issue, evidence),
     related: related.slice(0, MOST_RELATED),
-    relatedCount: related.length,
+    relatedCount: nearby.entries,
     endpoints: affectedEndpoints(issue, entries),
     pattern: issuePattern(issue),
     ...(openAlert && { openAlert: { id: openAlert.id, title: openAlert.title } }),
@@ -151,6 +155,19 @@ function linesAround({ timestamp, correlationId }: Issue): readonly LogEntry[] {
     MOST_OF_ACTION,
   )
   return [...near, ...action.filter(({ id }) => !known.has(id))]
+}
+
+/** On a bad night there are more lines around an issue than are read. */
+function countNearby({ timestamp, id = '' }: Issue): NearbyCounts {
+  return readJson(
+    `SELECT json_object('entries', COUNT(*), 'errors', COALESCE(SUM(level = 'error'), 0)) AS json FROM logs
+     WHERE timestamp >= {:from} AND timestamp <= {:to} AND id != {:id}`,
+    {
+      from: rowTime(timestamp - RELATED_LOGS_WINDOW_MS),
+      to: rowTime(timestamp + RELATED_LOGS_WINDOW_MS),
+      id,
+    },
+  )
 }
 
 function findOpenAlert({ kind, id }: IncidentRef, { line }: Issue) {

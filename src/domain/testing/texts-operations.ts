@@ -230,7 +230,8 @@ function columns(labels: Readonly<Partial<Record<UserColumn, string>>>): readonl
 
 function stepTitles(): readonly string[] {
   const sessions = [{ userId: 'u1', sessionStart: NOON, lastActivity: NOON }]
-  const evidence = { entries: [sampleLog()], sessions, calls: [], hours: EMPTY_HOURS }
+  const nearby = { entries: 1, errors: 0 }
+  const evidence = { entries: [sampleLog()], nearby, sessions, calls: [], hours: EMPTY_HOURS }
   const { steps } = investigate({ type: 'error', timestamp: NOON }, evidence)
   return steps.map((step) => step.title)
 }

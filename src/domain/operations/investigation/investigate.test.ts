@@ -11,7 +11,13 @@ import { issuePattern } from './recommendations-step'
 import { actionLabel, type StepId } from './step'
 
 const issue: Issue = { type: 'error', timestamp: NOON, correlationId: 'poll-7' }
-const nothing: Evidence = { entries: [], sessions: [], calls: [], hours: EMPTY_HOURS }
+const nothing: Evidence = {
+  entries: [],
+  nearby: { entries: 0, errors: 0 },
+  sessions: [],
+  calls: [],
+  hours: EMPTY_HOURS,
+}
 const session = { userId: 'u1', sessionStart: NOON - HOUR_MS, lastActivity: NOON }
 
 const titles = (evidence: Partial<Evidence>) =>
@@ -113,10 +119,13 @@ describe('002 section 9: investigation', () => {
 
   it('counts lines of the same action only when there are any', () => {
     const insights = (correlationId: string) =>
-      stepOf('related-logs', { entries: [sampleLog({ correlationId, level: 'error' })] })?.insights
+      stepOf('related-logs', {
+        entries: [sampleLog({ correlationId, level: 'error' })],
+        nearby: { entries: 4000, errors: 3500 },
+      })?.insights
     expect(insights('poll-7')).toEqual([
-      'Log entries within 30 minutes: 1',
-      'Errors among them: 1',
+      'Log entries within 30 minutes: 4,000',
+      'Errors among them: 3,500',
       'With the same correlation ID: 1',
     ])
     expect(insights('other')).toHaveLength(2)

@@ -4,13 +4,14 @@ import { rankCauses, type Cause } from './causes'
 import { contextStep } from './context-step'
 import type { Issue } from './issue'
 import { recommendationsStep } from './recommendations-step'
-import { relatedLogs, relatedLogsStep } from './related-logs'
+import { relatedLogs, relatedLogsStep, type NearbyCounts } from './related-logs'
 import type { Step } from './step'
 import { systemImpact, systemImpactStep, type HoursAround } from './system-impact'
 import { affectedUsers, userImpactStep, type SeenSession } from './user-impact'
 
 export interface Evidence {
   readonly entries: readonly LogEntry[]
+  readonly nearby: NearbyCounts
   readonly sessions: readonly SeenSession[]
   /** The upstream calls around the issue. */
   readonly calls: readonly CallGroup[]
@@ -25,7 +26,7 @@ export function investigate(
   const causes = rankCauses(issue, evidence)
   const steps = [
     contextStep(issue),
-    relatedLogsStep(issue, relatedLogs(issue, evidence.entries)),
+    relatedLogsStep(issue, relatedLogs(issue, evidence.entries), evidence.nearby),
     systemImpactStep(systemImpact(issue, evidence.entries, evidence.hours)),
     userImpactStep(affectedUsers(issue, evidence.sessions)),
     recommendationsStep(issue, evidence.entries, causes),

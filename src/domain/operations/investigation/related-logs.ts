@@ -22,17 +22,26 @@ export function relatedLogs(issue: Issue, entries: readonly LogEntry[]): readonl
   )
 }
 
+/** How many entries there are within half an hour of an issue, also those that were not read because they are too many. */
+export interface NearbyCounts {
+  readonly entries: number
+  readonly errors: number
+}
+
 /** No step without entries. */
-export function relatedLogsStep(issue: Issue, related: readonly LogEntry[]): Step | undefined {
+export function relatedLogsStep(
+  issue: Issue,
+  related: readonly LogEntry[],
+  nearby: NearbyCounts,
+): Step | undefined {
   if (related.length === 0) return undefined
-  const errors = related.filter((entry) => entry.level === 'error').length
   const sameAction = related.filter((entry) => isSameAction(issue, entry)).length
   return {
     id: 'related-logs',
     title: stepTitle('related-logs'),
     insights: [
-      `Log entries within 30 minutes: ${inThousands(related.length)}`,
-      `Errors among them: ${inThousands(errors)}`,
+      `Log entries within 30 minutes: ${inThousands(nearby.entries)}`,
+      `Errors among them: ${inThousands(nearby.errors)}`,
       ...(sameAction > 0 ? [`With the same correlation ID: ${inThousands(sameAction)}`] : []),
     ],
     data: listedLogs(related).map((entry) => ({ name: entry.level, value: entry.message })),

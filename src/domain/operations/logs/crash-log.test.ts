@@ -24,7 +24,13 @@ describe('001 section 2: the error fallback logs message, stack, URL, viewport a
   it('002 section 2: an investigation shows it', () => {
     const { metadata } = crashLog({ ...crash, connection: '3g' })
     const issue = { type: 'error', timestamp: NOON, ...(metadata && { metadata }) }
-    const [context] = investigate(issue, { entries: [], sessions: [], calls: [], hours: EMPTY_HOURS }).steps
+    const [context] = investigate(issue, {
+      entries: [],
+      nearby: { entries: 0, errors: 0 },
+      sessions: [],
+      calls: [],
+      hours: EMPTY_HOURS,
+    }).steps
     expect(context?.data).toEqual([
       { name: 'Error Message', value: 'no such game' },
       { name: 'Component', value: 'BoxScore' },

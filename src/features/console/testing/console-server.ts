@@ -153,12 +153,13 @@ export function sampleInvestigation(changes: Partial<Investigation> = {}): Inves
     timestamp: NOON_MS + index,
     ...(index < 5 ? line : { ...line, category: 'SCREEN', message: 'GameCard: boom' }),
   }))
+  const nearby = { entries: entries.length, errors: entries.length }
   const sessions = [{ userId: 'u', sessionStart: NOON_MS - 1, lastActivity: NOON_MS }]
   return {
     ref: { kind: 'alert', id: 'abcdefghij01234' },
     title: 'API Error',
     issue,
-    ...investigate(issue, { entries, sessions, calls: [], hours: EMPTY_HOURS }),
+    ...investigate(issue, { entries, nearby, sessions, calls: [], hours: EMPTY_HOURS }),
     related: entries,
     relatedCount: entries.length,
     endpoints: [],
