@@ -39,6 +39,34 @@ describe('002 section 9: pregame odds scheduling', () => {
   )
 
   it.each([
+    ['fetched', 'fetched', 15],
+    ['scheduled', 'scheduled', 12],
+    ['failed', 'scheduled', 12],
+  ] as const)(
+    'a game that moved when no time is left for another fetch: %s stays or becomes %s',
+    (before, after, fetchedBeforeMinutes) => {
+      const startMs = NOON + 3 * MINUTE_MS
+      const times = { game_start_time: NOON, scheduled_fetch_time: NOON - 15 * MINUTE_MS }
+      const [write] = scheduleWrites(
+        [{ ...game, startMs }],
+        [{ id: 'r1', ...row, ...times, status: before }],
+        NOON - 1,
+      )
+      expect(write?.row).toMatchObject({
+        status: after,
+        game_start_time: startMs,
+        scheduled_fetch_time: NOON - fetchedBeforeMinutes * MINUTE_MS,
+      })
+    },
+  )
+
+  it('the odds of a game that moved are fetched once more while there is time', () => {
+    const startMs = NOON + 10 * MINUTE_MS
+    const before = { id: 'r1', ...row, game_start_time: NOON, status: 'fetched' } as const
+    expect(scheduleWrites([{ ...game, startMs }], [before], NOON)[0]?.row.status).toBe('scheduled')
+  })
+
+  it.each([
     ['games from the next 7 days', { startMs: NOON + 7 * DAY_MS }, 1],
     ['not later ones', { startMs: NOON + 7 * DAY_MS + 1 }, 0],
     ['those about to start', { startMs: NOON + 1 }, 1],

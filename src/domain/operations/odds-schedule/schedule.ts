@@ -1,5 +1,6 @@
 import {
   ODDS_FETCH_BEFORE_START_MS,
+  ODDS_FETCH_WINDOW_MS,
   ODDS_KEPT_AFTER_START_MS,
   ODDS_LOOK_AHEAD_MS,
 } from '../../time/intervals'
@@ -42,7 +43,7 @@ export function scheduleWrites(
   const known = new Map(rows.map((row) => [keyOf(row.sport, row.game_id), row]))
   const coming = games.filter((game) => isScheduled(game, nowMs))
   const once = new Map(coming.map((game) => [keyOf(game.sport, game.gameId), game]))
-  return [...once].flatMap(([key, game]) => writeFor(game, known.get(key)))
+  return [...once].flatMap(([key, game]) => writeFor(game, known.get(key), nowMs))
 }
 
 export function isCleanedUp(row: Pick<ScheduleRow, 'game_start_time'>, nowMs: number): boolean {
@@ -54,10 +55,18 @@ function isScheduled(game: ComingGame, nowMs: number): boolean {
   return parseOddsSport(game.sport) !== undefined && ahead > 0 && ahead <= ODDS_LOOK_AHEAD_MS
 }
 
-/** The odds of a game that was moved are fetched again before its new start. */
-function writeFor(game: ComingGame, row: ScheduleRow | undefined): readonly ScheduleWrite[] {
-  if (!row) return [{ kind: 'insert', row: rowFor(game) }]
-  return row.game_start_time === game.startMs ? [] : [{ kind: 'move', id: row.id, row: rowFor(game) }]
+/**
+ * The odds of a game that was moved are fetched again before its new start. When there is no time left for that, those
+ * that were fetched before the old one are the final odds.
+ */
+function writeFor(game: ComingGame, row: ScheduleRow | undefined, nowMs: number): readonly ScheduleWrite[] {
+  const next = rowFor(game)
+  if (!row) return [{ kind: 'insert', row: next }]
+  if (row.game_start_time === game.startMs) return []
+  const isTooLate = nowMs - next.scheduled_fetch_time > ODDS_FETCH_WINDOW_MS
+  const { status, scheduled_fetch_time } = row
+  const kept = isTooLate && status === 'fetched' ? { status, scheduled_fetch_time } : {}
+  return [{ kind: 'move', id: row.id, row: { ...next, ...kept } }]
 }
 
 function rowFor(game: ComingGame): Omit<ScheduleRow, 'id'> {
