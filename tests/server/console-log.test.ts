@@ -137,6 +137,8 @@ describe('the log', () => {
       expect(await by('category', 'not_in', 'screen')).toEqual(['Tale of golf'])
       expect(await by('timestamp', 'less_than', iso(20))).toEqual(['Tale of golf'])
       expect(await by('timestamp', 'between', `${iso(40)}, ${iso(20)}`)).toEqual(['Tale of golf'])
+      expect(await by('timestamp', 'in', iso(30).slice(0, 16))).toEqual(['Tale of golf'])
+      expect(await by('timestamp', 'contains', iso(30).slice(0, 16))).toEqual(['Tale of golf'])
       expect(await by('timestamp', 'greater_than', iso(5))).toEqual(['Tale of a 50% cup'])
       expect(await by('timestamp', 'greater_than', '9'.repeat(20))).toEqual([])
       expect(await by('timestamp', 'less_than', `-${'9'.repeat(20)}`)).toEqual([])

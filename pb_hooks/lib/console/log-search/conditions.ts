@@ -1,5 +1,5 @@
 import { listOf } from '../../../../src/domain/operations/logs/filter-operator'
-import type { LogFilter } from '../../../../src/domain/operations/logs/log-filter'
+import { timeText, typedTimes, type LogFilter } from '../../../../src/domain/operations/logs/log-filter'
 import type { LogQuestion } from '../../../../src/domain/operations/logs/log-question'
 import type { DataType } from '../../../../src/domain/operations/logs/log-search'
 import type { QuickFilter } from '../../../../src/domain/operations/logs/quick-filter'
@@ -100,6 +100,7 @@ function typeCondition(types: readonly DataType[]): readonly Condition[] {
  * down instead.
  */
 function filterCondition({ field, operator, value }: LogFilter): readonly Condition[] {
+  if (field === 'timestamp') return timeCondition(operator, value)
   const isColumn = field === 'level' || field === 'category' || field === 'message'
   if (!isColumn || typeof value !== 'string') return []
   const text = value.trim().toLowerCase()
@@ -115,6 +116,23 @@ function filterCondition({ field, operator, value }: LogFilter): readonly Condit
       return list.every(isPlain) ? [oneOf(field, list)] : []
     case 'not_in':
       return list.every(isPlain) ? [{ sql: `NOT (${oneOf(field, list).sql})`, texts: list }] : []
+    default:
+      return []
+  }
+}
+
+/** Typed times; picked ones narrow the span. */
+function timeCondition(operator: LogFilter['operator'], value: unknown): readonly Condition[] {
+  if (typeof value !== 'string') return []
+  const times = typedTimes(value).filter((time) => time !== '')
+  const begins = `(${times.map((_time, at) => `instr(timestamp, :${at}) = 1`).join(' OR ') || 'FALSE'})`
+  switch (operator) {
+    case 'contains':
+      return [{ sql: 'instr(timestamp, :0) > 0', texts: [timeText(value)] }]
+    case 'in':
+      return [{ sql: begins, texts: times }]
+    case 'not_in':
+      return [{ sql: `NOT ${begins}`, texts: times }]
     default:
       return []
   }

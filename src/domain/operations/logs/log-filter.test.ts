@@ -26,6 +26,24 @@ describe('002 section 5: log filter', () => {
     expect(matchesFilter(error, filter(changes))).toBe(matches)
   })
 
+  it.each([
+    ['contains', '2026-10-25', true],
+    ['contains', '2026-10-25T18:05', true],
+    ['contains', ' 18:05:07.12', true],
+    ['contains', '2026-10-26', false],
+    ['in', '2026-10-25', true],
+    ['in', '2026-10-24, 2026-10-25 18:05', true],
+    ['in', '2026-10-25T18:05:07.123Z', true],
+    ['in', '18:05', false],
+    ['in', '', false],
+    ['in', '2026-10-24,', false],
+    ['not_in', '2026-10-25 18', false],
+    ['not_in', '2026-10-25 19, 2026-10-26', true],
+  ] as const)('a time that is typed is a part of a time in UTC: %s %j', (operator, value, matches) => {
+    const line = sampleLog({ timestamp: Date.parse('2026-10-25T18:05:07.123Z') })
+    expect(matchesFilter(line, filter({ field: 'timestamp', operator, value }))).toBe(matches)
+  })
+
   it('several filters all have to match', () => {
     expect(matchesFilters(error, [filter({}), filter({ field: 'category', value: 'API' })])).toBe(true)
     expect(matchesFilters(error, [filter({}), filter({ field: 'category', value: 'AUTH' })])).toBe(false)
@@ -42,7 +60,7 @@ describe('002 section 5: log filter', () => {
     const operator = fc.constantFrom(...FILTER_OPERATORS.map((known) => known.operator))
     const field = fc.oneof(
       fc.string(),
-      fc.constantFrom('metadata', 'metadata.status', '__proto__', 'level.length'),
+      fc.constantFrom('timestamp', 'metadata', 'metadata.status', '__proto__', 'level.length'),
     )
     fc.assert(
       fc.property(field, operator, fc.anything({ withNullPrototype: true }), (name, chosen, value) => {

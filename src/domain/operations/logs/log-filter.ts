@@ -1,6 +1,6 @@
 import { isObject } from '../../json'
 import type { LogEntry } from './log-entry'
-import { matchesOperator, type FilterOperator } from './filter-operator'
+import { listOf, matchesOperator, type FilterOperator } from './filter-operator'
 
 /** One line of the advanced filter builder; it may be only half filled in. */
 export interface LogFilter {
@@ -26,7 +26,34 @@ export function matchesFilter(entry: LogEntry, filter: LogFilter): boolean {
   if (filter.field === '') return true
   const actual = valueAt(entry, filter.field)
   if (actual === undefined || actual === null) return false
+  if (filter.field === 'timestamp' && typeof actual === 'number') return matchesTime(actual, filter)
   return matchesOperator(actual, filter.operator, filter.value)
+}
+
+/** Times that are typed and not picked are beginnings, or parts, of a time in UTC: a day, an hour or a minute. */
+function matchesTime(ms: number, { operator, value }: LogFilter): boolean {
+  const text = timeText(new Date(ms).toISOString())
+  const begins = (typed: string) => typed !== '' && text.startsWith(typed)
+  switch (operator) {
+    case 'contains':
+      return text.includes(timeText(value))
+    case 'in':
+      return typedTimes(value).some(begins)
+    case 'not_in':
+      return !typedTimes(value).some(begins)
+    default:
+      return matchesOperator(ms, operator, value)
+  }
+}
+
+/** What people type as a list of times, as rows have them. */
+export function typedTimes(value: unknown): readonly string[] {
+  return listOf(value).map(timeText)
+}
+
+/** `2026-10-25 18:05:07.123Z`, as in the rows of the database and in exports. */
+export function timeText(typed: unknown): string {
+  return typeof typed === 'string' ? typed.trim().toUpperCase().replace('T', ' ') : ''
 }
 
 export function matchesFilters(entry: LogEntry, filters: readonly LogFilter[]): boolean {

@@ -126,7 +126,7 @@ function WordValue({ filter: { field, operator, value }, onChange }: ValueProps)
   const offered = FILTER_FIELDS.find((known) => known.field === field)?.values ?? []
   return (
     <label className={styles.field}>
-      {operator === 'between' ? 'From, to' : 'Value'}
+      {operator === 'between' ? 'From, to' : field === 'timestamp' ? 'Value (UTC)' : 'Value'}
       <input
         key={`${field} ${operator}`}
         defaultValue={value}
