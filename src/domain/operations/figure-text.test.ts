@@ -5,6 +5,8 @@ describe('figures in words', () => {
   const table: readonly [number | undefined, Unit, string][] = [
     [99.95, 'percent', '99.9%'],
     [100, 'percent', '100%'],
+    [0.01, 'percent', '0.1%'],
+    [0, 'percent', '0%'],
     [1.24, 'percent', '1.2%'],
     [244.6, 'milliseconds', '245ms'],
     [12.4, 'minutes', '12m'],

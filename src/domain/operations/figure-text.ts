@@ -7,7 +7,7 @@ export function figureText(value: number | undefined, unit: Unit): string {
   if (value === undefined || !Number.isFinite(value)) return NO_DATA
   switch (unit) {
     case 'percent':
-      return `${oneDecimal(isNearlyAll(value) ? 99.9 : value)}%`
+      return `${oneDecimal(withoutFalseEnd(value))}%`
     case 'milliseconds':
       return `${Math.round(value)}ms`
     case 'minutes':
@@ -21,15 +21,15 @@ export function figureText(value: number | undefined, unit: Unit): string {
 
 /** `+12.5%`, `-3%`, `0%`. */
 export function signedPercentText(value: number | undefined): string {
-  const text = figureText(value, 'percent')
-  return value !== undefined && value > 0 && text !== '0%' && text !== NO_DATA ? `+${text}` : text
+  if (value === undefined || !Number.isFinite(value)) return NO_DATA
+  const text = `${oneDecimal(value)}%`
+  return value > 0 && text !== '0%' ? `+${text}` : text
 }
 
-/**
- * Rounding to one decimal must not turn this value into 100%: only a value without any failure may show 100%.
- */
-function isNearlyAll(percent: number): boolean {
-  return percent > 99.9 && percent < 100
+/** Only a value without any failure may show 100%, and only one without any case 0%, whatever rounding makes of it. */
+function withoutFalseEnd(percent: number): number {
+  if (percent > 99.9 && percent < 100) return 99.9
+  return percent > 0 && percent < 0.1 ? 0.1 : percent
 }
 
 /** `1 session`, `10,002 sessions` */
