@@ -1,6 +1,6 @@
 import { createStore, get, set, update, type UseStore } from 'idb-keyval'
 import type { Slug } from '../domain/league'
-import { browserTimers, noop } from './timers'
+import { inTime } from './in-time'
 
 /**
  * Small values that the page and its worker share: a worker has no localStorage. The page writes what it knows, the
@@ -29,7 +29,6 @@ type NotifiedTimes = Readonly<Record<string, number>>
 const NOTIFIED_KEY = 'told'
 /** No news stays news this long. */
 const FORGET_MS = 2 * 24 * 60 * 60 * 1000
-const PATIENCE_MS = 3000
 
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('turbo-scores-values', 'values'))
@@ -75,13 +74,4 @@ export async function claimNewsToTell(keys: readonly string[], wall: number): Pr
   } catch {
     return new Set()
   }
-}
-
-/** Some browsers never answer when their database is damaged. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let giveUp = noop
-  const silence = new Promise<never>((_resolve, reject) => {
-    giveUp = browserTimers.after(PATIENCE_MS, () => reject(new Error('no answer')))
-  })
-  return Promise.race([answer, silence]).finally(giveUp)
 }

@@ -49,6 +49,18 @@ async function begin(): Promise<void> {
   await new Promise((done) => setTimeout(done))
 }
 
+/** It opens, and answers nothing that it is asked. */
+function damageDatabase(): void {
+  const table = { get: () => new EventTarget(), getAll: () => new EventTarget() }
+  const result = Object.assign(new EventTarget(), { transaction: () => ({ objectStore: () => table }) })
+  const open = () => {
+    const request = Object.assign(new EventTarget(), { result })
+    queueMicrotask(() => request.dispatchEvent(new Event('success')))
+    return request
+  }
+  vi.stubGlobal('indexedDB', { open })
+}
+
 describe('the device’s scores', () => {
   it('are read at once where the page shows none yet', async () => {
     await storeBoard()
@@ -65,5 +77,16 @@ describe('the device’s scores', () => {
     dispatchEvent(new Event(APP_BEGINS))
     expect(await window.early.board).toEqual(BOARD)
     expect(opened).toHaveBeenCalledTimes(1)
+  })
+
+  it('come from the server where the database is damaged and does not answer', async () => {
+    vi.useFakeTimers()
+    damageDatabase()
+    await import('./early')
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(fetch).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/boards/nfl')
+    vi.useRealTimers()
   })
 })

@@ -1,5 +1,6 @@
 import { currentSlug } from '../app/current-slug'
 import type { Slug } from '../domain/league'
+import { inTime } from '../platform/in-time'
 import { readLastSlug } from '../state/last-slug'
 import { askNatively } from '../storage/ask-natively'
 import { openNatively } from '../storage/open-natively'
@@ -37,7 +38,7 @@ function begin(): Early {
   const all = (name: string) => database.then((db) => askNatively(db, name, (table) => table.getAll()))
   const heads = all('heads')
   const favourites = all('favourites')
-  const known = board.catch(() => undefined)
+  const known = inTime(board).catch(() => undefined)
   const answer = known.then((stored) => (stored ? undefined : askServer(slug)))
   for (const failing of [heads, favourites, answer]) failing.catch(() => {})
   return { database, slug, board, heads, favourites, answer }

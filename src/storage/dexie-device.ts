@@ -1,11 +1,9 @@
 import '../platform/usable-channels'
 import { liveQuery } from 'dexie'
+import { inTime } from '../platform/in-time'
 import { log } from '../platform/log'
 import { openDb, type TurboDb } from './db'
 import type { Device, Follow } from './device'
-
-/** Some browsers never answer when their database is damaged. */
-const PATIENCE_MS = 3000
 
 /**
  * The database; undefined if the browser does not open one. `onLate` gets one that opens after all: a frozen page of an
@@ -15,7 +13,7 @@ export async function openDevice(onLate: (device: Device) => void): Promise<Devi
   const db = openDb()
   const opening = db.open()
   try {
-    await Promise.race([opening, rejectAfterPatience()])
+    await inTime(opening)
     return createDexieDevice(db)
   } catch (error) {
     log.add('error', 'storage', `The database does not open: ${String(error)}`)
@@ -55,8 +53,4 @@ const follow: Follow = (query, tell) => {
 function noteFailure(error: unknown): undefined {
   log.add('error', 'storage', String(error))
   return undefined
-}
-
-function rejectAfterPatience(): Promise<never> {
-  return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE_MS))
 }

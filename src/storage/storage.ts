@@ -2,6 +2,7 @@ import { log } from '../platform/log'
 import type { Cancel } from '../platform/timers'
 import type { Change, Device, Follow } from './device'
 import { createFollowers, type Followers } from './followers'
+import { withPatience } from './patient-device'
 import type { Peers } from './peers'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
@@ -41,7 +42,6 @@ export interface Storage {
 
 export function createStorage(first?: Device): Storage {
   let peers: Peers | undefined
-  let device = first
   /** Rows that the device did not take. */
   const unsaved = createRowCache()
   /** Rows that other tabs have found and the device did not take. */
@@ -49,6 +49,8 @@ export function createStorage(first?: Device): Storage {
   /** Rows as they were found last. */
   const seen = createRowCache()
   const followers = createFollowers(() => device?.follow)
+  const patiently = (next: Device | undefined) => next && withPatience(next, followers.tell)
+  let device = patiently(first)
   const guard = createWriteGuard(async () => device?.makeRoom())
   const wiped = createWipedRows(seen, unsaved, () => device, writeUnsaved)
   if (!first) guard.goWithout()
@@ -199,7 +201,7 @@ export function createStorage(first?: Device): Storage {
 
   async function use(next: Device | undefined): Promise<void> {
     const before = device
-    device = next
+    device = patiently(next)
     before?.close()
     if (next) await writeUnsaved()
     else guard.goWithout()
