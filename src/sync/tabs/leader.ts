@@ -10,13 +10,22 @@ export interface Candidacy {
 const LOCK = 'ts-sync-leader'
 
 export function standForLeader(locks: Locks, onElected: () => void, onDeposed: () => void): Candidacy {
+  let isElected = false
   let letGo = queue()
 
   function queue() {
-    return locks.hold(LOCK, 'wait', onElected, deposed)
+    return locks.hold(LOCK, 'wait', elected, deposed)
+  }
+
+  function elected() {
+    isElected = true
+    onElected()
   }
 
   function deposed() {
+    // Nobody can take from a tab what it never had: this browser gives no locks, so each tab works for itself.
+    if (!isElected) return elected()
+    isElected = false
     onDeposed()
     letGo = queue()
   }
@@ -24,7 +33,7 @@ export function standForLeader(locks: Locks, onElected: () => void, onDeposed: (
   return {
     seize() {
       letGo()
-      letGo = locks.hold(LOCK, 'steal', onElected, deposed)
+      letGo = locks.hold(LOCK, 'steal', elected, deposed)
     },
     withdraw: () => letGo(),
   }
