@@ -11,6 +11,7 @@ export function createStatsPorts(storage: Storage): StatsPorts {
     ...pagePorts,
     storage,
     viewer: () => viewerOf(readStoredSession()?.session),
+    token: () => readStoredSession()?.token,
     fetchStats: (slug, wanted) => fetchStats(slug, wanted),
   }
 }

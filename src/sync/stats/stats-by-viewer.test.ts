@@ -35,6 +35,20 @@ describe('the stats of the games in sight', () => {
     expect(await shown('1')).toEqual(answer('1'))
   })
 
+  it('are asked for again by a viewer with a new token: the server may have refused only the old one', async () => {
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(100)
+    const heard: boolean[] = []
+    sync.onLocked(() => heard.push(sync.isLocked()))
+    world.token = 'newer'
+    world.stats = reply(answer('1'))
+    expect(sync.isLocked()).toBe(false)
+    world.wake()
+    await world.time.pass(10_000)
+    expect([heard, await shown('1')]).toEqual([[false], answer('1')])
+  })
+
   it('that the server refuses are gone from the device, those of other leagues and viewers are not', async () => {
     const checkedAt = new Date(world.time.wall()).toISOString()
     for (const key of ['ann/nfl/1', 'ann/nba/1', 'bob/nfl/1'])

@@ -17,6 +17,8 @@ export interface StatsPorts {
   readonly storage: Storage
   /** Who looks, and what they may see. */
   readonly viewer: () => string
+  /** Proves to the server who looks. */
+  readonly token: () => string | undefined
   readonly fetchStats: (slug: GameSlug, wanted: readonly WantedStats[]) => Promise<StatsReply>
   readonly isVisible: () => boolean
   /** Whether the viewer wants things to change by themselves; else each game is asked for once. */
@@ -53,7 +55,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   const { storage } = ports
   const watches = new Set<Watch>()
   const listeners = new Set<() => void>()
-  /** The viewer to whom the server has refused these stats. */
+  /** To whom the server has refused these stats, and with which token: it also refuses one that has just ended. */
   let refused: string | undefined
   let viewer = ports.viewer()
   let stopWaking: Cancel | undefined
@@ -70,13 +72,14 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     async fetch() {
       noticeViewer()
       const asking = viewer
+      const access = currentAccess()
       const open = isLocked() || !ports.isVisible() ? [] : await wanted(asking)
       if (open.length === 0) return undefined
       const games = open.filter(({ id }) => hasNews(id))
       const startedMs = ports.clock.now()
       if (games.length > 0) lastAskedMs = startedMs
       const reply = games.length > 0 ? await ports.fetchStats(slug, games) : undefined
-      return { asking, open, games, startedMs, reply }
+      return { asking, access, open, games, startedMs, reply }
     },
     take,
     retryMs: () => ports.clock.waitMs(TICKER_POLL_MS),
@@ -99,8 +102,9 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
   /** What one viewer was given or refused says nothing about the next. */
   function noticeViewer() {
-    if (viewer === ports.viewer()) return
+    if (viewer === ports.viewer() && (refused === undefined || isLocked())) return
     viewer = ports.viewer()
+    refused = undefined
     markUnanswered()
     tell()
   }
@@ -121,11 +125,11 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   }
 
   /** A request that failed changes nothing: the last stats stay, and the next request is ten seconds away. */
-  function take({ asking, open, games, startedMs, reply }: Answered): Outcome {
+  function take({ asking, access, open, games, startedMs, reply }: Answered): Outcome {
     hasFailed = reply?.kind === 'failed'
     if (asking === ports.viewer() && reply?.kind === 'stats') {
       for (const { id } of games) if (!reply.stats.pending.includes(id)) askedAtMs.set(id, startedMs)
-      void learn(asking, games, reply.stats)
+      void learn(asking, access, games, reply.stats)
     }
     const soonest = missedOne ? lastAskedMs + TICKER_POLL_MS : Infinity
     missedOne = false
@@ -133,10 +137,15 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     return { kind: 'answered', againMs: waitUntil(due, CORRECTED_MS) }
   }
 
-  async function learn(asking: string, asked: readonly WantedStats[], stats: StatsBody): Promise<void> {
+  async function learn(
+    asking: string,
+    access: string,
+    asked: readonly WantedStats[],
+    stats: StatsBody,
+  ): Promise<void> {
     const answered = asked.map(({ id }) => id).filter((id) => !stats.pending.includes(id))
     for (const watch of watches) watch.answered ||= answered.includes(watch.id)
-    if (stats.locked.length > 0) return lock(asking)
+    if (stats.locked.length > 0) return lock(asking, access)
     const news = new Map(stats.games.map((one) => [keyFor(asking, slug, one.id), one]))
     const revs = new Map(asked.map(({ id, rev }) => [keyFor(asking, slug, id), rev]))
     const keys = answered.map((id) => keyFor(asking, slug, id))
@@ -153,13 +162,14 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     })
   }
 
-  async function lock(asking: string): Promise<void> {
-    refused = asking
+  async function lock(asking: string, access: string): Promise<void> {
+    refused = access
     tell()
     await storage.remove('stats', ({ key }) => key.startsWith(keyFor(asking, slug, '')))
   }
 
-  const isLocked = () => refused === ports.viewer()
+  const currentAccess = () => `${ports.viewer()} ${ports.token()}`
+  const isLocked = () => refused === currentAccess()
 
   function tell() {
     for (const listener of listeners) listener()
@@ -219,6 +229,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
 
 interface Answered {
   readonly asking: string
+  readonly access: string
   readonly open: readonly WantedStats[]
   /** Those of the open ones that were asked for. */
   readonly games: readonly WantedStats[]

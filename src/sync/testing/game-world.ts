@@ -17,6 +17,7 @@ export function createGameWorld() {
     /** Every request, as `nfl/401` or `nfl?401,402`, each game with the revision that was known. */
     asked,
     viewer: 'ann',
+    token: 'first',
     visible: true,
     autoRefresh: true,
     game: { kind: 'failed', error: 'no connection' } as GameReply,
@@ -48,6 +49,7 @@ export function createGameWorld() {
   const statsPorts: StatsPorts = {
     ...shared,
     viewer: () => world.viewer,
+    token: () => world.token,
     fetchStats: async (slug, wanted) => {
       asked.push(`${slug}?${wanted.map(({ id, rev }) => (rev ? `${id}@${rev}` : id)).join()}`)
       await world.held
