@@ -17,6 +17,11 @@ export interface ReachWatch {
    * only the whole answer to this request means that the server is back.
    */
   readonly brokeOff: (path: string) => void
+  /**
+   * The page is looked at again. What was found while it was hidden, where phones have no network, says nothing about
+   * now, and it must not be told as a trouble that has lasted for hours.
+   */
+  readonly lookAgain: () => void
   /** The path whose answer would tell whether the server is back; undefined: any. */
   readonly brokenOffPath: () => string | undefined
   /** Something happened that may mean that the server is lost: worth a request. */
@@ -27,6 +32,9 @@ export interface ReachWatch {
   readonly onChange: (run: () => void) => Cancel
 }
 
+/** While somebody looks, a lost server is asked more often. */
+const STALE_MS = 10_000
+
 export function createReachWatch(now: () => number, isOnline: () => boolean): ReachWatch {
   const doubters = new Set<() => void>()
   const backs = new Set<() => void>()
@@ -34,6 +42,7 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
   let state: Reach = REACHED
   let brokenPath: string | undefined
   let answers = 0
+  let failedAtMs = 0
 
   function become(next: Reach) {
     state = next
@@ -42,6 +51,7 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
 
   function failed() {
     const isOffline = !isOnline()
+    failedAtMs = now()
     if (state.kind === 'reached') become({ kind: 'lost', sinceMs: now(), isOffline })
     else if (state.isOffline !== isOffline) become({ ...state, isOffline })
   }
@@ -61,6 +71,10 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
     brokeOff(path) {
       brokenPath ??= path
       failed()
+    },
+    lookAgain() {
+      if (state.kind === 'lost' && now() - failedAtMs > STALE_MS)
+        become({ kind: 'lost', sinceMs: now(), isOffline: !isOnline() })
     },
     brokenOffPath: () => brokenPath,
     doubt: () => doubters.forEach((run) => run()),

@@ -11,7 +11,7 @@ import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
 import { holdNewestBoardsAtom } from '../state/held-boards'
 import { preferencesAtom } from '../state/preferences'
-import { isOtherTabAskingAtom } from '../state/load-trouble'
+import { isOtherTabAskingAtom, restartTroublesAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
@@ -22,6 +22,7 @@ import { createPeers } from '../storage/peers'
 import type { Storage } from '../storage/storage'
 import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
 import { createBrowserPorts } from '../sync/browser-ports'
+import { onLook } from '../sync/page-ports'
 import { createOddsPorts } from '../sync/odds/browser-odds'
 import { createOddsChannel, type OddsChannel } from '../sync/odds/odds-channel'
 import { createAccountCalls } from '../sync/session/account-calls'
@@ -76,6 +77,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   followAutoRefresh(store, sync, odds)
   followZone(store)
   watchReach()
+  onLook(() => store.set(restartTroublesAtom, productNow()))
   watchRequests()
   addEventListener('click', countTap, true)
   playScoreSounds(storage, store)

@@ -5,6 +5,7 @@ import {
   currentTroublesAtom,
   isOtherTabAskingAtom,
   loadTroublesAtom,
+  restartTroublesAtom,
 } from './load-trouble'
 import { createStore } from './store'
 
@@ -29,6 +30,17 @@ describe('the trouble of a league', () => {
     expect(after(failed('network'), unchanged)).toEqual({})
     expect(after(failed('network'), unchanged, failed('network'))).toEqual({
       nfl: { kind: 'failed', reason: 'network', sinceMs: 2000 },
+    })
+  })
+
+  it('begins anew when somebody looks at the page again: hours in the dark are no hours of trouble', () => {
+    const store = createStore()
+    store.set(updateTroubleAtom, { slug: 'nfl', answer: failed('network'), nowMs: 0 })
+    store.set(updateTroubleAtom, { slug: 'nba', answer: { kind: 'none' }, nowMs: 0 })
+    store.set(restartTroublesAtom, 5000)
+    expect(store.get(loadTroublesAtom)).toEqual({
+      nfl: { kind: 'failed', reason: 'network', sinceMs: 5000 },
+      nba: { kind: 'no-board-yet' },
     })
   })
 

@@ -37,6 +37,15 @@ export const updateTroubleAtom = atom(undefined, (get, set, { slug, answer, nowM
   if (trouble !== troubles[slug]) set(troublesAtom, withTrouble(troubles, slug, trouble))
 })
 
+/** Somebody looks at the page again. What failed while it was hidden must not be told as a trouble of hours. */
+export const restartTroublesAtom = atom(undefined, (get, set, nowMs: number) => {
+  const restarted = Object.entries(get(troublesAtom)).map(
+    ([slug, trouble]) =>
+      [slug, trouble.kind === 'failed' ? { ...trouble, sinceMs: nowMs } : trouble] as const,
+  )
+  if (restarted.length > 0) set(troublesAtom, Object.fromEntries(restarted))
+})
+
 function troubleAfter(
   before: LoadTrouble | undefined,
   answer: BoardAnswer,

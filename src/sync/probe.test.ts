@@ -71,6 +71,16 @@ describe('a server that does not answer', () => {
     expect(asked).toBe(1001)
   })
 
+  it('and was lost while nobody looked is not called lost for long when somebody looks again', async () => {
+    isVisible = false
+    loseServer()
+    await time.pass(3_600_000)
+    isVisible = true
+    isSilent = true
+    look()
+    expect(reach.state()).toMatchObject({ kind: 'lost', sinceMs: time.wall() })
+  })
+
   it('is asked a quarter later at most, so that viewers do not all come at once', async () => {
     chance = 1
     loseServer()

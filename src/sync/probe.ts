@@ -72,7 +72,10 @@ export function startProbing(ports: ProbePorts): Cancel {
   const stops = [
     reach.onChange(follow),
     reach.onDoubt(() => isVisible() && askOrLose(DOUBT_MS)),
-    onWake(() => isRunning && void ask()),
+    onWake(() => {
+      reach.lookAgain()
+      if (isRunning) void ask()
+    }),
     onAwake(() => askOrLose(AWAKE_MS)),
   ]
   return () => {
