@@ -5,7 +5,12 @@ import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'
 import { startCaretaker } from '../features/kiosk/caretaker'
 import { useDrift } from '../features/kiosk/use-drift'
-import { useAwakeScreen, useStoppedKiosk, useWholeScreen } from '../features/kiosk/use-kiosk-screen'
+import {
+  useLitScreen,
+  useRestingPointer,
+  useStoppedKiosk,
+  useWholeScreen,
+} from '../features/kiosk/use-kiosk-screen'
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
 import { useScreenReports } from '../features/kiosk/use-screen-reports'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
@@ -26,6 +31,7 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   useEffect(() => {
     if (kiosk) startCaretaker(slug && boardPath(slug) + formatKiosk(kiosk))
   }, [kiosk, slug])
+  useLitScreen(kiosk !== undefined || (isOn && slug !== undefined))
   useScreenReports(kiosk !== undefined)
   useWholeScreen(kiosk !== undefined)
   useStoppedKiosk(kiosk !== undefined && !isOn)
@@ -54,7 +60,7 @@ interface RunningProps {
 
 function Running({ slug, isKiosk, onEnd, onSeen }: RunningProps) {
   const [resumeMs, setResumeMs] = useAtom(resumeDelayAtom)
-  useAwakeScreen()
+  useRestingPointer()
   return (
     <AutoScroll
       page={slug}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POINTER_IDLE_MS } from '../../domain/time/intervals'
 import { render, type Rendered } from '../../ui/testing/render'
 import { replaceProperty } from '../../ui/testing/replace-property'
-import { useAwakeScreen, useStoppedKiosk, useWholeScreen } from './use-kiosk-screen'
+import { useRestingPointer, useStoppedKiosk, useWholeScreen } from './use-kiosk-screen'
 
 const { dataset } = document.documentElement
 let rendered: Rendered
@@ -16,14 +16,14 @@ afterEach(() => {
 })
 
 describe('while scores go by on their own', () => {
-  function Awake() {
-    useAwakeScreen()
+  function Scrolling() {
+    useRestingPointer()
     return null
   }
   const isIdle = () => dataset['idle'] !== undefined
 
   it('the pointer is hidden once it has rested for three seconds', () => {
-    rendered = render(<Awake />)
+    rendered = render(<Scrolling />)
     vi.advanceTimersByTime(POINTER_IDLE_MS - 1)
     expect(isIdle()).toBe(false)
     vi.advanceTimersByTime(1)
@@ -33,7 +33,7 @@ describe('while scores go by on their own', () => {
   it.each(['pointermove', 'pointerdown', 'keydown'])(
     'the pointer is back with a %s, for another three seconds',
     (event) => {
-      rendered = render(<Awake />)
+      rendered = render(<Scrolling />)
       vi.advanceTimersByTime(POINTER_IDLE_MS)
       dispatchEvent(new Event(event))
       expect(isIdle()).toBe(false)
@@ -47,7 +47,7 @@ describe('while scores go by on their own', () => {
   )
 
   it('the pointer is left alone once that has ended', () => {
-    rendered = render(<Awake />)
+    rendered = render(<Scrolling />)
     vi.advanceTimersByTime(POINTER_IDLE_MS)
     rendered.close()
     expect(isIdle()).toBe(false)

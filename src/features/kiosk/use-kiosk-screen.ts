@@ -5,9 +5,13 @@ import { keepAwake } from '../../platform/wake-lock'
 import './idle-pointer.css'
 import { browserTimers, noop } from '../../platform/timers'
 
-/** Keeps the screen on and hides the pointer while scores scroll by on their own. */
-export function useAwakeScreen(): void {
-  useEffect(keepAwake, [])
+/** Keeps the screen lit. A hidden page may not light it again, so a kiosk wants it also while somebody has stopped it. */
+export function useLitScreen(wanted: boolean): void {
+  useEffect(() => (wanted ? keepAwake() : undefined), [wanted])
+}
+
+/** Hides a pointer that rests while scores scroll by on their own. */
+export function useRestingPointer(): void {
   useEffect(watchPointer, [])
 }
 
