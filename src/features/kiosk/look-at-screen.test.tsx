@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '../../domain/time/intervals'
 import { lookAtScreen } from './look-at-screen'
 import { watchFrames, type Frames } from './watch-frames'
 
@@ -36,5 +37,12 @@ describe('the last frame of a wall', () => {
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
     vi.advanceTimersByTime(60_000)
     expect(frames.lastAgeMs()).toBeGreaterThan(50_000)
+  })
+
+  it('is not taken for old when the clock of the device is set right after the start', () => {
+    frames = watchFrames()
+    vi.advanceTimersByTime(60_000)
+    vi.setSystemTime(Date.now() + 8 * HOUR_MS)
+    expect(frames.lastAgeMs()).toBeLessThanOrEqual(5000)
   })
 })

@@ -1,12 +1,12 @@
-import { productNow } from '../../platform/clock'
+import { browserClock } from '../../platform/clock'
 import { browserTimers, type Cancel, noop } from '../../platform/timers'
 
 const LOOK_EVERY_MS = 5000
 
 export interface Frames {
   /**
-   * How long ago the browser last drew a frame that the page requested; it runs no frame callback for a frame that it
-   * does not show.
+   * How long ago, in product time, the browser last drew a frame that the page requested; it runs no frame callback for
+   * a frame that it does not show.
    */
   readonly lastAgeMs: () => number
   readonly stop: Cancel
@@ -14,18 +14,19 @@ export interface Frames {
 
 /** Asks for a frame now and then: a wall whose browser draws no frames is frozen, even if its scripts still run. */
 export function watchFrames(): Frames {
-  let drawnAtMs = productNow()
+  // On a clock that nobody sets: small computers on walls start with a wrong time and set it a moment later.
+  let drawnAtMs = performance.now()
   let cancel = noop
   let frame = 0
   const ask = () => {
     frame = requestAnimationFrame(() => {
-      drawnAtMs = productNow()
+      drawnAtMs = performance.now()
       cancel = browserTimers.after(LOOK_EVERY_MS, ask)
     })
   }
   ask()
   return {
-    lastAgeMs: () => Math.max(0, productNow() - drawnAtMs),
+    lastAgeMs: () => (performance.now() - drawnAtMs) * browserClock.rate(),
     stop() {
       cancelAnimationFrame(frame)
       cancel()
