@@ -65,6 +65,18 @@ it('is not asked again for a minute, because each question would be waited for',
   expect(asked).toBe(2)
 })
 
+it('may take ten seconds to write before it counts as one that does not answer', async () => {
+  isSilent = false
+  expect(await readNow()).toBe('a-1')
+  isSilent = true
+  let isOver = false
+  void save(storage, 'a-2').then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(9500)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(500)
+  expect([isOver, (await read(storage))?.board.rev]).toEqual([true, 'a-2'])
+})
+
 it('whose answer comes late is asked again at once, for all who follow', async () => {
   await readNow()
   const { told } = follow(storage)

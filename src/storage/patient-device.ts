@@ -3,6 +3,8 @@ import type { Device } from './device'
 
 /** A device that did not answer is left in peace for so long: each question would keep its caller waiting. */
 const ASKED_AGAIN_MS = 60_000
+/** A busy disk takes its time to write. A device that answers nothing is found out sooner, because reads come first. */
+const WRITES_TAKE_MS = 10_000
 
 /**
  * Some browsers open their database and never answer what it is asked. Then all that is asked fails after a while, and
@@ -12,7 +14,7 @@ export function withPatience(device: Device, onBack: () => void): Device {
   /** When an answer was given up. */
   let lostAt: number | undefined
 
-  async function ask<T>(question: () => Promise<T>): Promise<T> {
+  async function ask<T>(question: () => Promise<T>, patienceMs?: number): Promise<T> {
     if (lostAt !== undefined && performance.now() - lostAt < ASKED_AGAIN_MS) throw new Error('no answer')
     let isAnswered = false
     const answer = question().finally(() => {
@@ -21,7 +23,7 @@ export function withPatience(device: Device, onBack: () => void): Device {
       lostAt = undefined
       onBack()
     })
-    return inTime(answer).catch((error: unknown) => {
+    return inTime(answer, patienceMs).catch((error: unknown) => {
       if (!isAnswered) lostAt = performance.now()
       throw error
     })
@@ -31,7 +33,7 @@ export function withPatience(device: Device, onBack: () => void): Device {
     ...device,
     get: (...asked) => ask(() => device.get(...asked)),
     all: (table) => ask(() => device.all(table)),
-    change: (...asked) => ask(() => device.change(...asked)),
-    makeRoom: () => ask(() => device.makeRoom()),
+    change: (...asked) => ask(() => device.change(...asked), WRITES_TAKE_MS),
+    makeRoom: () => ask(() => device.makeRoom(), WRITES_TAKE_MS),
   }
 }
