@@ -49,7 +49,7 @@ export function createStorage(first?: Device): Storage {
   /** Rows as they were found last. */
   const seen = createRowCache()
   const followers = createFollowers(() => device?.follow)
-  const patiently = (next: Device | undefined) => next && withPatience(next, followers.tell)
+  const patiently = (next: Device | undefined) => next && withPatience(next, () => followers.tell())
   let device = patiently(first)
   const guard = createWriteGuard(async () => device?.makeRoom())
   const wiped = createWipedRows(seen, unsaved, () => device, writeUnsaved)
