@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/testing/sample-game'
 import { addDays } from '../../../src/domain/time/eastern'
 import { invalid } from './ask-feed'
-import { doubtEmptiness, type Vanished } from './doubt-emptiness'
+import { doubtEmptiness, WITHDRAWN_AFTER_MS, type Vanished } from './doubt-emptiness'
 import type { Fetched } from './fetch-part'
 
 let said: unknown[] = []
@@ -37,14 +37,29 @@ describe('an answer without any event', () => {
     expect(isBelieved(finalGame())).toBe(false)
     expect(isBelieved(finalGame({ id: '1' }), scheduledGame({ id: '2' }))).toBe(false)
     expect(doubted([finalGame()])).toEqual({
-      fetched: invalid('no events although games had begun'),
+      fetched: invalid('no events although there were games'),
       vanished: undefined,
     })
   })
 
-  it('is believed when no game of that day was played', () => {
-    expect([isBelieved(), isBelieved(scheduledGame()), isBelieved(offGame())]).toEqual([true, true, true])
-    expect(isBelieved(liveGame({ lastNight: true }), scheduledGame())).toBe(true)
+  it('is believed when no game of that day was to be played', () => {
+    expect([isBelieved(), isBelieved(offGame()), isBelieved(liveGame({ lastNight: true }))]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('does not take away games that are about to begin, unless they stay away', () => {
+    const games = [scheduledGame({ id: '3' }), scheduledGame({ id: '4' }), offGame({ id: '5' })]
+    const first = doubted(games)
+    expect(first).toMatchObject({ fetched: { ok: false }, vanished: { id: '3', at: NOW } })
+    expect(doubted(games, first.vanished, NOW + WITHDRAWN_AFTER_MS).fetched.ok).toBe(false)
+    expect(doubted(games, first.vanished, NOW + WITHDRAWN_AFTER_MS + 1)).toEqual({
+      fetched: EMPTY,
+      vanished: undefined,
+    })
+    expect(said).toEqual([])
   })
 
   it('is believed when no board, or that of another day, is known', () => {

@@ -3,18 +3,22 @@ import { HOLD_MS } from '../../../src/domain/game/held-situation'
 import type { Game } from '../../../src/domain/game/game'
 import { isLastNight } from '../../../src/domain/game/game-order'
 import { isUnderWay } from '../../../src/domain/game/stuck'
-import { leagueOfSport } from '../../../src/domain/league'
+import { leagueOfSport, type Slug } from '../../../src/domain/league'
 import { addDays } from '../../../src/domain/time/eastern'
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { invalid } from './ask-feed'
 import type { Fetched } from './fetch-part'
 
-/** The day's only game, which was live when the feed ceased to have it. */
+/** The first game of a day that the feed ceased to have all at once, and when. */
 export interface Vanished {
   readonly id: string
   readonly at: number
 }
 
-const NO_EVENTS = invalid('no events although games had begun')
+/** A league can withdraw all games of a day before they begin: the seventh game of a series that ends with the sixth. */
+export const WITHDRAWN_AFTER_MS = 10 * MINUTE_MS
+
+const NO_EVENTS = invalid('no events although there were games')
 
 interface Doubted {
   readonly fetched: Fetched
@@ -24,7 +28,8 @@ interface Doubted {
 /**
  * Live games do not all vanish at once, and results never do: such a reply is a fault of the feed, and the last board
  * stays. A day's only game can be withdrawn while it is played, so it is held as long as a situation, and then counts as
- * gone.
+ * gone. Games that have not begun are held for longer: nobody minds a game that stands there for some minutes too long,
+ * but the games of the next day instead of those that are about to begin.
  */
 export function doubtEmptiness(
   fetched: Fetched,
@@ -36,23 +41,23 @@ export function doubtEmptiness(
   if (before?.day === addDays(day, 1)) return { fetched: doubtLastNight(fetched, before), vanished: known }
   if (before?.day !== day) return { fetched, vanished: known }
   const games = before.games.filter((game) => !isLastNight(game))
-  if (!fetched.ok || fetched.scoreboard.games.length > 0 || !games.some(hasBegun))
-    return { fetched, vanished: undefined }
-  const isOnlyOne = games.length === 1 && games.every(isUnderWay)
-  const vanished = isOnlyOne ? vanishedNow(games[0]!, known, now) : undefined
-  if (vanished && now - vanished.at > HOLD_MS) {
-    $app
-      .logger()
-      .warn(
-        'A live game is gone from the feed',
-        'league',
-        leagueOfSport(before.sport).slug,
-        'event',
-        vanished.id,
-      )
-    return { fetched, vanished: undefined }
-  }
-  return { fetched: NO_EVENTS, vanished }
+  const [first] = games.filter(({ phase }) => phase !== 'off')
+  if (!fetched.ok || fetched.scoreboard.games.length > 0 || !first) return { fetched, vanished: undefined }
+  const heldMs = longestHold(games)
+  const vanished = heldMs === Infinity ? undefined : vanishedNow(first, known, now)
+  if (!vanished || now - vanished.at <= heldMs) return { fetched: NO_EVENTS, vanished }
+  if (isUnderWay(first)) logGone(leagueOfSport(before.sport).slug, first)
+  return { fetched, vanished: undefined }
+}
+
+/** How long the feed must go without these games before it is believed. */
+function longestHold(games: readonly Game[]): number {
+  if (!games.some(hasBegun)) return WITHDRAWN_AFTER_MS
+  return games.length === 1 && games.every(isUnderWay) ? HOLD_MS : Infinity
+}
+
+function logGone(league: Slug, { id }: Game): void {
+  $app.logger().warn('A live game is gone from the feed', 'league', league, 'event', id)
 }
 
 /** A day that seems to have no games is not read again, so last night's games would be lost until the next day. */
