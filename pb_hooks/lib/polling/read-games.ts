@@ -4,11 +4,12 @@ import {
   afterScanFailure,
   afterStillLiveFailure,
   planPoll,
+  withDoubtfulDays,
   type AfterReply,
   type GameDayState,
   type PollPlan,
 } from '../../../src/domain/polling/game-day'
-import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
+import { isFeedAway, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GameLeague } from '../../../src/domain/league'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
 import { gamesFound } from '../../../src/domain/seasons/season-content'
@@ -27,9 +28,14 @@ export interface GamesMemory {
   readonly lastNight?: LastNight | undefined
   /** The day's only game, if it was live and the feed has it no more, and since when. */
   readonly vanished?: Vanished | undefined
+  /** Why the search could not read a day. */
+  readonly searchFailure?: FeedFailure
 }
 
-/** Asks the feed for the day to show: one request, and a few when the day has to be found first. */
+/**
+ * Asks the feed for the day to show: one request, and a few when the day has to be found first. A search that found
+ * nothing because the feed failed is a failure too, as it would take the last board's games away.
+ */
 export function readGames(
   league: GameLeague,
   known: GamesMemory = {},
@@ -48,19 +54,30 @@ export function readGames(
     const { fetched, vanished } = doubtEmptiness(reply, plan.day, before, memory.vanished, now)
     memory = { ...memory, days: plan.state, vanished }
     if (!fetched.ok) {
-      const days = afterFailure(league, plan, fetched.failure, openers)
-      if (!days) return { kind: 'failed', memory, failure: fetched.failure }
-      memory = { ...memory, days, lastNight: withoutNews(league, memory.lastNight, now) }
-      if (fetched.failure.kind === 'timeout') break
+      const { failure } = fetched
+      const days = hasGamesOf(before, plan) ? undefined : afterFailure(league, plan, failure, openers)
+      if (!days) return { kind: 'failed', memory, failure }
+      const lastNight = withoutNews(league, memory.lastNight, now)
+      memory = { ...memory, days, lastNight, ...(plan.purpose === 'scan' && { searchFailure: failure }) }
+      if (failure.kind === 'timeout') break
       continue
     }
     const part = withStuckMarks(league, fetched, now)
     const after = afterReply(plan.state, plan.day, part.scoreboard, now, openers)
     const lastNight = lastNightAfter(memory.lastNight, plan, part, before)
     memory = { ...memory, days: after.state, lastNight }
-    if (after.show) return { kind: 'found', memory, findings: findingsOf(after.show, part, lastNight) }
+    if (!after.show) continue
+    const doubted = before && before.games.length > 0 ? withDoubtfulDays(after.state, now) : undefined
+    if (doubted && memory.searchFailure)
+      return { kind: 'failed', memory: { ...memory, days: doubted }, failure: memory.searchFailure }
+    return { kind: 'found', memory, findings: findingsOf(after.show, part, lastNight) }
   }
   return { kind: 'unfinished', memory }
+}
+
+/** The search must not pass over the day that the board shows: its games would be gone for an hour. */
+function hasGamesOf(before: GameBoard | undefined, { purpose, day }: PollPlan): boolean {
+  return purpose === 'scan' && before?.day === day && before.games.length > 0
 }
 
 /** Skips what is not essential: a day of a search, or the rest of last night. Undefined when the day itself failed. */
@@ -74,7 +91,7 @@ function afterFailure(
     logLastNight(league, failure)
     return afterStillLiveFailure(state)
   }
-  if (purpose !== 'scan') return undefined
+  if (purpose !== 'scan' || isFeedAway(failure)) return undefined
   if (openers.length > 0) logSkippedOpener(league, failure)
   return afterScanFailure(state, day)
 }

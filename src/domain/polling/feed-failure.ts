@@ -46,6 +46,15 @@ export function isRetried(failure: FeedFailure): boolean {
   return failure.kind === 'timeout' || failure.kind === 'network'
 }
 
+/**
+ * Whether any request would have failed now: the feed is away, or wants to be left alone for a while. Such a failure says
+ * nothing of the day that was asked for.
+ */
+export function isFeedAway(failure: FeedFailure): boolean {
+  if (failure.kind === 'status') return failure.status === 429 || failure.status === 503
+  return failure.kind === 'network'
+}
+
 export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport: Sport): boolean {
   return isRetried(failure) && retriesMade < retryRule(sport).most
 }

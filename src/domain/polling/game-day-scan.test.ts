@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterReply, planPoll, type DayReply, type GameDayState } from './game-day'
+import { afterReply, planPoll, withDoubtfulDays, type DayReply, type GameDayState } from './game-day'
 import type { Sport } from '../league'
 import { openerDays } from '../seasons/next-opener'
 import { at, evening, Poller, starting, TODAY, YESTERDAY, type Games } from '../testing/day-poller'
@@ -64,6 +64,32 @@ describe('the search for the next games', () => {
     feed['2026-07-15'] = evening
     expect(poller.poll(at(12, 59)).shown).toBe('2026-07-16+')
     expect(poller.poll(at(13)).shown).toBe('2026-07-15+')
+  })
+
+  it('looks once more for the games that the day found has lost', () => {
+    const feed: Record<string, Games> = { '2026-07-16': evening, '2026-07-18': evening }
+    const poller = new Poller(feed)
+    poller.poll(at(12))
+    feed['2026-07-16'] = []
+    expect(poller.poll(at(12, 30)).shown).toBe('2026-07-18+')
+    feed['2026-07-16'] = evening
+    expect(poller.poll(at(13)).shown).toBe('2026-07-16+')
+  })
+
+  it('in vain goes on for ten minutes among the days that it could not read', () => {
+    const poller = new Poller({ '2026-07-15': 'failure', '2026-07-17': 'failure' })
+    poller.poll(at(12))
+    const left = (nowMs: number) => withDoubtfulDays(poller.state!, nowMs)?.scan?.left
+    expect(left(at(12, 9))).toEqual(['2026-07-15', '2026-07-17'])
+    expect(left(at(12, 10))).toBeUndefined()
+  })
+
+  it('has no such days once it has found games, or could read all days', () => {
+    for (const feed of [{}, { '2026-07-15': 'failure', '2026-07-16': evening } as const]) {
+      const poller = new Poller(feed)
+      poller.poll(at(12))
+      expect(withDoubtfulDays(poller.state!, at(12))).toBeUndefined()
+    }
   })
 
   it('ends also when its last day cannot be read', () => {

@@ -10,11 +10,13 @@ export interface Scan {
   readonly found?: string
   /** True when it looks for the opener of the next season and not for any games. */
   readonly opener?: true
-  /** True when a day could not be read, so that `found` may not be the first. */
-  readonly incomplete?: boolean
+  /** Days that could not be read, or that lost their games, so that `found` may not be the first. */
+  readonly doubtful?: readonly string[]
 }
 
 const SCAN_AGAIN_MS = 3_600_000
+/** For so long a search in vain asks again for the days that it could not read. */
+const DOUBTED_MS = 600_000
 
 /** The search for the next games, or among the days that are given for the next opener. */
 export function beginScan(today: string, nowMs: number, openers: readonly string[]): Scan {
@@ -23,9 +25,9 @@ export function beginScan(today: string, nowMs: number, openers: readonly string
   return { startedAt: nowMs, left }
 }
 
-/** A found day holds until the day changes. A scan that found nothing, or skipped an unreadable day, is repeated. */
+/** A found day holds until the day changes. A scan that found nothing, or skipped a doubtful day, is repeated. */
 export function isScanDue(scan: Scan, nowMs: number): boolean {
-  const isSure = scan.found !== undefined && !scan.incomplete
+  const isSure = scan.found !== undefined && !scan.doubtful
   return !isSure && nowMs - scan.startedAt >= SCAN_AGAIN_MS
 }
 
@@ -38,6 +40,18 @@ export function scanWithout(scan: Scan, day: string): Scan {
   const { found: _lost, ...rest } = scan
   const search = scan.found === day ? rest : scan
   return { ...search, left: scan.left.filter((candidate) => candidate !== day) }
+}
+
+/** Crosses a day out of which nothing certain is known. */
+export function scanDoubting(scan: Scan, day: string): Scan {
+  return { ...scanWithout(scan, day), doubtful: [...(scan.doubtful ?? []), day] }
+}
+
+/** The search among the days that it could not read; undefined if it is not in vain, or has done so for long enough. */
+export function scanOfDoubtful(scan: Scan | undefined, nowMs: number): Scan | undefined {
+  if (!scan?.doubtful || !isScanVain(scan) || nowMs - scan.startedAt >= DOUBTED_MS) return undefined
+  const { doubtful, ...rest } = scan
+  return { ...rest, left: doubtful }
 }
 
 /** Leaves out the days that the calendar knows to be empty. Beyond its ends it knows nothing. */

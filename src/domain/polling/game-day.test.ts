@@ -151,6 +151,16 @@ describe('a night', () => {
     expect(poller.poll(at(12, 2))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
   })
 
+  it('gives way to the games of today that an answer in the morning left out', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: finals, [TODAY]: evening, '2026-07-15': evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(9, 30)).shown).toBe(YESTERDAY)
+    feed[TODAY] = []
+    poller.poll(at(10, 30))
+    feed[TODAY] = evening
+    expect(poller.poll(at(11)).shown).toBe(TODAY)
+  })
+
   it('sees within the hour that today got an early game', () => {
     const feed: Record<string, Games> = { [YESTERDAY]: finals, [TODAY]: evening }
     const poller = new Poller(feed)
@@ -164,6 +174,21 @@ describe('a night', () => {
     const { state } = afterReply(late.state, YESTERDAY, { games: lateLive }, at(0, 0))
     expect(state).toMatchObject({ today: TODAY, previous: { has: 'live' } })
     expect(planPoll(state, at(0, 0)).day).toBe(TODAY)
+  })
+})
+
+describe('a day that has lost its games', () => {
+  it('is asked again every two minutes, because it may get them back', () => {
+    const feed: Record<string, Games> = { [TODAY]: evening, '2026-07-15': evening }
+    const poller = new Poller(feed)
+    poller.poll(at(12))
+    feed[TODAY] = []
+    expect(poller.poll(at(12, 10)).shown).toBe('2026-07-15+')
+    expect(poller.poll(at(12, 12)).asked).toEqual([TODAY, '2026-07-15'])
+    expect(poller.poll(at(12, 13)).asked).toEqual(['2026-07-15'])
+    feed[TODAY] = evening
+    expect(poller.poll(at(12, 14)).shown).toBe(TODAY)
+    expect(poller.poll(at(12, 15)).asked).toEqual([TODAY])
   })
 })
 

@@ -2,10 +2,19 @@ import { addDays, easternDay, easternTimeToMs } from '../time/eastern'
 import type { Game } from '../game/game'
 import { isStuck, isUnderWay } from '../game/stuck'
 import { isSuspended } from '../game/suspended'
-import { beginScan, isScanDue, isScanVain, scanWithout, withCalendar, type Scan } from './game-day-scan'
+import {
+  beginScan,
+  isScanDue,
+  isScanVain,
+  scanDoubting,
+  scanOfDoubtful,
+  scanWithout,
+  withCalendar,
+  type Scan,
+} from './game-day-scan'
 import type { SimplePhase } from '../seasons/simple-phase'
 import { knownStartMs } from '../game/start-time'
-import { STUCK_DAY_READ_MS } from '../time/intervals'
+import { REFRESH_TODAY_MS, STUCK_DAY_READ_MS } from '../time/intervals'
 
 /**
  * Which day's games to request from the feed. Nothing here sends requests: `planPoll` names a day, `afterReply` takes
@@ -19,6 +28,8 @@ export interface GameDayState {
   readonly today: string
   /** Product time at which today's games were last read. */
   readonly readAt?: number
+  /** True when today had games before it had none. */
+  readonly emptied?: true
   /** Whether today has a game that starts before the previous day gives way. */
   readonly early?: boolean
   /** What is known of the day before; absent until it was requested. */
@@ -93,7 +104,13 @@ export function afterReply(
 export function afterScanFailure(state: GameDayState, day: string): GameDayState {
   const { scan } = state
   if (!scan || scan.found) return state
-  return { ...state, scan: { ...scanWithout(scan, day), incomplete: true } }
+  return { ...state, scan: scanDoubting(scan, day) }
+}
+
+/** The search that found nothing goes on among the days that could not be read; undefined if there are none. */
+export function withDoubtfulDays(state: GameDayState, nowMs: number): GameDayState | undefined {
+  const scan = scanOfDoubtful(state.scan, nowMs)
+  return scan && { ...state, scan }
 }
 
 /** Last night's games stay as they were until the next poll: a failed request must not keep today from being shown. */
@@ -132,9 +149,15 @@ function afterToday(
   nowMs: number,
   openers: readonly string[],
 ): AfterReply {
-  const { scan, ...rest } = before
-  const read = { ...rest, readAt: nowMs, early: hasEarlyGame(before.today, reply) }
+  const { scan, emptied, ...rest } = before
   const found = reply.games.length > 0
+  const lostGames = !found && (emptied || (before.readAt !== undefined && !scan))
+  const read = {
+    ...rest,
+    readAt: nowMs,
+    early: hasEarlyGame(before.today, reply),
+    ...(lostGames && { emptied: true as const }),
+  }
   const fresh = () => beginScan(read.today, nowMs, openers)
   const state: GameDayState = found ? read : { ...read, scan: currentOrNewScan(scan, fresh, reply, nowMs) }
   if (isPreviousShown(state, nowMs) || isStillLiveDue(state, nowMs)) return { state }
@@ -166,7 +189,8 @@ function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayRepl
       show: { day, upcoming: true, opener },
     }
   }
-  const state = { ...before, scan: withCalendar(scanWithout(scan, day), reply.calendar) }
+  const left = scan.found === day ? scanDoubting(scan, day) : scanWithout(scan, day)
+  const state = { ...before, scan: withCalendar(left, reply.calendar) }
   return isScanVain(state.scan) && reply.games.length === 0 ? showDay(state, state.today) : { state }
 }
 
@@ -194,8 +218,11 @@ function onThisDay(known: GameDayState | undefined, nowMs: number): GameDayState
   return known?.today === today ? known : { today }
 }
 
-function isTodayRead({ readAt }: GameDayState, nowMs: number): boolean {
-  return readAt !== undefined && nowMs - readAt < TODAY_READ_MS
+/** At the turn today is read anew, since it becomes the board; a day that lost its games may get them back any time. */
+function isTodayRead({ today, readAt, emptied }: GameDayState, nowMs: number): boolean {
+  if (readAt === undefined) return false
+  const turn = previousDayEndsMs(today)
+  return (readAt >= turn || nowMs < turn) && nowMs - readAt < (emptied ? REFRESH_TODAY_MS : TODAY_READ_MS)
 }
 
 /** Whether a game begins before the turn or is being played. A game that is stuck or off must not hide results. */
