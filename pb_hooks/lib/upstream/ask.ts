@@ -1,5 +1,6 @@
 import { recordCall } from './calls/record-call'
 import { guardedClient, REDIRECTED, type GoClient, type GoResponse } from './go-client'
+import { notePause, statusOfPause } from './pause'
 import { isOurUpstream, withoutAddress } from './upstream-address'
 import { serverSettings } from '../server/settings'
 
@@ -37,9 +38,12 @@ export type Upstream =
 export function ask(url: string, request: Asked = {}): Upstream {
   if (!isOurUpstream(url, serverSettings()))
     return { kind: 'unreachable', reason: 'not one of our upstreams' }
+  const paused = request.method ? undefined : statusOfPause(url)
+  if (paused !== undefined) return { kind: 'reply', status: paused, body: [], header: () => '' }
   const began = Date.now()
   const upstream = askOnce(url, request)
   const status = upstream.kind === 'reply' ? upstream.status : undefined
+  if (upstream.kind === 'reply') notePause(url, upstream.status, upstream.header('Retry-After'))
   recordCall({ url, method: request.method ?? 'GET', status, durationMs: Date.now() - began })
   return upstream
 }

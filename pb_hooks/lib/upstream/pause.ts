@@ -1,0 +1,23 @@
+import { callKind } from './calls/call-kind'
+import { pauseMs } from './pause-time'
+
+/**
+ * An upstream that is asked too often says for how long it wants to be left alone, and who goes on asking may be shut
+ * out. The wish counts for calls of the same kind and league, because others may well be answered. What it answered with
+ * that wish stands for its answer until then.
+ */
+export function statusOfPause(url: string): number | undefined {
+  const [until = 0, status] = (($app.store().get(keyOf(url)) as string | null) ?? '').split(':').map(Number)
+  return Date.now() < until ? status : undefined
+}
+
+export function notePause(url: string, status: number, retryAfter: string): void {
+  const now = Date.now()
+  const ms = pauseMs(status, retryAfter, now)
+  if (ms > 0) $app.store().set(keyOf(url), `${now + ms}:${status}`)
+}
+
+function keyOf(url: string): string {
+  const { kind, league } = callKind(url)
+  return `paused:${kind}:${league}`
+}
