@@ -29,7 +29,7 @@ const THURSDAY = '2026-07-16'
 const DAYS_AHEAD = Array.from({ length: 31 }, (_, index) => `2026-07-${String(index + 1).padStart(2, '0')}`)
 const SHOWN = sampleBoard({ day: THURSDAY, upcoming: true, games: [...evening] })
 const allFail = () =>
-  Object.fromEntries(DAYS_AHEAD.filter((day) => day > TODAY).map((day) => [day, 'failure']))
+  Object.fromEntries(DAYS_AHEAD.filter((day) => day > TODAY).map((day) => [day, 'failure' as const]))
 
 type Memory = Parameters<typeof readGames>[1]
 
