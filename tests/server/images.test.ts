@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
@@ -77,8 +77,34 @@ describe('GET /api/image/{path...}', () => {
   })
 })
 
+describe('a picture that is older than a week', () => {
+  const age = (logo: string) => Date.now() - statSync(stored(logo)).mtimeMs
+  const makeOld = (logo: string) => utimesSync(stored(logo), 1_000_000, 1_000_000)
+  const askedFor = (logo: string) => images.seen.filter(({ path }) => logo.endsWith(path)).length
+
+  it('is fetched again, once, as it may have changed at its address', async () => {
+    const logo = logos[1]!
+    expect(await statusOf(logo)).toBe(200)
+    makeOld(logo)
+    const before = askedFor(logo)
+    expect([await statusOf(logo), await statusOf(logo)]).toEqual([200, 200])
+    expect([askedFor(logo) - before, age(logo) < 60_000]).toEqual([1, true])
+  })
+
+  it('is good enough when that fails', async () => {
+    const logo = logos[2]!
+    expect(await statusOf(logo)).toBe(200)
+    makeOld(logo)
+    images.answer(/\/i\//, answerWith({}, 500))
+    const before = askedFor(logo)
+    expect([await statusOf(logo), await statusOf(logo)]).toEqual([200, 200])
+    images.answer(/\/i\//, undefined)
+    expect([askedFor(logo) - before, age(logo) > 60_000]).toEqual([1, true])
+  })
+})
+
 it('pictures on disk stay below 200 MB: the oldest go', async () => {
-  await (await ask(logos[2]!)).arrayBuffer()
+  await (await ask(logos[3]!)).arrayBuffer()
   const folder = join(product.dataDir, 'storage', 'images', 'i', 'old')
   mkdirSync(folder, { recursive: true })
   const sizes = { 'first.png': 150_000_000, 'second.png': 120_000_000 }
@@ -91,7 +117,7 @@ it('pictures on disk stay below 200 MB: the oldest go', async () => {
   const headers = await superuserHeaders(product)
   await fetch(`${product.url}/api/crons/sweep-images`, { method: 'POST', headers })
   await until('the oldest to go', () => !existsSync(join(folder, 'first.png')))
-  expect([existsSync(join(folder, 'second.png')), existsSync(stored(logos[2]!))]).toEqual([true, true])
+  expect([existsSync(join(folder, 'second.png')), existsSync(stored(logos[3]!))]).toEqual([true, true])
 })
 
 it('the server gives up on a picture after three seconds, and then on every other picture that it does not have yet', async () => {

@@ -1,5 +1,6 @@
 import { PICTURE_TROUBLE } from '../../../src/domain/operations/api-calls/api-call'
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
+import { DAY_MS } from '../../../src/domain/time/intervals'
 import { loadBoard } from '../boards/board-memory'
 import { ask } from '../upstream/ask'
 import { logFailedCall } from '../upstream/calls/log-failed-call'
@@ -20,6 +21,8 @@ const PATIENCE_MS = 3000
 /** Fetching and scaling. */
 const FETCH_MS = 5000
 const RETRY_AFTER_MS = 60_000
+/** A team or a player can get another picture at the same address, so one that is older than this is fetched again. */
+const RENEWED_MS = 7 * DAY_MS
 /** An image server that did not answer at all is not asked for any picture for this long. */
 const SILENCE_MS = 15_000
 const SILENT_SINCE = 'images-silent-since'
@@ -31,10 +34,15 @@ const SILENT_SINCE = 'images-silent-since'
 export function findImage(path: string): FoundImage {
   const key = `images/${path}`
   if (!/^i\/[A-Za-z0-9_/-]+\.(png|jpg|jpeg|gif)$/.test(path)) return { kind: 'unknown' }
-  if (isStored(key)) return { kind: 'stored', key }
+  const isKept = isStored(key)
+  if (isKept && isNew(key)) return { kind: 'stored', key }
+  const mayFetch = !failedLately(path) && !isWithin(SILENT_SINCE, SILENCE_MS)
+  if (isKept) {
+    if (mayFetch && isShown(path)) renewOnce(path, key)
+    return { kind: 'stored', key }
+  }
   if (!isShown(path)) return { kind: 'unknown' }
-  if (failedLately(path) || isWithin(SILENT_SINCE, SILENCE_MS)) return { kind: 'failed' }
-  return fetchOnce(path, key)
+  return mayFetch ? fetchOnce(path, key) : { kind: 'failed' }
 }
 
 function isShown(path: string): boolean {
@@ -56,6 +64,17 @@ function fetchOnce(path: string, key: string): FoundImage {
     if (isStored(key) || fetchAndScale(path, key)) return { kind: 'stored', key }
     $app.store().set(`image-failed:${path}`, Date.now())
     return { kind: 'failed' }
+  } finally {
+    lock.release()
+  }
+}
+
+/** While one request fetches the picture again, and when that fails, the old one is good enough. */
+function renewOnce(path: string, key: string): void {
+  const lock = takeLock(`image:${path}`, FETCH_MS)
+  if (!lock) return
+  try {
+    if (!isNew(key) && !fetchAndScale(path, key)) $app.store().set(`image-failed:${path}`, Date.now())
   } finally {
     lock.release()
   }
@@ -102,6 +121,19 @@ function isStored(key: string): boolean {
   const files = $app.newFilesystem()
   try {
     return files.exists(key)
+  } finally {
+    files.close()
+  }
+}
+
+function isNew(key: string): boolean {
+  const files = $app.newFilesystem()
+  try {
+    const storedAt = files.attributes(key)?.modTime.unixMilli() ?? 0
+    return Date.now() - storedAt < RENEWED_MS
+  } catch {
+    // It was swept a moment ago.
+    return false
   } finally {
     files.close()
   }
