@@ -80,3 +80,6 @@ onRecordCreateRequest(
 onRecordUpdateRequest((e) => (require(`${__hooks}/lib/access.js`) as Access).fillSession(e), 'user_sessions')
 
 cronAdd('idle-visits', '* * * * *', () => (require(`${__hooks}/lib/access.js`) as Access).endIdleVisits())
+cronAdd('stalled-streams', '*/10 * * * *', () =>
+  (require(`${__hooks}/lib/access.js`) as Access).closeStalledStreams(),
+)

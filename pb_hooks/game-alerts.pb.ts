@@ -9,10 +9,3 @@ routerAdd(
   $apis.gzip(),
   $apis.skipSuccessActivityLog(),
 )
-
-routerAdd(
-  'POST',
-  '/api/internal/tell/{key}',
-  (e) => (require(`${__hooks}/lib/game-alerts.js`) as GameAlerts).tellDevices(e),
-  $apis.skipSuccessActivityLog(),
-)

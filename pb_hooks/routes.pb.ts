@@ -115,6 +115,13 @@ routerAdd(
   quiet,
 )
 
+routerAdd(
+  'POST',
+  '/api/internal/tell/{key}',
+  (e) => (require(`${__hooks}/lib/internal.js`) as Internal).tellStreams(e),
+  quiet,
+)
+
 onRecordViewRequest(
   (e) => (require(`${__hooks}/lib/boards-routes.js`) as Boards).sendBoardRecord(e),
   'boards',

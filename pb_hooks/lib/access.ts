@@ -1,3 +1,4 @@
+import { closeStalledStreams as closeStalled } from './access/close-stalled-streams'
 import { endIdleVisits as endIdle } from './access/end-idle-visits'
 import { asJob } from './server/as-job'
 
@@ -28,4 +29,5 @@ export { tellNewAddress } from './access/tell-new-address'
 export { tellNewPassword } from './access/tell-new-password'
 export { rewriteCan, writeCan } from './access/write-can'
 
+export const closeStalledStreams = asJob(closeStalled)
 export const endIdleVisits = asJob(endIdle)

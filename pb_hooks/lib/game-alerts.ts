@@ -1,9 +1,7 @@
 import { accessTo } from '../../src/domain/people/gates/access'
 import type { Permission } from '../../src/domain/people/tiers/permission'
 import { alertsOf } from './game-alerts/alert-store'
-import { tellNoted } from './game-alerts/tell-devices'
 import { guardQuietRoute } from './security/headers'
-import { answerOwnCall, refuseStrangers } from './security/internal'
 import { sendJson } from './server/send-json'
 
 /** GET /api/game-alerts: the rules of whoever is signed in, and what they found. */
@@ -15,12 +13,4 @@ export function sendGameAlerts(e: core.RequestEvent): void {
   const access = accessTo('custom_alerts', user.getStringSlice('can') as Permission[])
   if (access.kind === 'denied') throw new ForbiddenError(access.text)
   return sendJson(e, alertsOf(user.id))
-}
-
-/** POST /api/internal/tell/{key}: tells devices of their alerts without letting the poll wait for their readers. */
-export function tellDevices(e: core.RequestEvent): void {
-  refuseStrangers(e)
-  const key = e.request!.pathValue('key')
-  answerOwnCall(e)
-  tellNoted(key)
 }
