@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
 import { boardOfFeed, boardWhere } from '../support/boards'
 import { sendOutbox } from '../support/outbox'

@@ -24,7 +24,7 @@ export function readCup(
   const year = shownCupYear(easternDay(now))
   const memory = withEvent(known?.year === year ? known : { year }, now)
   if (memory.eventId === undefined) return { kind: 'found', memory, findings: findingsOf(NO_CUP, now) }
-  const fetched = doubtEmptiness(fetchCup(memory.eventId, now), before)
+  const fetched = doubtEmptiness(fetchCup(memory.eventId, now), before, memory.eventId)
   if (!fetched.ok) return { kind: 'failed', memory, failure: fetched.failure }
   return { kind: 'found', memory, findings: findingsOf(fetched.rows, now) }
 }
@@ -41,13 +41,14 @@ function withEvent(memory: CupMemory, now: number): CupMemory {
   return { ...memory, searchedOn: today, ...(eventId !== undefined && { eventId }) }
 }
 
-/** A cup that is being played does not vanish, nor do its matches. */
-function doubtEmptiness(fetched: FetchedCup, before: CupBoard | undefined): FetchedCup {
-  if (!fetched.ok || before?.cup?.state !== 'in') return fetched
+/** A cup that has begun does not vanish, nor do its matches: not while it is played, and not with its result. */
+function doubtEmptiness(fetched: FetchedCup, before: CupBoard | undefined, eventId: string): FetchedCup {
+  const known = before?.cup
+  if (!fetched.ok || known?.id !== eventId || known.state === 'pre') return fetched
   const { cup, matches } = fetched.rows
-  if (!cup) return invalid('no cup although one was live')
-  const isHalf = matches.length === 0 && before.matches.length > 0
-  return isHalf ? invalid('no matches although the cup was live') : fetched
+  if (!cup) return invalid('no cup although it had begun')
+  const isHalf = matches.length === 0 && (before?.matches.length ?? 0) > 0
+  return isHalf ? invalid('no matches although the cup had begun') : fetched
 }
 
 function findingsOf(rows: CupRows, now: number): Findings {

@@ -8,7 +8,6 @@ import { golfDays, tournamentDays } from '../../../src/domain/golf/golf-days'
 import { beginGolfSearch, isGolfSearchDue, type GolfSearch } from '../../../src/domain/golf/golf-search'
 import { golfRows } from '../../../src/domain/golf/golf-rows'
 import type { Leaderboard } from '../../../src/domain/golf/player'
-import { isTournamentLive } from '../../../src/domain/golf/tournament-state'
 import { fetchGolfDay, fetchLeaderboards } from './fetch-golf'
 import { invalid } from './ask-feed'
 import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
@@ -49,11 +48,16 @@ function readTournaments(
 ): Reading<GolfSearch> {
   const fetched = fetchLeaderboards(events, day, now)
   if (!fetched.ok) return { kind: 'failed', memory: search, failure: fetched.failure }
-  if (fetched.leaderboards.length === 0 && before?.tournaments.some(isTournamentLive)) {
-    return { kind: 'failed', memory: search, failure: invalid('no tournament although one was live').failure }
+  const begun = events.filter((event) => hasBegunOn(before, event))
+  if (fetched.leaderboards.length === 0 && begun.length > 0) {
+    return {
+      kind: 'failed',
+      memory: search,
+      failure: invalid('no tournament although one had begun').failure,
+    }
   }
-  if (fetched.leaderboards.some((one) => hasLostPlayers(one, before))) {
-    return { kind: 'failed', memory: search, failure: invalid('no players although one was live').failure }
+  if (fetched.leaderboards.some((one) => hasLostPlayers(one, begun))) {
+    return { kind: 'failed', memory: search, failure: invalid('no players although one had begun').failure }
   }
   const { tournaments, players } = golfRows(fetched.leaderboards)
   const upcoming = tournaments.length > 0 && tournaments.every(({ start }) => isAhead(start, now))
@@ -63,9 +67,14 @@ function readTournaments(
   return { kind: 'found', memory: search, findings: { day: shown, upcoming, found, rows } }
 }
 
-function hasLostPlayers({ tournament, players }: Leaderboard, before: GolfBoard | undefined): boolean {
-  const wasLive = before?.tournaments.some((one) => one.id === tournament.id && isTournamentLive(one))
-  return players.length === 0 && wasLive === true
+/** Whether the board has a tournament's field since its beginning. That does not vanish: not at night, nor with a result. */
+function hasBegunOn(board: GolfBoard | undefined, event: string): boolean {
+  const isShown = board?.tournaments.some(({ id, state }) => id === event && state !== 'pre')
+  return isShown === true && board!.players.some(({ tournament }) => tournament === event)
+}
+
+function hasLostPlayers({ tournament, players }: Leaderboard, begun: readonly string[]): boolean {
+  return players.length === 0 && begun.includes(tournament.id)
 }
 
 function nothingFound(now: number) {
