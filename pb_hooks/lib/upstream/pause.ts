@@ -1,5 +1,5 @@
 import { callKind } from './calls/call-kind'
-import { pauseMs } from './pause-time'
+import { LONGEST_PAUSE_MS, pauseMs } from './pause-time'
 
 /**
  * An upstream that is asked too often says for how long it wants to be left alone, and who goes on asking may be shut
@@ -8,7 +8,9 @@ import { pauseMs } from './pause-time'
  */
 export function statusOfPause(url: string): number | undefined {
   const [until = 0, status] = (($app.store().get(keyOf(url)) as string | null) ?? '').split(':').map(Number)
-  return Date.now() < until ? status : undefined
+  const left = until - Date.now()
+  // A longer pause is one of a clock that has been set back since.
+  return left > 0 && left <= LONGEST_PAUSE_MS ? status : undefined
 }
 
 export function notePause(url: string, status: number, retryAfter: string): void {
