@@ -89,13 +89,14 @@ function loadCity(place: Place, asker: string): Loaded {
   const upstream = ask(`${url}&appid=${encodeURIComponent(weatherKey)}`)
   logFailedCall(url, upstream)
   if (upstream.kind !== 'reply') return failed(upstream.kind)
-  switch (weatherAnswer(upstream.status)) {
+  const text = toString(upstream.body)
+  switch (weatherAnswer(upstream.status, text)) {
     case 'indoor':
       return { kind: 'refused', status: upstream.status, message: 'The service does not know the city' }
     case 'failed':
       return failed(`HTTP error! status: ${upstream.status}`)
     case 'reading':
-      return readingOf(toString(upstream.body))
+      return readingOf(text)
   }
 }
 

@@ -3,9 +3,15 @@ import { INDOOR_VENUE_MEMORY_MS } from '../time/intervals'
 
 export type WeatherAnswer = 'reading' | 'indoor' | 'failed'
 
-/** A 404 of the weather service marks the venue as indoor. */
-export function weatherAnswer(status: number): WeatherAnswer {
-  if (status === 404) return 'indoor'
+/** The page of a proxy, or what the service says of an address that it does not have. */
+const NO_WORD_OF_A_CITY = /^\s*<|internal error/i
+
+/**
+ * A 404 of the weather service marks the venue as indoor. One that is not about the city does not: a wrong address of
+ * the service, or its outage, would close the roofs of all stadiums for a month.
+ */
+export function weatherAnswer(status: number, body = ''): WeatherAnswer {
+  if (status === 404) return NO_WORD_OF_A_CITY.test(body) ? 'failed' : 'indoor'
   return status >= 200 && status < 300 ? 'reading' : 'failed'
 }
 
