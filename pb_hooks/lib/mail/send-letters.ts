@@ -9,7 +9,11 @@ import { sendsMail } from './mail-state'
 
 /** PocketBase waits for a mail server without end. A sender that hangs is given up after this, and another begins. */
 const LONGEST_SEND_MS = 600_000
+/** After so many doublings a sender is given up once a day. */
+const MOST_DOUBLINGS = 7
 const LONGEST_ERROR = 200
+const SENDERS = 'senders-of-letters'
+const LAST_BEGAN = 'last-sender-began'
 
 /**
  * Sends the letters that are due, one after another. If a sender is already running, this does nothing: that sender
@@ -18,14 +22,35 @@ const LONGEST_ERROR = 200
 export function sendLetters(): void {
   throwAway()
   while (sendsMail() && nextLetter()) {
-    const lock = takeLock('letters', LONGEST_SEND_MS)
+    const lock = isTooSoon() ? undefined : takeLock('letters', LONGEST_SEND_MS)
     if (!lock) return
+    $app.store().set(LAST_BEGAN, Date.now())
+    addSender(1)
     try {
       for (let letter = nextLetter(); letter && lock.renew(); letter = nextLetter()) sendOne(letter)
     } finally {
+      addSender(-1)
+      $app.store().remove(LAST_BEGAN)
       lock.release()
     }
   }
+}
+
+/**
+ * A sender that hangs keeps its runtime for as long as the mail server keeps the connection, and there are only so many
+ * runtimes. So each one is given twice as long as the one before.
+ */
+function isTooSoon(): boolean {
+  const senders = ($app.store().get(SENDERS) as number | null) ?? 0
+  const began = ($app.store().get(LAST_BEGAN) as number | null) ?? 0
+  const waited = Date.now() - began
+  const doublings = Math.min(senders - 1, MOST_DOUBLINGS)
+  // It began in the future if the clock has been set back since.
+  return senders > 0 && waited >= 0 && waited < LONGEST_SEND_MS * 2 ** doublings
+}
+
+function addSender(change: 1 | -1): void {
+  $app.store().setFunc(SENDERS, (old: number | null) => (old ?? 0) + change)
 }
 
 function nextLetter(): core.Record | undefined {
