@@ -105,10 +105,12 @@ describe('an investigation', () => {
       WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${people})
       INSERT INTO user_sessions (user_id, session_start, last_activity)
       SELECT printf('guest${from}x%04d', n), '${ago(from)}', '${ago(to)}' FROM numbers`
-    await changeDatabase(product.dataDir, [visits(95, 88, 3), visits(95, 91, 3), visits(45, 40, 6000)])
-    const { steps } = await investigate(`log:${id}`)
-    const impact = steps.find((step) => step.id === 'user-impact')
-    expect(impact?.data).toEqual([{ name: 'Affected Users', value: '3' }])
+    await changeDatabase(product.dataDir, [visits(95, 88, 3), visits(95, 91, 3), visits(45, 40, 12_000)])
+    const affected = async (line: string) =>
+      (await investigate(`log:${line}`)).steps.find((step) => step.id === 'user-impact')?.data
+    expect(await affected(id)).toEqual([{ name: 'Affected Users', value: '3' }])
+    const full = await desk.line('Roof leaks', { timestamp: ago(42) })
+    expect(await affected(full.id)).toEqual([{ name: 'Affected Users', value: '12,000' }])
   })
 
   it('of a line finds the alert that it raised', async () => {
