@@ -1,5 +1,6 @@
 import { average, thousandths } from '../../payload/format'
 import type { Side } from '../moment'
+import { boardStat } from '../board-stat'
 import type { Box, Group, Leader, Part } from '../sim-game'
 import type { Tally } from '../tally'
 import { BATTERS, STARTER, type BaseballMoment } from './play'
@@ -172,17 +173,12 @@ function counted(count: number, word: string): readonly string[] {
 
 /** The numbers that the scoreboard shows beside a team. */
 export function baseballTeamStats(tally: Tally<BaseballStat>, side: Side): readonly Part[] {
-  const stat = (name: string, abbreviation: string, displayValue: string) => ({
-    name,
-    abbreviation,
-    displayValue,
-  })
   const n: Count = (wanted) => tally.total(side, wanted)
   return [
-    stat('hits', 'H', String(n('hits'))),
-    stat('runs', 'R', String(n('runs'))),
-    stat('avg', 'AVG', thousandths(n('hits'), n('atBats'))),
-    stat('ERA', 'ERA', average(n('earned') * 27, n('outs'), 2)),
-    stat('errors', 'E', String(n('errors'))),
+    boardStat('hits', 'H', n('hits')),
+    boardStat('runs', 'R', n('runs')),
+    boardStat('avg', 'AVG', thousandths(n('hits'), n('atBats'))),
+    boardStat('ERA', 'ERA', average(n('earned') * 27, n('outs'), 2)),
+    boardStat('errors', 'E', n('errors')),
   ]
 }

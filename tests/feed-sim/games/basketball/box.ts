@@ -1,5 +1,6 @@
 import { percent, signed } from '../../payload/format'
 import type { Side } from '../moment'
+import { boardStat } from '../board-stat'
 import type { Box, Group, Leader, Part } from '../sim-game'
 import type { Tally } from '../tally'
 import type { BasketballMoment } from './play'
@@ -125,23 +126,18 @@ export function basketballTeamStats(
 ): readonly Part[] {
   const tally = countBasketball(moments, upTo)
   const n: Count = (stat) => tally.total(side, stat)
-  const stat = (name: string, abbreviation: string, value: string | number) => ({
-    name,
-    abbreviation,
-    displayValue: String(value),
-  })
   return [
-    stat('rebounds', 'REB', n('offensive') + n('defensive')),
-    stat('assists', 'AST', n('assists')),
-    stat('fieldGoalsAttempted', 'FGA', n('tried')),
-    stat('fieldGoalsMade', 'FGM', n('made')),
-    stat('fieldGoalPct', 'FG%', percent(n('made'), n('tried'))),
-    stat('freeThrowPct', 'FT%', percent(n('throws'), n('throwTries'))),
-    stat('freeThrowsAttempted', 'FTA', n('throwTries')),
-    stat('freeThrowsMade', 'FTM', n('throws')),
-    stat('points', 'PTS', n('points')),
-    stat('threePointPct', '3P%', percent(n('threes'), n('threeTries'))),
-    stat('threePointFieldGoalsAttempted', '3PA', n('threeTries')),
-    stat('threePointFieldGoalsMade', '3PM', n('threes')),
+    boardStat('rebounds', 'REB', n('offensive') + n('defensive')),
+    boardStat('assists', 'AST', n('assists')),
+    boardStat('fieldGoalsAttempted', 'FGA', n('tried')),
+    boardStat('fieldGoalsMade', 'FGM', n('made')),
+    boardStat('fieldGoalPct', 'FG%', percent(n('made'), n('tried'))),
+    boardStat('freeThrowPct', 'FT%', percent(n('throws'), n('throwTries'))),
+    boardStat('freeThrowsAttempted', 'FTA', n('throwTries')),
+    boardStat('freeThrowsMade', 'FTM', n('throws')),
+    boardStat('points', 'PTS', n('points')),
+    boardStat('threePointPct', '3P%', percent(n('threes'), n('threeTries'))),
+    boardStat('threePointFieldGoalsAttempted', '3PA', n('threeTries')),
+    boardStat('threePointFieldGoalsMade', '3PM', n('threes')),
   ]
 }

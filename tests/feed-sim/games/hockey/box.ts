@@ -1,5 +1,6 @@
 import { percent, thousandths } from '../../payload/format'
 import type { Side } from '../moment'
+import { boardStat } from '../board-stat'
 import type { Box, Group, Leader, Part } from '../sim-game'
 import type { Tally } from '../tally'
 import { GOALIE, type HockeyMoment } from './play'
@@ -127,16 +128,11 @@ function leaderOf(
 export function hockeyTeamStats(moments: readonly HockeyMoment[], upTo: number, side: Side): readonly Part[] {
   const tally = countHockey(moments, upTo)
   const n: Count = (stat) => tally.total(side, stat)
-  const stat = (name: string, abbreviation: string, value: string | number) => ({
-    name,
-    abbreviation,
-    displayValue: String(value),
-  })
   return [
-    stat('saves', 'SV', n('saves')),
-    stat('savePct', 'SV%', thousandths(n('saves'), n('saves') + n('against'))),
-    stat('goals', 'G', n('goals')),
-    stat('assists', 'A', n('assists')),
-    stat('points', 'PTS', n('goals') + n('assists')),
+    boardStat('saves', 'SV', n('saves')),
+    boardStat('savePct', 'SV%', thousandths(n('saves'), n('saves') + n('against'))),
+    boardStat('goals', 'G', n('goals')),
+    boardStat('assists', 'A', n('assists')),
+    boardStat('points', 'PTS', n('goals') + n('assists')),
   ]
 }
