@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boardOfFeed, boardWhere } from '../support/boards'
-import type { ServedRequest } from '../support/control'
+import type { ServedRequest } from '../feed-sim/requests'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 

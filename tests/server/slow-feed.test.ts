@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
-import { FeedControl, type Fault, type ServedRequest } from '../support/control'
+import type { ServedRequest } from '../feed-sim/requests'
+import { FeedControl, type Fault } from '../support/control'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const slow = (fault: Pick<Fault, 'league' | 'delayMs'>) => (url: string) =>
     new FeedControl(url).fail({ ...fault, kind: 'slow', route: 'scoreboard' })
   const drips = async (url: string) => {
-    for (const league of ['nfl', 'pga']) await slow({ league, delayMs: DRIP_MS })(url)
+    for (const league of ['nfl', 'pga'] as const) await slow({ league, delayMs: DRIP_MS })(url)
   }
   // Only the groups' replies are slow, not those for today and for what is left of the day before.
   const groupDrips = async (url: string) => {

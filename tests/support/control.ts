@@ -1,67 +1,12 @@
+import type { Fault as KnownFault } from '../feed-sim/faults'
+import type { LogEntry } from '../feed-sim/odds/odds-log'
+import type { OddsValues } from '../feed-sim/odds/odds-values'
+import type { RequestReport, ServedRequest } from '../feed-sim/requests'
+
+/** A way for the feed to fail; what is left out is as the simulator has it by default. */
+export type Fault = Pick<KnownFault, 'kind'> & Partial<Omit<KnownFault, 'id' | 'kind'>>
+
 /** What tests tell the simulated feed, over the same control routes that a person would use. */
-
-export type FeedRoute = 'scoreboard' | 'summary' | 'schedule' | 'leaderboard' | 'odds' | 'image' | 'weather'
-
-export interface Fault {
-  readonly route?: FeedRoute
-  readonly league?: string
-  readonly kind:
-    | 'status'
-    | 'timeout'
-    | 'slow'
-    | 'truncated'
-    | 'malformed'
-    | 'missing-fields'
-    | 'empty'
-    | 'redirect'
-    | 'oversize'
-  readonly status?: number
-  readonly delayMs?: number
-  /** Where a redirect leads. */
-  readonly location?: string
-  /** How large an oversize answer is. */
-  readonly megabytes?: number
-  readonly times?: number
-}
-
-export interface ServedRequest {
-  readonly route: FeedRoute | 'unknown'
-  readonly league?: string
-  readonly at: number
-  readonly method: string
-  readonly path: string
-  readonly fault?: string
-}
-
-export interface RequestReport {
-  readonly total: number
-  readonly byRoute: Readonly<Record<string, number>>
-  readonly byLeague: Readonly<Record<string, number>>
-  /** `scoreboard/nfl`. */
-  readonly byRouteAndLeague: Readonly<Record<string, number>>
-  readonly byPath: Readonly<Record<string, number>>
-  readonly requests: readonly ServedRequest[]
-}
-
-/** One move of a line, as a perfect observer of the scoreboard has seen it. */
-export interface OddsMove {
-  readonly at: string
-  readonly ms: number
-  readonly change: 'initial' | 'all_changed' | 'spread_change' | 'line_change' | 'total_change'
-  readonly homeSpread?: number
-  readonly awaySpread?: number
-  readonly homeMoneyLine?: number
-  readonly awayMoneyLine?: number
-  readonly overUnder: number
-  readonly details: string
-}
-
-/** What gives lines away: texts to search answers for, numbers to look for in their members. */
-export interface OddsValues {
-  readonly values: readonly string[]
-  readonly numbers: readonly number[]
-}
-
 export class FeedControl {
   constructor(private readonly feedUrl: string) {}
 
@@ -90,9 +35,9 @@ export class FeedControl {
     return (await this.send('GET', 'requests')) as RequestReport
   }
 
-  async odds(league: string, event: string): Promise<readonly OddsMove[]> {
+  async odds(league: string, event: string): Promise<readonly LogEntry[]> {
     const { moves } = (await this.send('GET', `odds?league=${league}&event=${event}`)) as {
-      moves: OddsMove[]
+      moves: LogEntry[]
     }
     return moves
   }
