@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../../support/boards'
 import { startProduct, type Product } from '../../support/product'
+import { SECURITY_HEADERS, securityHeadersIn } from '../../support/security-headers'
 import { makeUser } from '../../support/users'
 
 /**
@@ -18,23 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
-}
-
 async function headersOf(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(product.url + path, { method, headers, redirect: 'manual' })
   await response.body?.cancel()
-  const names = Object.keys(HEADERS)
   const policy = response.headers.get('content-security-policy')
-  const set = Object.fromEntries(names.map((name) => [name, response.headers.get(name)]))
-  return { status: response.status, set, policy }
+  return { status: response.status, set: securityHeadersIn(response.headers), policy }
 }
 
 describe('the same headers stand on', () => {
@@ -69,7 +58,7 @@ describe('the same headers stand on', () => {
     ['the worker', 'GET', '/service-worker.js', {}],
   ])('%s', async (_what, method, path, headers) => {
     const answer = await headersOf(method, path, headers)
-    expect(answer.set).toEqual(HEADERS)
+    expect(answer.set).toEqual(SECURITY_HEADERS)
     expect(answer.policy).toContain("default-src 'none'")
     expect(answer.policy).toContain("frame-ancestors 'none'")
   })
@@ -77,7 +66,7 @@ describe('the same headers stand on', () => {
   it('a record read by somebody who is signed in', async () => {
     const answer = await headersOf('GET', '/api/collections/preferences/records', { authorization: token })
     expect(answer.status).toBe(200)
-    expect(answer.set).toEqual(HEADERS)
+    expect(answer.set).toEqual(SECURITY_HEADERS)
   })
 
   it('a refusal for having asked too often', async () => {
@@ -85,12 +74,12 @@ describe('the same headers stand on', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, ask))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
-    for (const { set } of refused) expect(set).toEqual(HEADERS)
+    for (const { set } of refused) expect(set).toEqual(SECURITY_HEADERS)
   })
 
   it("PocketBase's dashboard, under a policy of its own", async () => {
     const { set, policy } = await headersOf('GET', '/_/')
-    expect(set).toEqual(HEADERS)
+    expect(set).toEqual(SECURITY_HEADERS)
     expect(policy).toContain("script-src 'self'")
   })
 })
