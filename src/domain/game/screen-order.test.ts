@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TeamKey } from '../people/favourites/team-key'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import { heldOrder, isSameOrder, screenOrder, type Place } from './screen-order'
 
@@ -13,13 +14,14 @@ const GAMES = [
   liveGame({ id: 'live-late', quarter: 'FINAL' }),
   scheduledGame({ id: 'tonight' }),
 ]
+const NONE: ReadonlySet<TeamKey> = new Set()
 const idsOf = (places: readonly Place[]) => places.map(({ id }) => id)
 
 describe('design 6.28: the order on screen', () => {
   it.each(['NFL', 'NBA', 'MLB', 'NHL', 'NCAAB'] as const)(
     'of %s is live, upcoming, finished, each in the order of the board',
     (sport) => {
-      expect(idsOf(screenOrder(sport, GAMES, 0))).toEqual([
+      expect(idsOf(screenOrder(sport, GAMES, 0, NONE))).toEqual([
         'live-early',
         'live-late',
         'next',
@@ -33,7 +35,10 @@ describe('design 6.28: the order on screen', () => {
 
   it('of a college Saturday has the close game first', () => {
     const away = liveGame({ id: 'runaway', homeTeam: sampleTeam({ score: 49 }) })
-    expect(idsOf(screenOrder('NCAAF', [away, liveGame({ id: 'close' })], 0))).toEqual(['close', 'runaway'])
+    expect(idsOf(screenOrder('NCAAF', [away, liveGame({ id: 'close' })], 0, NONE))).toEqual([
+      'close',
+      'runaway',
+    ])
   })
 })
 

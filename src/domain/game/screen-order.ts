@@ -11,8 +11,6 @@ export interface Place {
   readonly group: GameGroup
 }
 
-const NONE: ReadonlySet<TeamKey> = new Set()
-
 /**
  * The order in which a screen shows a board's games: live, upcoming, finished. In each group the viewer's favourites
  * come first; the others keep the board's order, or on a college Saturday go by tension. Boards keep their own order,
@@ -22,7 +20,7 @@ export function screenOrder(
   sport: GameSport,
   games: readonly Game[],
   nowMs: number,
-  favourites: ReadonlySet<TeamKey> = NONE,
+  favourites: ReadonlySet<TeamKey>,
 ): readonly Place[] {
   const sorted = sport === 'NCAAF' ? sortCollegeGames(games, nowMs) : games
   const placed = favouritesFirst(leagueOfSport(sport).slug, sorted, favourites)

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Exclude<Capture, 'regular'>, string>> = {
 const NO_WORDS = 'no line'
 
 /** The details as they are saved. Marking twice, or one mark after the other, leaves the last mark only. */
-export function captureDetails(capture: Capture, details: string, providerName = ''): string {
+export function captureDetails(capture: Capture, details: string, providerName: string): string {
   const words = lineWords(details)
   return capture === 'regular' ? words : MARKS[capture] + (words || providerName || NO_WORDS)
 }

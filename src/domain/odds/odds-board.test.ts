@@ -39,7 +39,7 @@ describe('the delta between two odds boards', () => {
 })
 
 describe('the row of a game', () => {
-  const closed = { ...sampleRecord(), details: captureDetails('closing', 'HOM -7') }
+  const closed = { ...sampleRecord(), details: captureDetails('closing', 'HOM -7', '') }
   it.each([
     ['the feed’s line', sampleLine({ overUnder: 50 }), undefined, { overUnder: 50, capture: 'regular' }],
     [

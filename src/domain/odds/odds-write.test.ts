@@ -14,7 +14,7 @@ const GAME: OddsGame = {
 }
 const stored = (capture: Capture): GameOddsRecord => ({
   ...sampleRecord(),
-  details: captureDetails(capture, 'HOM -7'),
+  details: captureDetails(capture, 'HOM -7', ''),
 })
 const write = (before: GameOddsRecord | undefined, capture: Capture, line = sampleLine(), game = GAME) =>
   oddsWrite(before, { game, line, capture, at: AT })

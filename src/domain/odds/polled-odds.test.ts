@@ -12,7 +12,7 @@ const GAME: OddsGame = {
   date: '2026-09-06T17:00:00Z',
 }
 const stored = sampleRecord()
-const closed = { ...stored, details: captureDetails('closing', stored.details) }
+const closed = { ...stored, details: captureDetails('closing', stored.details, '') }
 const line = sampleLine({ overUnder: 50 })
 const TOTALS: readonly [string, Omit<PolledGame, 'game'>, number | undefined][] = [
   ['a scheduled game with a line', { phase: 'scheduled', line }, 50],

@@ -64,7 +64,7 @@ describe('a failure of the feed', () => {
   })
 
   it('is retried after a second, doubling up to eight', () => {
-    expect([1, 2, 3, 4, 5, 9].map((attempt) => nextRetryMs(attempt, 'NFL'))).toEqual([
+    expect([1, 2, 3, 4, 5, 9].map((attempt) => nextRetryMs(attempt, 'NFL', 0))).toEqual([
       1000, 2000, 4000, 8000, 8000, 8000,
     ])
   })
@@ -72,7 +72,7 @@ describe('a failure of the feed', () => {
   it('of the cup is retried three times too, doubling up to thirty seconds', () => {
     const left = [2, 3].map((made) => hasRetriesLeft({ kind: 'timeout' }, made, 'RYDER_CUP'))
     expect(left).toEqual([true, false])
-    expect([1, 2, 3, 4, 5, 6].map((attempt) => nextRetryMs(attempt, 'RYDER_CUP'))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((attempt) => nextRetryMs(attempt, 'RYDER_CUP', 0))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000,
     ])
   })

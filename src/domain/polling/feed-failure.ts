@@ -63,7 +63,7 @@ export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport:
  * How long to wait before retry number `attempt` (the first is 1), doubling each time. `random` (0 to 1) adds up to
  * a tenth, so that leagues that failed together do not come back together.
  */
-export function nextRetryMs(attempt: number, sport: Sport, random = 0): number {
+export function nextRetryMs(attempt: number, sport: Sport, random: number): number {
   const { firstMs, longestMs } = retryRule(sport)
   const doubled = firstMs * 2 ** Math.max(0, attempt - 1)
   return Math.round(Math.min(doubled, longestMs) * (1 + RETRY_JITTER * random))

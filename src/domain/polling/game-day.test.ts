@@ -171,7 +171,7 @@ describe('a night', () => {
 
   it('reads an answer that arrives after midnight as that of the previous day', () => {
     const late = planPoll(undefined, at(23, 59, YESTERDAY))
-    const { state } = afterReply(late.state, YESTERDAY, { games: lateLive }, at(0, 0))
+    const { state } = afterReply(late.state, YESTERDAY, { games: lateLive }, at(0, 0), [])
     expect(state).toMatchObject({ today: TODAY, previous: { has: 'live' } })
     expect(planPoll(state, at(0, 0)).day).toBe(TODAY)
   })

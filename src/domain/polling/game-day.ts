@@ -92,7 +92,7 @@ export function afterReply(
   day: string,
   reply: DayReply,
   nowMs: number,
-  openers: readonly string[] = [],
+  openers: readonly string[],
 ): AfterReply {
   const state = onThisDay(known, nowMs)
   if (day === state.today) return afterToday(state, reply, nowMs, openers)

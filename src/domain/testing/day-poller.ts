@@ -43,7 +43,7 @@ export class Poller {
       return undefined
     }
     const reply = { games, ...(this.calendar && { calendar: this.calendar }) }
-    const { state, show } = afterReply(plan.state, plan.day, reply, nowMs)
+    const { state, show } = afterReply(plan.state, plan.day, reply, nowMs, [])
     this.remember(state)
     return show
   }

@@ -28,7 +28,7 @@ export const texts: readonly SpecText[] = [
     document: '000',
     section: '4',
     text: 'Final odds - KC -3.5',
-    provoke: () => captureDetails('final', 'KC -3.5'),
+    provoke: () => captureDetails('final', 'KC -3.5', ''),
   },
   {
     document: '000',

@@ -14,7 +14,12 @@ import {
 import { thisWeekText } from '../operations/audience/user-metrics'
 import { ADMIN_TABS, CONSOLE_TITLE, restoredTab, type AdminTab } from '../operations/dashboard/admin-tabs'
 import { errorScreen, type Boundary } from '../operations/dashboard/error-screen'
-import { IDLE, refreshButtonAfter, refreshButtonText } from '../operations/dashboard/refresh-button'
+import {
+  IDLE,
+  REFRESH_ALL,
+  refreshButtonAfter,
+  refreshButtonText,
+} from '../operations/dashboard/refresh-button'
 import { realtimeTexts } from '../operations/dashboard/refresh-pace'
 import { columnLabel, type UserColumn } from '../operations/directory/user-columns'
 import { cellText } from '../operations/directory/user-row'
@@ -74,9 +79,13 @@ const dashboard: readonly Entry[] = [
   ['2', 'Pause', () => realtimeTexts(false).action],
   ['2', 'Paused', () => realtimeTexts(true).state],
   ['2', 'Resume', () => realtimeTexts(true).action],
-  ['2', 'Refresh All', () => refreshButtonText(IDLE)],
-  ['2', 'Refreshing...', () => refreshButtonText(pressed)],
-  ['2', 'Refreshed!', () => refreshButtonText(refreshButtonAfter(pressed, { kind: 'succeeded' }, 0))],
+  ['2', 'Refresh All', () => refreshButtonText(IDLE, REFRESH_ALL)],
+  ['2', 'Refreshing...', () => refreshButtonText(pressed, REFRESH_ALL)],
+  [
+    '2',
+    'Refreshed!',
+    () => refreshButtonText(refreshButtonAfter(pressed, { kind: 'succeeded' }, 0), REFRESH_ALL),
+  ],
   ['2', 'Something went wrong', () => boundary({ scope: 'root' })[0]],
   ['8', 'Something went wrong', () => boundary({ scope: 'root' })[0]],
   ['8', 'Try Again', () => boundary({ scope: 'root' })[1]],

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { IDLE, refreshButtonAfter, refreshButtonText, type RefreshEvent } from './refresh-button'
+import { IDLE, REFRESH_ALL, refreshButtonAfter, refreshButtonText, type RefreshEvent } from './refresh-button'
 
 const KINDS = ['pressed', 'succeeded', 'failed', 'time-passed'] as const
 
 function story(...steps: readonly (readonly [RefreshEvent['kind'], number])[]): string {
   const button = steps.reduce((state, [kind, nowMs]) => refreshButtonAfter(state, { kind }, nowMs), IDLE)
-  return refreshButtonText(button)
+  return refreshButtonText(button, REFRESH_ALL)
 }
 
 describe('002 section 2: Refresh All', () => {

@@ -12,6 +12,7 @@ export type RefreshEvent =
   | { readonly kind: 'time-passed' }
 
 export const IDLE: RefreshButton = { state: 'idle' }
+export const REFRESH_ALL = 'Refresh All'
 
 /** Only a refresh that is under way can end, and only the "Refreshed!" state fades: any other event changes nothing. */
 export function refreshButtonAfter(button: RefreshButton, event: RefreshEvent, nowMs: number): RefreshButton {
@@ -27,7 +28,7 @@ export function refreshButtonAfter(button: RefreshButton, event: RefreshEvent, n
   }
 }
 
-export function refreshButtonText(button: RefreshButton, idleText = 'Refresh All'): string {
+export function refreshButtonText(button: RefreshButton, idleText: string): string {
   switch (button.state) {
     case 'idle':
       return idleText

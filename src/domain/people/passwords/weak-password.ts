@@ -4,7 +4,7 @@ import { isMadeOfKnownWords, type OwnTexts } from './own-words'
 import { isMadeOfRows, isRepetition } from './password-patterns'
 
 /** Whether attackers would try the password first. */
-export function isWeakPassword(password: string, own: OwnTexts = [], common = NO_LIST): boolean {
+export function isWeakPassword(password: string, own: OwnTexts, common = NO_LIST): boolean {
   const joined = withoutSeparators(password)
   return (
     isRepetition(joined) ||

@@ -8,7 +8,7 @@ it.each([
   ['admin', PERMISSIONS, 'admin'],
   ['registered', PERMISSIONS, 'superuser'],
 ] as const)('a session of tier %s that may %j has the role %s', (tier, can, role) => {
-  expect(roleOfSession(sessionOf({ id: 'ann', tier, can })!)).toBe(role)
+  expect(roleOfSession(sessionOf({ id: 'ann', tier, can })!, {})).toBe(role)
 })
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
 )
 
 it('a guest has no role', () => {
-  expect(roleOfSession(GUEST)).toBeUndefined()
+  expect(roleOfSession(GUEST, {})).toBeUndefined()
 })

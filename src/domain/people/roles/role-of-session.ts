@@ -7,7 +7,7 @@ import { roleOf, type Role } from './role'
  * row for the user. An older stored record does not say so; it then counts as a superuser's if its user may open the
  * admin dashboard without being an admin by tier. The server checks its own rows.
  */
-export function roleOfSession(session: Session, record: JsonObject = {}): Role | undefined {
+export function roleOfSession(session: Session, record: JsonObject): Role | undefined {
   if (session.kind === 'guest') return undefined
   const { superuser } = record
   const hasSuperuserRow =

@@ -19,7 +19,7 @@ describe('001 section 6: server-supplied permissions are merged over the tier de
   })
 
   it('without any overrides the tier decides', () => {
-    for (const tier of TIERS) expect(effectivePermissions(tier)).toEqual(permissionsOfTier(tier))
+    for (const tier of TIERS) expect(effectivePermissions(tier, {})).toEqual(permissionsOfTier(tier))
   })
 
   it('what is not a known name with true or false is left out', () => {

@@ -10,7 +10,7 @@ export type PermissionsReply =
   | { readonly kind: 'failed' }
 
 /** The `can` list of a user: the tier's defaults with the overrides merged over them. */
-export function effectivePermissions(tier: Tier, overrides: Overrides = {}): readonly Permission[] {
+export function effectivePermissions(tier: Tier, overrides: Overrides): readonly Permission[] {
   const defaults = permissionsOfTier(tier)
   return PERMISSIONS.filter((permission) => overrides[permission] ?? defaults.includes(permission))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { refreshButtonText } from '../../../domain/operations/dashboard/refresh-button'
+import { REFRESH_ALL, refreshButtonText } from '../../../domain/operations/dashboard/refresh-button'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { MessageScreen } from '../../../ui/message-screen'
@@ -25,7 +25,7 @@ interface Props<T> {
  * comes.
  */
 export function SectionFrame<T>(props: Props<T>) {
-  const { title, data, refreshText = 'Refresh All', actions, missing, children } = props
+  const { title, data, refreshText = REFRESH_ALL, actions, missing, children } = props
   const { value, atMs = 0, trouble, button, refresh } = data
   const missed = value === undefined ? undefined : missing?.(value)
   return (
