@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { GameSlug } from '../../domain/league'
 import type { OddsRow } from '../../domain/odds/odds-board'
@@ -9,7 +9,7 @@ import { useStoredRow } from '../../state/use-stored'
 import type { StoredMovement } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { startLinePoints } from '../../sync/history/browser-history'
-import type { HistorySync } from '../../sync/history/history-sync'
+import { useHistorySync, type OnTrouble } from './use-history-sync'
 
 export interface LinePointsRead {
   readonly stored: StoredMovement | undefined
@@ -24,20 +24,10 @@ export function useLinePoints(slug: GameSlug, game: string, line: OddsRow | unde
   const { storage } = usePorts()
   const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game)
   const read = useStoredRow('movements', key)
-  const [trouble, setTrouble] = useState<HistoryTrouble>()
-  const sync = useRef<HistorySync>(undefined)
-
-  useEffect(() => {
-    const started = startLinePoints(storage, key, slug, game, setTrouble)
-    sync.current = started
-    return started.stop
-  }, [storage, key, slug, game])
-
-  const stamp = JSON.stringify(line)
-  const seen = useRef(stamp)
-  useEffect(() => {
-    if (seen.current !== stamp) sync.current?.refresh()
-    seen.current = stamp
-  }, [stamp])
+  const start = useCallback(
+    (onTrouble: OnTrouble) => startLinePoints(storage, key, slug, game, onTrouble),
+    [storage, key, slug, game],
+  )
+  const trouble = useHistorySync(start, JSON.stringify(line))
   return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }
 }
