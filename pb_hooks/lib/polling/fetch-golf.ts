@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
+import { isFeedAway, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { CalendarEntry } from '../../../src/domain/golf/golf-days'
 import { isNoTournament } from '../../../src/domain/golf/golf-failure'
 import type { Leaderboard } from '../../../src/domain/golf/player'
@@ -24,20 +24,36 @@ export function fetchGolfDay(day: string, now: number): GolfDay {
   return { ok: true, leaderboards: mapped.leaderboards, calendar: mapGolfCalendar(fetched.reply) }
 }
 
-/** The leaderboards of these tournaments. One that the feed does not have yet comes from the day's scoreboard. */
+/**
+ * The leaderboards of these tournaments. One that the feed does not have yet comes from the day's scoreboard, and so does
+ * one that fails while others are played: it must not cost those their scores.
+ */
 export function fetchLeaderboards(events: readonly string[], day: string, now: number): GolfFetched {
   const found: Leaderboard[] = []
   for (const event of events) {
     const fetched = fetchLeaderboard(event, now)
-    if (!fetched.ok) {
-      if (!isNoTournament(fetched.failure)) return fetched
-      logMissing('pga', event, now)
+    if (!fetched.ok && !isNoTournament(fetched.failure)) {
+      const spare = events.length > 1 && isItsOwn(fetched.failure) ? fetchGolfDay(day, now) : fetched
+      const own = spare.ok ? ofEvent(event, spare.leaderboards) : []
+      if (own.length === 0) return fetched
+      found.push(...own)
+      continue
     }
-    const own = fetched.ok ? fetched.leaderboards.filter(({ tournament }) => tournament.id === event) : []
+    if (!fetched.ok) logMissing('pga', event, now)
+    const own = fetched.ok ? ofEvent(event, fetched.leaderboards) : []
     if (own.length === 0) return fetchGolfDay(day, now)
     found.push(...own)
   }
   return { ok: true, leaderboards: found }
+}
+
+function ofEvent(event: string, leaderboards: readonly Leaderboard[]): readonly Leaderboard[] {
+  return leaderboards.filter(({ tournament }) => tournament.id === event)
+}
+
+/** Whether a failure may concern one leaderboard only. */
+function isItsOwn(failure: FeedFailure): boolean {
+  return failure.kind !== 'timeout' && !isFeedAway(failure)
 }
 
 function fetchLeaderboard(event: string, now: number): GolfFetched {
