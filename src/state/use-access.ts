@@ -48,6 +48,7 @@ export function useAccess(feature: OperatorFeature): {
       isWanted = false
       cancel()
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that the right has changed is why the server is asked anew
   }, [userId, asked, isOperator])
 
   const check: RoleCheck = answer?.asked === asked ? answer.check : { kind: 'pending' }

@@ -13,7 +13,7 @@ export type EventAnswer = 'empty' | 'malformed' | 'truncated' | 'hang' | { reado
 export interface Hold {
   /** Comes true with the first answer that waits. */
   readonly isReached: Promise<void>
-  release(): void
+  readonly release: () => void
 }
 
 /**
@@ -117,8 +117,8 @@ async function passOn(
 interface Gate {
   readonly isReached: Promise<void>
   /** Waits until the gate is open. */
-  pass(): Promise<void>
-  open(): void
+  readonly pass: () => Promise<void>
+  readonly open: () => void
 }
 
 function createGate(): Gate {

@@ -6,10 +6,10 @@ const settings = {
   smtp: { enabled: true },
   meta: { senderName: 'Turbo Scores', senderAddress: 'scores@turbo.test' },
 }
-const stored: Record<string, unknown> = { kind: 'reset', parcel: '{"link":"https://turbo.test/x"}' }
+const stored: Readonly<Record<string, string>> = { kind: 'reset', parcel: '{"link":"https://turbo.test/x"}' }
 const letter = {
   id: 'letter',
-  getString: (name: string) => String(stored[name] ?? ''),
+  getString: (name: string) => stored[name] ?? '',
   getInt: () => Number.MAX_SAFE_INTEGER,
   set: () => undefined,
 }
@@ -31,7 +31,7 @@ vi.stubGlobal('$app', {
 let owners = 0
 vi.stubGlobal('$security', { randomString: () => `sender${owners++}` })
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ appUrl: 'https://turbo.test' }) })
-vi.stubGlobal('MailerMessage', class {})
+vi.stubGlobal('MailerMessage', Object)
 const { sendLetters } = await import('./send-letters')
 
 const NOW = Date.parse('2026-11-27T02:00:00Z')
