@@ -99,7 +99,7 @@ function tlsLines({ certificate, key }: NonNullable<EdgeOptions['tls']>): string
     `ssl_certificate ${certificate};`,
     `ssl_certificate_key ${key};`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
-    // Of TLS 1.2 only ciphers that keep past sessions secret and notice each changed byte; all of 1.3 do.
+    // Only those ciphers of TLS 1.2 that keep past sessions secret and notice each changed byte; all of 1.3 do.
     'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
     'ssl_session_cache shared:edge_tls:16m;',
     'ssl_session_timeout 1d;',

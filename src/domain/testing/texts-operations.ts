@@ -183,7 +183,7 @@ const simulator: readonly Entry[] = [
   ['4', 'TBD', () => gameTime('NFL', { status: '??', tied: false }).displayTime],
 ]
 
-/** Of document 000: what a failed poll says. */
+/** What a failed poll says, by document 000. */
 const feed: readonly Entry[] = [
   ['8', 'HTTP error! status: 503', () => failureReason({ kind: 'status', status: 503 })],
   ['8', 'Failed to load NFL games: 503', () => gameListText({ kind: 'refused', sport: 'NFL', status: 503 })],
@@ -209,7 +209,7 @@ const feed: readonly Entry[] = [
   ['2', 'Reload Application', () => boundary({ scope: 'root' })[2]],
 ]
 
-/** Of document 001: the screen of a broken component. */
+/** The screen of a broken component, by document 001. */
 const component: readonly Entry[] = [
   ['2', 'Something went wrong in BoxScore', () => boundary({ scope: 'component', component: 'BoxScore' })[0]],
   ['2', 'Technical Details', () => boundary({ scope: 'component', component: 'BoxScore' })[1]],

@@ -12,7 +12,7 @@ export interface SystemMetrics extends HourFigures, SubStatuses {
 }
 
 export interface SystemFacts {
-  /** Of the last hour. */
+  /** In the last hour. */
   readonly troubles: PartTroubles
   readonly hour: HourCounts
   readonly uptime: number | undefined
