@@ -4,6 +4,7 @@ import { successRateStatus } from '../../../domain/operations/dashboard/metric-s
 import { figureText } from '../../../domain/operations/figure-text'
 import { Panel } from '../parts/panel'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 
 interface Props {
   readonly title: string
@@ -19,16 +20,15 @@ export function CallRows({ title, first, rows }: Props) {
         <p>No calls of this kind.</p>
       ) : (
         <TableFrame label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              {['Calls', 'Success Rate', 'Average', 'P95'].map((name) => (
-                <th key={name} scope="col" data-number="">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              first,
+              { number: 'Calls' },
+              { number: 'Success Rate' },
+              { number: 'Average' },
+              { number: 'P95' },
+            ]}
+          />
           <tbody>
             {rows.map(({ name, calls, successRate, averageMs, p95Ms }) => (
               <tr key={name}>

@@ -4,6 +4,7 @@ import { responseColour } from '../../../domain/operations/dashboard/metric-colo
 import { countText, figureText, inThousands } from '../../../domain/operations/figure-text'
 import { Panel } from '../parts/panel'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 import { Moment } from '../parts/moment'
 
 interface Props {
@@ -17,17 +18,7 @@ export function SlowCalls({ summary, calls }: Props) {
   return (
     <Panel title="Slowest Calls" aside={slow}>
       <TableFrame label="Slowest Calls">
-        <thead>
-          <tr>
-            <th scope="col">Endpoint</th>
-            <th scope="col" data-number="">
-              Took
-            </th>
-            <th scope="col" data-number="">
-              Ended
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Endpoint', { number: 'Took' }, { number: 'Ended' }]} />
         <tbody>
           {calls.map((call) => (
             <tr key={`${call.minuteMs} ${call.kind} ${call.league} ${call.method ?? ''}`}>

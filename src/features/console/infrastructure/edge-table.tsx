@@ -5,6 +5,7 @@ import { ageText } from '../../../domain/time/age'
 import { timeText } from '../../../platform/local-time'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 import { Moment } from '../parts/moment'
 
 const LOOKS: Readonly<Record<EdgeState | 'unknown', { readonly colour: Colour; readonly word: string }>> = {
@@ -27,25 +28,17 @@ interface Props {
 export function EdgeTable({ edges, nowMs, isOld }: Props) {
   return (
     <TableFrame label="Edges">
-      <thead>
-        <tr>
-          <th scope="col">Edge</th>
-          <th scope="col">Status</th>
-          <th scope="col" data-number="">
-            Streams
-          </th>
-          <th scope="col" data-number="">
-            Pushes
-          </th>
-          <th scope="col" data-number="">
-            Failures
-          </th>
-          <th scope="col" data-number="">
-            Lag
-          </th>
-          <th scope="col">Last Told</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Edge',
+          'Status',
+          { number: 'Streams' },
+          { number: 'Pushes' },
+          { number: 'Failures' },
+          { number: 'Lag' },
+          'Last Told',
+        ]}
+      />
       <tbody>
         {edges.map((edge) => (
           <EdgeRow key={edge.name} edge={edge} nowMs={nowMs} state={isOld ? 'unknown' : edgeState(edge)} />

@@ -12,6 +12,7 @@ import { MINUTE_MS } from '../../../domain/time/intervals'
 import { timeText } from '../../../platform/local-time'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 import { Moment } from '../parts/moment'
 
 const WORDS: Readonly<Record<HealthStatus, string>> = {
@@ -28,23 +29,17 @@ interface Props {
 export function ServiceTable({ services, nowMs }: Props) {
   return (
     <TableFrame label="Services">
-      <thead>
-        <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Status</th>
-          <th scope="col" data-number="">
-            Response
-          </th>
-          <th scope="col" data-number="">
-            Success Rate
-          </th>
-          <th scope="col" data-number="">
-            Errors, 1 h
-          </th>
-          <th scope="col">Last Check</th>
-          <th scope="col">Season</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Service',
+          'Status',
+          { number: 'Response' },
+          { number: 'Success Rate' },
+          { number: 'Errors, 1 h' },
+          'Last Check',
+          'Season',
+        ]}
+      />
       <tbody>
         {services.map((service) => (
           <ServiceRow key={service.sport} service={service} nowMs={nowMs} />

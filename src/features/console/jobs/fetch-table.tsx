@@ -5,6 +5,7 @@ import { Moment } from '../parts/moment'
 import { Panel } from '../parts/panel'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 
 const LOOKS: Readonly<Record<ScheduleStatus, { readonly colour: Colour; readonly word: string }>> = {
   scheduled: { colour: 'grey', word: 'Scheduled' },
@@ -22,14 +23,7 @@ export function FetchTable({ fetches, counts }: Pick<JobsAnswer, 'fetches' | 'co
         <p>No games with odds in the next seven days.</p>
       ) : (
         <TableFrame label="Pregame Odds Schedule">
-          <thead>
-            <tr>
-              <th scope="col">Game</th>
-              <th scope="col">Status</th>
-              <th scope="col">Fetch at</th>
-              <th scope="col">Starts</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Game', 'Status', 'Fetch at', 'Starts']} />
           <tbody>
             {fetches.map((row) => (
               <tr key={row.id} data-status={row.status}>

@@ -5,6 +5,7 @@ import { Moment } from '../parts/moment'
 import { Panel } from '../parts/panel'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 
 export interface JobPress {
   readonly name: RunnableJob
@@ -32,20 +33,9 @@ export function JobTable({ jobs, press, onRun }: Props) {
       }
     >
       <TableFrame label="Jobs">
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col">Last run</th>
-            <th scope="col">Result</th>
-            <th scope="col">Next run</th>
-            <th scope="col" data-number="">
-              Took
-            </th>
-            <th scope="col" data-number="">
-              Action
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Job', 'Last run', 'Result', 'Next run', { number: 'Took' }, { number: 'Action' }]}
+        />
         <tbody>
           {jobs.map((job) => (
             <JobRow

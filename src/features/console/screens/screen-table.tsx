@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button'
 import { Moment } from '../parts/moment'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 
 const LOOKS: Readonly<Record<ScreenState, { readonly colour: Colour; readonly word: string }>> = {
   fine: { colour: 'green', word: 'Fine' },
@@ -32,19 +33,9 @@ interface Props {
 export function ScreenTable({ screens, build, nowMs, onReload }: Props) {
   return (
     <TableFrame label="Screens on Walls">
-      <thead>
-        <tr>
-          <th scope="col">Screen</th>
-          <th scope="col">State</th>
-          <th scope="col">League</th>
-          <th scope="col">Last frame</th>
-          <th scope="col">Board checked</th>
-          <th scope="col">Build</th>
-          <th scope="col" data-number="">
-            Action
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Screen', 'State', 'League', 'Last frame', 'Board checked', 'Build', { number: 'Action' }]}
+      />
       <tbody>
         {screensInOrder(screens, nowMs).map((screen) => (
           <ScreenRow key={screen.id} screen={screen} build={build} nowMs={nowMs} onReload={onReload} />

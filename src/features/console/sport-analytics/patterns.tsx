@@ -9,6 +9,7 @@ import type { SportAnalytic } from '../../../domain/operations/audience/sport-an
 import { Panel } from '../parts/panel'
 import { ShareBars } from '../parts/share-bars'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 
 interface Props {
   readonly patterns: readonly EngagementPattern[]
@@ -26,16 +27,7 @@ export function Patterns({ patterns, sports }: Props) {
           <p>No sessions within 30 days.</p>
         ) : (
           <TableFrame label="Engagement Patterns">
-            <thead>
-              <tr>
-                <th scope="col">Sport</th>
-                <th scope="col">Day</th>
-                <th scope="col">Hour</th>
-                <th scope="col" data-number="">
-                  Users
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Sport', 'Day', 'Hour', { number: 'Users' }]} />
             <tbody>
               {patterns.map(({ sport, dayOfWeek, hour, userCount }) => (
                 <tr key={`${sport} ${dayOfWeek} ${hour}`}>

@@ -9,6 +9,7 @@ import { figureText } from '../../../domain/operations/figure-text'
 import { Panel } from '../parts/panel'
 import { PersonText } from '../parts/person-text'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 import styles from './sport-analytics.module.css'
 
 interface Props {
@@ -23,23 +24,17 @@ export function PowerUsers({ users, sport }: Props) {
         <p>Nobody came 5 times or more within 30 days.</p>
       ) : (
         <TableFrame label="Power Users">
-          <thead>
-            <tr>
-              <th scope="col">Rank</th>
-              <th scope="col">User</th>
-              <th scope="col">Favorite</th>
-              <th scope="col" data-number="">
-                Sports
-              </th>
-              <th scope="col" data-number="">
-                Sessions
-              </th>
-              <th scope="col" data-number="">
-                Minutes
-              </th>
-              <th scope="col">Level</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Rank',
+              'User',
+              'Favorite',
+              { number: 'Sports' },
+              { number: 'Sessions' },
+              { number: 'Minutes' },
+              'Level',
+            ]}
+          />
           <tbody>
             {users.map((user, index) => (
               <tr key={user.userId} data-user={user.userId}>

@@ -9,6 +9,7 @@ import { Panel } from '../parts/panel'
 import { PersonText } from '../parts/person-text'
 import { StateWord } from '../parts/state-word'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 
 interface Props {
   /** The latest sessions; `count` says how many there are in total. */
@@ -26,15 +27,7 @@ export function SessionTable({ sessions, count, nowMs }: Props) {
         <p>{emptySessionsText(sessions)}</p>
       ) : (
         <TableFrame label="Active User Sessions">
-          <thead>
-            <tr>
-              {['First', 'Last', 'Email', 'Sport', 'Duration', 'Device', 'Last Activity'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['First', 'Last', 'Email', 'Sport', 'Duration', 'Device', 'Last Activity']} />
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id} data-session={session.id}>

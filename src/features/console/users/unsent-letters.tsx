@@ -8,6 +8,7 @@ import { fullMomentText } from '../../../platform/local-time'
 import { Panel } from '../parts/panel'
 import { PersonText } from '../parts/person-text'
 import { TableFrame } from '../parts/table-frame'
+import { TableHead } from '../parts/table-head'
 import { useConsoleData } from '../use-console-data'
 import { CopyLink } from './copy-link'
 import styles from './unsent-letters.module.css'
@@ -28,15 +29,7 @@ export function UnsentLetters() {
 function Letters({ letters }: { readonly letters: readonly UnsentLetter[] }) {
   return (
     <TableFrame label="Mail Links">
-      <thead>
-        <tr>
-          <th scope="col">For</th>
-          <th scope="col">What</th>
-          <th scope="col">State</th>
-          <th scope="col">Good until</th>
-          <th scope="col">Link</th>
-        </tr>
-      </thead>
+      <TableHead columns={['For', 'What', 'State', 'Good until', 'Link']} />
       <tbody>
         {letters.map(({ id, recipient, kind, state, error, expires, link }) => (
           <tr key={id}>
