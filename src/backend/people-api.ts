@@ -94,7 +94,7 @@ function inviteAnswer(reply: Reply): InviteAnswer {
   const { status, body } = reply
   if (status === 200 && isObject(body)) {
     const { kind, link } = body
-    if (kind === 'mailed') return { kind }
+    if (kind === 'mailed' || kind === 'waits') return { kind }
     if (kind === 'no-mail' && isText(link)) return { kind, link }
   }
   if (codeOf(body) === 'already_registered')

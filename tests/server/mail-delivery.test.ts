@@ -99,12 +99,21 @@ describe('while the mail server does not answer', () => {
       ).toMatchObject(REFUSED)
     const newcomer = freshEmail()
     expect((await signUp(newcomer)).body['confirmation']).toMatchObject({ mail: 'fails' })
+    const invited = freshEmail()
+    const operator = await makeUser(product, { superuser: true })
+    const invitation = await fetch(`${product.url}/api/console/invite`, {
+      method: 'POST',
+      headers: { authorization: operator.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: invited, first_name: 'New', last_name: 'Fan' }),
+    })
+    expect(await invitation.json()).toEqual({ kind: 'waits' })
     sink = await openMailSink(port)
     // Cron tries again each minute; another user's letter also causes a try.
     await ask('request-password-reset', { email: (await makeUser(product)).email })
     await sink.next(email, RESET)
     await sink.next(newcomer, CONFIRM)
     await sink.next(newEmail, 'new email')
+    await sink.next(invited, 'invited')
   })
 })
 

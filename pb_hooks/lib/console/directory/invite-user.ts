@@ -4,7 +4,7 @@ import { storedEmailAddress } from '../../../../src/domain/people/users/email-ad
 import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
 import { joinedName } from '../../../../src/domain/people/users/profile-form'
 import { freeAddress } from '../../access/free-address'
-import { sendsMail } from '../../mail/mail-state'
+import { mailTrouble, sendsMail } from '../../mail/mail-state'
 import { postLetter } from '../../mail/post-letter'
 import { wakeSender } from '../../mail/wake-sender'
 import { managersOnly } from './managers-only'
@@ -33,9 +33,11 @@ export function inviteUser(e: core.RequestEvent): void {
   const link = resetLink($app.settings().meta.appURL, linkToken(user))
   $app.logger().info('An operator invited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
   if (!sendsMail()) return e.json(200, { kind: 'no-mail', link })
+  // Asked before this letter waits too.
+  const waits = mailTrouble($app) !== undefined
   postLetter($app, { kind: 'invited', to: address, link, goodForS: GOOD_FOR_S.invited })
   wakeSender()
-  return e.json(200, { kind: 'mailed' })
+  return e.json(200, { kind: waits ? 'waits' : 'mailed' })
 }
 
 function newUser(address: string, { firstName, lastName }: { firstName: string; lastName: string }) {

@@ -24,6 +24,9 @@ describe('002 section 5: invite new user', () => {
 
   it('says that the invitation was sent; the link is shown only where no mail is configured (design 6.5)', () => {
     expect(invitationText('ann@scores.test', { kind: 'mailed' })).toContain('sent to ann@scores.test')
+    expect(invitationText('ann@scores.test', { kind: 'waits' })).toBe(
+      'The mail server does not take letters now. The invitation to ann@scores.test waits and is sent later.',
+    )
     expect(invitationText('ann@scores.test', { kind: 'no-mail', link: 'https://x/1' })).toContain(
       'https://x/1',
     )

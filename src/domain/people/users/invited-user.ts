@@ -12,13 +12,23 @@ export function invitationFault(person: InvitedPerson): string | undefined {
   return isEmailAddress(person.email.trim()) ? undefined : 'Please enter a valid email address'
 }
 
-/** The operator gets the link only when the server sends no mail. */
-export type InvitationSent = { readonly kind: 'mailed' } | { readonly kind: 'no-mail'; readonly link: string }
+/**
+ * The operator gets the link only when the server sends no mail. `waits`: the mail server takes no letters now, so the
+ * invitation is sent later.
+ */
+export type InvitationSent =
+  | { readonly kind: 'mailed' | 'waits' }
+  | { readonly kind: 'no-mail'; readonly link: string }
 
 export function invitationText(email: string, sent: InvitationSent): string {
-  return sent.kind === 'mailed'
-    ? `Invitation sent to ${email}. The link in it sets their password and works once.`
-    : `No mail is configured. Give ${email} this link, which sets their password and works once: ${sent.link}`
+  switch (sent.kind) {
+    case 'mailed':
+      return `Invitation sent to ${email}. The link in it sets their password and works once.`
+    case 'waits':
+      return `The mail server does not take letters now. The invitation to ${email} waits and is sent later.`
+    case 'no-mail':
+      return `No mail is configured. Give ${email} this link, which sets their password and works once: ${sent.link}`
+  }
 }
 
 export type InviteFailure =

@@ -42,9 +42,9 @@ export function InviteUser({ onInvited, onClose }: Props) {
       onSubmit={() => void invite()}
       onClose={onClose}
     >
-      {sent?.kind === 'no-mail' ? (
+      {sent && sent.kind !== 'mailed' ? (
         <>
-          <CopyLink link={sent.link} />
+          {sent.kind === 'no-mail' ? <CopyLink link={sent.link} /> : null}
           <Button onPress={onClose}>Done</Button>
         </>
       ) : undefined}

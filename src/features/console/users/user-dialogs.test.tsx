@@ -63,6 +63,21 @@ describe('a dialog about a user', () => {
     expect(lists()).toBe(before + 1)
   })
 
+  it('an invitation that waits for the mail server is not called sent, and stays until it was read', async () => {
+    const page = await open({ [INVITE]: { kind: 'waits' } }, INVITE_BUTTON)
+    fill(page)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    send(page)
+    const notice = () => find(page, 'dialog [role=alert]').textContent
+    await vi.waitUntil(() => notice().includes('The mail server does not take letters now.'))
+    expect(notice()).not.toContain('Invitation sent')
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    expect(isOpen(page)).toBe(true)
+    click(button(find(page, 'dialog'), 'Done'))
+    expect(isOpen(page)).toBe(false)
+  })
+
   it.each([
     ['an edit', EDIT_ANN, 'Saving…', pressNothing],
     ['the end of sessions', END_ANN, 'Ending…', pressNothing],
