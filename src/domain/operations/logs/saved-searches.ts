@@ -9,7 +9,7 @@ export interface SavedSearch {
 
 export const MOST_SAVED = 20
 export const LONGEST_NAME = 60
-const LONGEST_SEARCH = 2000
+export const LONGEST_SEARCH = 2000
 
 /** Anybody may send anything, so the result is undefined for a value that no console of ours sends. */
 export function parseSavedSearches(value: unknown): readonly SavedSearch[] | undefined {

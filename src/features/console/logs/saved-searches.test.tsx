@@ -50,6 +50,12 @@ describe('the saved searches', () => {
     expect(opened).toEqual([SLOW.search])
   })
 
+  it('do not offer to save a search that the server would refuse for its length', async () => {
+    const page = show({ searches: [] }, `q=${'x'.repeat(1999)}`)
+    await untilPageSays(page, 'This search is too long to be saved.')
+    expect(page.querySelector('button')).toBeNull()
+  })
+
   it('cannot be saved without a name, and saving can be cancelled', async () => {
     const page = show({ searches: [] })
     await untilPageSays(page, 'Save this search')

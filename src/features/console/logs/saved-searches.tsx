@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   changedSearches,
+  LONGEST_SEARCH,
   MOST_SAVED,
   type SavedSearch,
   type SearchChange,
@@ -58,7 +59,9 @@ export function SavedSearches({ search, onOpen }: Props) {
             change({ save: { name, search } })
           }}
         />
-      ) : isSaved ? null : saved.length >= MOST_SAVED ? (
+      ) : isSaved ? null : search.length > LONGEST_SEARCH ? (
+        <p>This search is too long to be saved.</p>
+      ) : saved.length >= MOST_SAVED ? (
         <p>{`${MOST_SAVED} searches are saved. Remove one to save another.`}</p>
       ) : (
         <Button onPress={() => setNaming(true)}>Save this search</Button>
