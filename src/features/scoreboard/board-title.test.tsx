@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
-import { find, render, type Rendered } from '../../ui/testing/render'
+import { dataOf, find, render, type Rendered } from '../../ui/testing/render'
 import { BoardTitle } from './board-title'
 import { finalGame, liveGame, scheduledGame, storedBoard } from './testing/games'
 
@@ -31,6 +31,14 @@ describe('the title of a board', () => {
   it('is the league, its day, and how many games are under way', () => {
     const games = [liveGame({ id: '1' }), liveGame({ id: '2' }), finalGame({ id: '3' })]
     expect(titleOf({ games })).toEqual(['NFL', 'Today · 2 live'])
+  })
+
+  it('also names today, for a later day on which this is the last frame', () => {
+    titleOf({ games: [finalGame()] })
+    expect(dataOf(find(rendered.page, 'p'))).toEqual({ then: 'Sun, Sep 13' })
+    rendered.close()
+    titleOf({ day: '2026-09-12', games: [finalGame()] })
+    expect(dataOf(find(rendered.page, 'p'))).toEqual({})
   })
 
   it('counts no game as live in which nothing happens any more', () => {

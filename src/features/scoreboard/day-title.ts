@@ -8,10 +8,12 @@ import { boardDayText } from './local-time'
  */
 const CLEAR_DAYS = 180
 
+export const TODAY = 'Today'
+
 /** The day that a board shows, as written beside its league. */
 export function dayTitle(board: Board, today: string): string {
   const day = shownDay(board, today)
-  if (day === today) return 'Today'
+  if (day === today) return TODAY
   const text = clearDayText(day, today)
   // A device without a connection may still have the board of days ago.
   if (!board.upcoming || day < today) return text

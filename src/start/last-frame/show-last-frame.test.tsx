@@ -36,13 +36,12 @@ afterEach(() => {
 })
 
 /** The page with scores of the NFL in it, as it stands when its inline script runs. */
-async function open(slug: string | undefined): Promise<void> {
+async function open(slug: string | undefined, board = '><img data-src="/kc.png">'): Promise<void> {
   Object.assign(window, { early: slug && { slug } })
   document.head.innerHTML =
     '<link rel="preload" as="script" crossorigin href="/assets/a.js" data-later>' +
     '<link rel="preload" as="script" crossorigin href="/assets/b.js" data-later>'
-  document.body.innerHTML =
-    '<div id="root"></div><div id="last-frame" hidden><div data-board="nfl"><img data-src="/kc.png"></div></div>'
+  document.body.innerHTML = `<div id="root"></div><div id="last-frame" hidden><div data-board="nfl" ${board}</div></div>`
   vi.resetModules()
   await import('./show-last-frame')
 }
@@ -129,5 +128,24 @@ describe('the app behind a last frame', () => {
   it('begins whatever is wrong with the page before it', async () => {
     await expect(open(undefined)).rejects.toThrow()
     expect(begun()).toEqual(APP)
+  })
+})
+
+describe('the day of a last frame', () => {
+  const DAY_LINE = '<p data-then="Sun, Sep 13">Today<span> · 2 live</span></p>'
+
+  /** A frame of Sunday evening in New York is shown at this time. */
+  async function dayAt(now: string): Promise<string | null | undefined> {
+    vi.setSystemTime(now)
+    await open('nfl', `data-checked-at="2026-09-14T00:30:00.000Z">${DAY_LINE}`)
+    return document.querySelector('[data-then]')?.firstChild?.textContent
+  }
+
+  it('is still called today on the same day', async () => {
+    expect(await dayAt('2026-09-14T03:59:00Z')).toBe('Today')
+  })
+
+  it('has its name on a later day, when today is another one', async () => {
+    expect(await dayAt('2026-09-14T12:00:00Z')).toBe('Sun, Sep 13')
   })
 })

@@ -1,4 +1,5 @@
 import { ageText } from '../../domain/time/age'
+import { DAY_MS, HOUR_MS } from '../../domain/time/intervals'
 import { browserClock } from '../../platform/clock'
 import { APP_BEGINS } from './app-begins'
 
@@ -35,18 +36,26 @@ function showLastFrame(): boolean {
   return true
 }
 
-/** Shows the age of the scores. Old scores must not look as if their games still go on. */
+/** Shows the age of the scores. Old scores must not look as if their games still go on, or are today's. */
 function sayAge(frame: HTMLElement): void {
   const checkedAtMs = Date.parse(boardIn(frame)?.dataset['checkedAt'] ?? '')
   const nowMs = browserClock.now()
   const label = frame.querySelector('[data-freshness]')
   const words = label?.querySelector('span')
   if (words) words.textContent = `Updated ${ageText(checkedAtMs, nowMs)}`
+  const today = frame.querySelector<HTMLElement>('[data-then]')
+  if (today?.firstChild && dayNumber(checkedAtMs) !== dayNumber(nowMs))
+    today.firstChild.textContent = today.dataset['then'] ?? ''
   if (nowMs - checkedAtMs <= Math.max(browserClock.liveMs(), POLL_TAKES_MS * browserClock.rate())) return
   label?.setAttribute('data-freshness', 'old')
   label?.querySelector('svg')?.remove()
   for (const element of frame.querySelectorAll('[data-current]'))
     element.setAttribute('data-current', 'false')
+}
+
+/** Counts days in New York. In summer they turn an hour late here, which the app puts right. */
+function dayNumber(ms: number): number {
+  return Math.floor((ms - 5 * HOUR_MS) / DAY_MS)
 }
 
 function boardIn(frame: HTMLElement): HTMLElement | null {
