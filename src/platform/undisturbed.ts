@@ -1,6 +1,10 @@
-/** Fields whose text would be lost. Not those of a search, which is typed again in a moment. */
+/**
+ * Fields whose text would be lost. Not those of a search, which is typed again in a moment, and not those that are never
+ * empty: the page of a day always has that day in a field.
+ */
 const FIELDS =
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=search]), textarea'
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=search], [type=hidden],' +
+  ' [type=date], [type=datetime-local], [type=range]), textarea'
 const LOOK_AGAIN_MS = 500
 
 /** Whether a dialog is open, or a field contains something that has not been sent yet. */
