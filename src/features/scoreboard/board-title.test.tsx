@@ -35,7 +35,7 @@ describe('the title of a board', () => {
 
   it('also names today, for a later day on which this is the last frame', () => {
     titleOf({ games: [finalGame()] })
-    expect(dataOf(find(rendered.page, 'p'))).toEqual({ then: 'Sun, Sep 13' })
+    expect(dataOf(find(rendered.page, 'p'))).toEqual({ dated: 'Sun, Sep 13' })
     rendered.close()
     titleOf({ day: '2026-09-12', games: [finalGame()] })
     expect(dataOf(find(rendered.page, 'p'))).toEqual({})

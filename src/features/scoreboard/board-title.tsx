@@ -34,7 +34,7 @@ function DayLine({ stored }: Props) {
       className={styles.day}
       title={isCurrent ? day + live : day}
       // What the last frame calls this day when it is shown on a later one.
-      data-then={day === TODAY ? boardDayText(today) : undefined}
+      data-dated={day === TODAY ? boardDayText(today) : undefined}
     >
       {day}
       {/* It stays in the page, because the last frame is kept as HTML and gets its age only when it is shown. */}

@@ -132,13 +132,13 @@ describe('the app behind a last frame', () => {
 })
 
 describe('the day of a last frame', () => {
-  const DAY_LINE = '<p data-then="Sun, Sep 13">Today<span> · 2 live</span></p>'
+  const DAY_LINE = '<p data-dated="Sun, Sep 13">Today<span> · 2 live</span></p>'
 
   /** A frame of Sunday evening in New York is shown at this time. */
   async function dayAt(now: string): Promise<string | null | undefined> {
     vi.setSystemTime(now)
     await open('nfl', `data-checked-at="2026-09-14T00:30:00.000Z">${DAY_LINE}`)
-    return document.querySelector('[data-then]')?.firstChild?.textContent
+    return document.querySelector('[data-dated]')?.firstChild?.textContent
   }
 
   it('is still called today on the same day', async () => {

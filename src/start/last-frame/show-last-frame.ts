@@ -43,9 +43,9 @@ function sayAge(frame: HTMLElement): void {
   const label = frame.querySelector('[data-freshness]')
   const words = label?.querySelector('span')
   if (words) words.textContent = `Updated ${ageText(checkedAtMs, nowMs)}`
-  const today = frame.querySelector<HTMLElement>('[data-then]')
+  const today = frame.querySelector<HTMLElement>('[data-dated]')
   if (today?.firstChild && dayNumber(checkedAtMs) !== dayNumber(nowMs))
-    today.firstChild.textContent = today.dataset['then'] ?? ''
+    today.firstChild.textContent = today.dataset['dated'] ?? ''
   if (nowMs - checkedAtMs <= Math.max(browserClock.liveMs(), POLL_TAKES_MS * browserClock.rate())) return
   label?.setAttribute('data-freshness', 'old')
   label?.querySelector('svg')?.remove()
