@@ -7,6 +7,7 @@ export type FeedEvent = Readonly<Record<string, unknown>>
 type ChangeEvents = (events: readonly FeedEvent[]) => readonly FeedEvent[]
 
 export interface SeenRequest {
+  readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -30,7 +31,7 @@ export async function startUpstream(): Promise<Upstream> {
   let target = ''
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    seen.push({ path, headers: request.headers })
+    seen.push({ method: request.method ?? '', path, headers: request.headers })
     const own = [...answers.values()].find((one) => one.path.test(path))
     if (own) own.answer(request, response)
     else void passOn(target + path, response).catch(() => response.destroy())
