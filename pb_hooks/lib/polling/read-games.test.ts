@@ -93,3 +93,11 @@ it.each<FeedFailure>([{ kind: 'network' }, { kind: 'status', status: 429 }])(
     expect(poll(first.memory, undefined, at(12, 1))).toMatchObject({ findings: { day: '2026-07-15' } })
   },
 )
+
+it('a day for which the feed breaks every connection is passed over after ten minutes', () => {
+  failure = { kind: 'network' }
+  feed = { '2026-07-15': 'failure', '2026-07-16': evening }
+  const first = poll(undefined, undefined, at(12))
+  expect(poll(first.memory, undefined, at(12, 9)).kind).toBe('failed')
+  expect(poll(first.memory, undefined, at(12, 10))).toMatchObject({ findings: { day: '2026-07-16' } })
+})

@@ -10,6 +10,7 @@ import {
   type PollPlan,
 } from '../../../src/domain/polling/game-day'
 import { isFeedAway, type FeedFailure } from '../../../src/domain/polling/feed-failure'
+import { isScanFresh } from '../../../src/domain/polling/game-day-scan'
 import type { GameLeague } from '../../../src/domain/league'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
 import { gamesFound } from '../../../src/domain/seasons/season-content'
@@ -55,7 +56,7 @@ export function readGames(
     memory = { ...memory, days: plan.state, vanished }
     if (!fetched.ok) {
       const { failure } = fetched
-      const days = hasGamesOf(before, plan) ? undefined : afterFailure(league, plan, failure, openers)
+      const days = hasGamesOf(before, plan) ? undefined : afterFailure(league, plan, failure, openers, now)
       if (!days) return { kind: 'failed', memory, failure }
       const lastNight = withoutNews(league, memory.lastNight, now)
       memory = { ...memory, days, lastNight, ...(plan.purpose === 'scan' && { searchFailure: failure }) }
@@ -86,13 +87,16 @@ function afterFailure(
   { purpose, state, day }: PollPlan,
   failure: FeedFailure,
   openers: readonly string[],
+  now: number,
 ): GameDayState | undefined {
   if (purpose === 'still-live') {
     logLastNight(league, failure)
     return afterStillLiveFailure(state)
   }
-  if (purpose !== 'scan' || isFeedAway(failure)) return undefined
+  if (purpose !== 'scan') return undefined
   if (openers.length > 0) logSkippedOpener(league, failure)
+  // A feed that is away answers for no other day either; but it may never answer for this one.
+  else if (isFeedAway(failure) && isScanFresh(state.scan, now)) return undefined
   return afterScanFailure(state, day)
 }
 

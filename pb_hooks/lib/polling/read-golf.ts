@@ -1,7 +1,7 @@
 import type { GolfBoard } from '../../../src/domain/board/board'
 import { sortRows } from '../../../src/domain/board/board-rows'
 import { easternDay } from '../../../src/domain/time/eastern'
-import { scanWithout, withCalendar } from '../../../src/domain/polling/game-day-scan'
+import { isScanFresh, scanWithout, withCalendar } from '../../../src/domain/polling/game-day-scan'
 import { isFeedAway } from '../../../src/domain/polling/feed-failure'
 import { golfBoardDay } from '../../../src/domain/golf/golf-board-day'
 import { golfDays, tournamentDays } from '../../../src/domain/golf/golf-days'
@@ -25,7 +25,7 @@ export function readGolf(
     if (day === undefined) return { kind: 'found', memory: search, findings: nothingFound(now) }
     const fetched = fetchGolfDay(day, now)
     const isFirst = requests === 0 && day === golfDays(now)[0]
-    if (!fetched.ok && (isFirst || isFeedAway(fetched.failure)))
+    if (!fetched.ok && (isFirst || (isFeedAway(fetched.failure) && isScanFresh(search.scan, now))))
       return { kind: 'failed', memory: search, failure: fetched.failure }
     const events = fetched.ok && fetched.leaderboards.length > 0 ? idsOf(fetched.leaderboards) : undefined
     const scan = withCalendar(

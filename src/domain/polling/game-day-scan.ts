@@ -15,7 +15,7 @@ export interface Scan {
 }
 
 const SCAN_AGAIN_MS = 3_600_000
-/** For so long a search in vain asks again for the days that it could not read. */
+/** For so long a search waits for the days that it could not read. */
 const DOUBTED_MS = 600_000
 
 /** The search for the next games, or among the days that are given for the next opener. */
@@ -47,9 +47,14 @@ export function scanDoubting(scan: Scan, day: string): Scan {
   return { ...scanWithout(scan, day), doubtful: [...(scan.doubtful ?? []), day] }
 }
 
+/** Whether the search began so recently that days which cannot be read are waited for. */
+export function isScanFresh(scan: Scan | undefined, nowMs: number): boolean {
+  return scan !== undefined && nowMs - scan.startedAt < DOUBTED_MS
+}
+
 /** The search among the days that it could not read; undefined if it is not in vain, or has done so for long enough. */
 export function scanOfDoubtful(scan: Scan | undefined, nowMs: number): Scan | undefined {
-  if (!scan?.doubtful || !isScanVain(scan) || nowMs - scan.startedAt >= DOUBTED_MS) return undefined
+  if (!scan?.doubtful || !isScanVain(scan) || !isScanFresh(scan, nowMs)) return undefined
   const { doubtful, ...rest } = scan
   return { ...rest, left: doubtful }
 }
