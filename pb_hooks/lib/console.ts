@@ -26,7 +26,7 @@ import { investigateNow } from './console/investigate-now'
 import { keepAlerts } from './console/keep-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
-import { saveWaiting, systemNow } from './console/system-now'
+import { saveWaiting, systemNow, trySaving } from './console/system-now'
 import { requestRun } from './jobs-by-name'
 import { asJob } from './server/as-job'
 import { plainBody } from './server/plain-body'
@@ -37,7 +37,7 @@ import { productNow, serverTime } from './server/time'
 /** Operators restart a server in trouble, and the last minute's lines say which trouble it was. */
 export const saveBeforeEnd = asJob((e: core.TerminateEvent) => {
   // A command such as `migrate` ends here too, and holds no lines.
-  if (hasSettings()) saveWaiting()
+  if (hasSettings()) trySaving()
   e.next()
 })
 

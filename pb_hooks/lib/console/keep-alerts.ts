@@ -15,11 +15,11 @@ import { openAlerts } from './kept-alerts'
 import { partsNow } from './parts-now'
 import { readTroubles } from './read-troubles'
 import { refusedSince, saveIfPossible } from './storage-state'
-import { saveWaiting } from './system-now'
+import { trySaving } from './system-now'
 
 /** Finds the reasons for alerts now, and saves what has changed. A second caller meanwhile waits for the first. */
 export function keepAlerts(nowMs: number): void {
-  saveWaiting()
+  trySaving()
   const found = findAlerts(factsNow(nowMs), nowMs)
   if (refusedSince() === undefined) saveIfPossible(() => writeChanges(found, nowMs))
 }

@@ -37,8 +37,16 @@ export function systemNow(nowMs: number): SystemNow {
   return { metrics, troubles }
 }
 
-/** What the server remembers and saves each minute, so that figures are those of now. */
+/**
+ * Saves what waits, so that figures are those of now. While the database refuses writes nobody who only looks waits for
+ * it: writes queue behind each other then, and each takes its ten seconds.
+ */
 export function saveWaiting(): void {
+  if (refusedSince() === undefined) trySaving()
+}
+
+/** Saves what the server remembers and saves each minute, and thereby learns whether the database takes writes. */
+export function trySaving(): void {
   saveIfPossible(() => {
     rollUpCalls()
     flushLog()
