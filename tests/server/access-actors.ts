@@ -14,23 +14,8 @@ export const ACTORS = [
 ] as const
 export type Actor = (typeof ACTORS)[number]
 
-export const EVERYBODY: readonly Actor[] = [
-  'guest',
-  'owner',
-  'registered',
-  'verified',
-  'premium',
-  'admin',
-  'superuser',
-]
-export const SIGNED_IN: readonly Actor[] = [
-  'owner',
-  'registered',
-  'verified',
-  'premium',
-  'admin',
-  'superuser',
-]
+export const EVERYBODY: readonly Actor[] = ACTORS.filter((actor) => actor !== 'pocketbase')
+export const SIGNED_IN: readonly Actor[] = EVERYBODY.filter((actor) => actor !== 'guest')
 export const OPERATORS: readonly Actor[] = ['admin', 'superuser']
 /** `view_betting_odds` belongs to verified users and the tiers above. */
 export const ODDS_READERS: readonly Actor[] = ['verified', 'premium', 'admin', 'superuser']
