@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
 import type { AlertKind } from '../../src/domain/people/game-alerts/alert-kind'
-import { boardOfFeed, boardWhere } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
+import { closeGame, turnLead } from '../support/close-game'
 import { gameAlertsOf, kindsAndGames } from '../support/game-alerts'
 import { outcomes, sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
@@ -25,8 +26,7 @@ beforeAll(async () => {
     env,
   })
   const { games } = await boardOfFeed(product.url, 'nfl')
-  // The margin is less than a touchdown, so that each touchdown of the other team turns the lead.
-  game = games.find((one) => one.phase === 'live' && isNear(marginOf(one)))!
+  game = closeGame(games)
   ann = await makeUser(product, { tier: 'premium' })
   bob = await makeUser(product, { tier: 'premium' })
   fallen = await makeUser(product, { tier: 'premium' })
@@ -47,20 +47,6 @@ const rowsOf = async (user: TestUser) =>
   (await allRecords<{ user_id: string }>(product, 'game_alerts')).filter(({ user_id }) => user_id === user.id)
 
 const topicOf = ({ id }: TestUser) => `game_alert_reads/${id}`
-
-const marginOf = ({ homeTeam, awayTeam }: Game) => homeTeam.score - awayTeam.score
-const isNear = (margin: number) => margin !== 0 && Math.abs(margin) < TOUCHDOWN
-const TOUCHDOWN = 7
-
-/** Scores a touchdown for the team that is behind. */
-async function turnLead(): Promise<void> {
-  const lead = marginOf((await boardOfFeed(product.url, 'nfl')).games.find(({ id }) => id === game.id)!)
-  await product.control.score(game.id, lead > 0 ? 'away' : 'home', TOUCHDOWN)
-  await boardWhere(product.url, 'nfl', 'with another leader', ({ games }) => {
-    const next = games.find(({ id }) => id === game.id)
-    return next !== undefined && Math.sign(marginOf(next)) === -Math.sign(lead)
-  })
-}
 
 describe('game alerts', () => {
   it('are for those who may have them; others are refused, and so are their rules', async () => {
@@ -123,7 +109,7 @@ describe('game alerts', () => {
     const others = [await openRealtime(product.url, bob.token), await openRealtime(product.url)]
     for (const device of others) await device.subscribe([topicOf(ann), topicOf(bob)])
     const [ofBob, ofGuest] = others
-    await turnLead()
+    await turnLead(product, game.id)
     await until('an alert', async () => (await found(ann)).length > 0)
     expect(await found(ann)).toEqual([['lead', game.id]])
     expect(await found(bob)).toEqual([])
@@ -142,7 +128,7 @@ describe('game alerts', () => {
   })
 
   it('come again when the lead changes at another score', async () => {
-    await turnLead()
+    await turnLead(product, game.id)
     await until('a second alert', async () => (await found(ann)).length > 1)
     expect(await rowsOf(ann)).toHaveLength(2)
   })
@@ -150,9 +136,9 @@ describe('game alerts', () => {
   it('stop for a user who no longer wants them', async () => {
     await say(ann, `nfl/game/${game.id}`)
     await say(ann, `nfl/${game.homeTeam.id}`)
-    await turnLead()
+    await turnLead(product, game.id)
     await say(bob, `nfl/${game.homeTeam.id}`, 'lead')
-    await turnLead()
+    await turnLead(product, game.id)
     await until('an alert for the other', async () => (await found(bob)).length > 0)
     expect(await rowsOf(ann)).toHaveLength(2)
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
-import { boardOfFeed, boardWhere } from '../support/boards'
+import { boardOfFeed } from '../support/boards'
+import { closeGame, turnLead } from '../support/close-game'
 import { sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
@@ -19,27 +20,15 @@ beforeAll(async () => {
   const env = { LIVE_INTERVAL_S: '5' }
   product = await startProduct({ at: AT, leagues: ['nfl'], rate: 0, slate: 'standard', env })
   const { games } = await boardOfFeed(product.url, 'nfl')
-  game = games.find((one) => one.phase === 'live' && isNear(marginOf(one)))!
+  game = closeGame(games)
   fan = await makeUser(product, { tier: 'premium' })
   other = await makeUser(product, { tier: 'premium' })
 })
 afterAll(() => product?.close())
 
-const TOUCHDOWN = 7
-const marginOf = ({ homeTeam, awayTeam }: Game) => homeTeam.score - awayTeam.score
-const isNear = (margin: number) => margin !== 0 && Math.abs(margin) < TOUCHDOWN
 const topicOf = ({ id }: TestUser) => `game_alert_reads/${id}`
 const FILLERS = Array.from({ length: 30 }, (_, n) => `filler_${n}`)
 const ROUNDS = 40
-
-async function turnLead(): Promise<void> {
-  const lead = marginOf((await boardOfFeed(product.url, 'nfl')).games.find(({ id }) => id === game.id)!)
-  await product.control.score(game.id, lead > 0 ? 'away' : 'home', TOUCHDOWN)
-  await boardWhere(product.url, 'nfl', 'with another leader', ({ games }) => {
-    const next = games.find(({ id }) => id === game.id)
-    return next !== undefined && Math.sign(marginOf(next)) === -Math.sign(lead)
-  })
-}
 
 it('a fan whose device stops reading holds up neither the board nor the devices of others', async () => {
   for (const user of [fan, other]) {
@@ -50,7 +39,7 @@ it('a fan whose device stops reading holds up neither the board nor the devices 
   const device = await openRealtime(product.url, other.token)
   await device.subscribe([topicOf(other)])
   for (let alerts = 1; alerts <= 2; alerts++) {
-    await turnLead()
+    await turnLead(product, game.id)
     await until('the other device to be told', () => device.heard.length === alerts)
   }
   device.close()
