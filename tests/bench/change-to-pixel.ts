@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { PUSH_FIELDS } from '../../src/backend/parse-message'
 import type { Product } from '../support/product'
-import { subscribe } from '../support/realtime'
+import { boardTopic } from '../support/realtime'
 import { atMost, equal, quantile, type Row } from './row'
+import { openStreams } from './server/event-stream'
 
 const SUBSCRIBERS = 1000
 const CHANGES = 120
@@ -21,7 +22,7 @@ declare global {
 /** From the feed's answer to the painted change, with a thousand others listening. */
 export async function benchChangeToPixel(browser: Browser, product: Product): Promise<Row[]> {
   const alone = await requestsPerMinute(product)
-  const others = await connectMany(product.url)
+  const others = await openStreams(product.url, [boardTopic('nfl', PUSH_FIELDS)], SUBSCRIBERS)
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.addInitScript(notePixels)
@@ -43,14 +44,6 @@ export async function benchChangeToPixel(browser: Browser, product: Product): Pr
       Math.abs(alone - crowded) <= ONE_MORE,
     ),
   ]
-}
-
-async function connectMany(url: string): Promise<{ close(): void }[]> {
-  const all: { close(): void }[] = []
-  for (let batch = 0; batch < SUBSCRIBERS / 50; batch++) {
-    all.push(...(await Promise.all(Array.from({ length: 50 }, () => subscribe(url, 'nfl', PUSH_FIELDS)))))
-  }
-  return all
 }
 
 /** Each painted revision belongs to the last answer that the feed gave before it. */

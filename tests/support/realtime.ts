@@ -37,13 +37,17 @@ export async function subscribe(url: string, slug: string, fields = PLAIN): Prom
     )
   })
   const clientId = await connected
-  const topic = `boards/${slug}?options=${encodeURIComponent(JSON.stringify({ query: { fields } }))}`
   await fetch(`${url}/api/realtime`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId, subscriptions: [topic] }),
+    body: JSON.stringify({ clientId, subscriptions: [boardTopic(slug, fields)] }),
   })
   return { pushes, bytes: () => bytes, close: () => abort.abort() }
+}
+
+/** The name under which PocketBase knows a league's board with these fields. */
+export function boardTopic(slug: string, fields: string): string {
+  return `boards/${slug}?options=${encodeURIComponent(JSON.stringify({ query: { fields } }))}`
 }
 
 async function readEvents(
