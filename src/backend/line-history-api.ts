@@ -1,14 +1,13 @@
-import { isObject } from '../domain/json'
+import { isObject, type JsonObject } from '../domain/json'
 import { leagueOf, type GameSlug } from '../domain/league'
 import { lineMoves, type LineMove } from '../domain/odds/line-move'
 import { linePoints, type LinePoint } from '../domain/odds/line-point'
 import { RECENT_CHANGES, type RecordedChange } from '../domain/odds/recent-changes'
 import { log } from '../platform/log'
-import { browserFetch, getJson, type Fetch } from './get-json'
+import { askForHistory } from './ask-for-history'
+import { browserFetch, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { isRecordedChange } from './shapes/recorded-change-shape'
-import { withUserToken } from './stored-session'
-import { isRefused } from './is-refused'
 
 /** Two hundred moves: more than any line makes in the time before a game. */
 const MOST_PAGES = 2
@@ -45,16 +44,12 @@ interface Rows {
   readonly more: boolean
 }
 
-async function fetchRows(fetch: Fetch, path: string): Promise<HistoryAnswer<Rows>> {
-  const reply = await getJson(fetch, path, withUserToken())
-  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
-  if (reply.status === 404) return { kind: 'none' }
-  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
-  const { body } = reply
-  if (reply.status !== 200 || !isObject(body) || !Array.isArray(body['rows']))
-    return { kind: 'failed', reason: 'server' }
-  const rows: readonly unknown[] = body['rows']
-  return { kind: 'history', content: { rows: rows.filter(isRight), more: body['more'] === true } }
+function fetchRows(fetch: Fetch, path: string): Promise<HistoryAnswer<Rows>> {
+  const read = (body: unknown) => {
+    const { rows, more }: JsonObject = isObject(body) ? body : {}
+    return Array.isArray(rows) ? { rows: rows.filter(isRight), more: more === true } : undefined
+  }
+  return askForHistory(fetch, path, read, 404)
 }
 
 /** A wrong row is left out: the others are right. */

@@ -30,9 +30,8 @@ describe('a scorecard', () => {
       return Response.json(CARD, { headers: CHECKED })
     }
     expect(await fetchScorecard('700', '1', fetch)).toEqual({
-      kind: 'card',
-      card: CARD,
-      checkedAt: '2026-01-11T18:00:01.000Z',
+      kind: 'history',
+      content: { card: CARD, checkedAt: '2026-01-11T18:00:01.000Z' },
     })
     expect(asked).toMatchObject([['/api/games/pga/700?player=1', { Authorization: 'a.b.c' }]])
     localValues.remove(STORAGE_KEYS.session)

@@ -1,12 +1,11 @@
 import { isObject } from '../domain/json'
 import { leagueOf, type GameSlug } from '../domain/league'
 import type { TeamSeason } from '../domain/teams/team-season'
-import { browserFetch, getJson, type Fetch } from './get-json'
+import { askForHistory } from './ask-for-history'
+import { browserFetch, type Fetch } from './get-json'
 import type { HistoryAnswer } from './history-answer'
 import { parseTime } from './parse-board'
 import { isTeamSeason } from './shapes/team-season-shape'
-import { withUserToken } from './stored-session'
-import { isRefused } from './is-refused'
 
 /** `checkedAt`: when the server fetched it, product time, ISO. Its last good answer can be hours old. */
 export interface FetchedSeason {
@@ -15,20 +14,19 @@ export interface FetchedSeason {
 }
 
 /** A team's season. `none`: the feed knows no such team. */
-export async function fetchTeamSeason(
+export function fetchTeamSeason(
   slug: GameSlug,
   team: string,
   fetch: Fetch = browserFetch,
 ): Promise<HistoryAnswer<FetchedSeason>> {
-  const reply = await getJson(fetch, `/api/teams/${slug}/${encodeURIComponent(team)}`, withUserToken())
-  if (reply.kind === 'failed') return { kind: 'failed', reason: 'network' }
-  const { status, body, headers } = reply
-  if (isRefused(reply)) return { kind: 'failed', reason: 'refused' }
-  if (status === 404) return { kind: 'none' }
-  const isRight =
-    status === 200 && isObject(body) && body['v'] === 1 && body['sport'] === leagueOf(slug).sport
-  const checkedAt = parseTime(headers.get('X-Checked-At'))
-  return isRight && isTeamSeason(body) && checkedAt !== undefined
-    ? { kind: 'history', content: { season: body, checkedAt } }
-    : { kind: 'failed', reason: 'server' }
+  const read = (body: unknown, headers: Headers) => {
+    const checkedAt = parseTime(headers.get('X-Checked-At'))
+    return isSeasonOf(slug, body) && checkedAt !== undefined ? { season: body, checkedAt } : undefined
+  }
+  return askForHistory(fetch, `/api/teams/${slug}/${encodeURIComponent(team)}`, read, 404)
+}
+
+function isSeasonOf(slug: GameSlug, body: unknown): body is TeamSeason {
+  const isRight = isObject(body) && body['v'] === 1 && body['sport'] === leagueOf(slug).sport
+  return isRight && isTeamSeason(body)
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { holeCounts } from '../../domain/golf/hole-counts'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
 import { useAge } from '../../state/use-age'
-import type { ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { CardTable } from './card-table'
@@ -85,7 +85,7 @@ function LoadingCard() {
 }
 
 interface TroubleProps {
-  readonly trouble: Exclude<ScorecardTrouble, 'none'>
+  readonly trouble: Exclude<HistoryTrouble, 'none'>
   readonly isOld?: boolean
   readonly onTryAgain: () => void
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
 import { usePorts } from '../../state/ports'
@@ -7,14 +8,14 @@ import { useAtomValue } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { createScorecardPorts } from '../../sync/scorecard/browser-scorecard'
-import { startScorecardSync, type ScorecardTrouble } from '../../sync/scorecard/scorecard-sync'
+import { startScorecardSync } from '../../sync/scorecard/scorecard-sync'
 
 /** The state of an opened player's scorecard: the last good card stays when a newer one cannot be loaded. */
 export interface ScorecardRead {
   readonly card: Scorecard | undefined
   /** When the server gave that card. */
   readonly checkedAt: string | undefined
-  readonly trouble: ScorecardTrouble | undefined
+  readonly trouble: HistoryTrouble | undefined
 }
 
 /** The card of a player, kept up to date for as long as it is on the screen, and asked for again when `tries` changes. */
@@ -24,7 +25,7 @@ export function useScorecard({ id, tournament, state, score, thru }: Player, tri
   const isSignedIn = session.kind === 'signed-in'
   const key = keyFor(viewerOf(session), tournament, id)
   const read = useStoredRow('scorecards', isSignedIn ? key : undefined)
-  const [trouble, setTrouble] = useState<ScorecardTrouble>()
+  const [trouble, setTrouble] = useState<HistoryTrouble>()
   const stamp = `${state} ${score} ${thru} ${tries}`
   const isPlaying = state === 'playing'
 

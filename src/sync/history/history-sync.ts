@@ -56,7 +56,8 @@ export function startHistorySync<Content>(
   return { refresh: asker.ask, stop: asker.stop }
 }
 
-function troubleOf(answer: HistoryAnswer<unknown>): HistoryTrouble | undefined {
+/** Why an answer brings nothing newer; undefined when it does. */
+export function troubleOf(answer: HistoryAnswer<unknown>): HistoryTrouble | undefined {
   if (answer.kind === 'history') return undefined
   return answer.kind === 'none' ? 'none' : answer.reason
 }

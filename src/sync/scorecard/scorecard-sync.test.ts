@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ScorecardAnswer } from '../../backend/scorecard-api'
+import type { HistoryAnswer } from '../../backend/history-answer'
+import type { FetchedCard } from '../../backend/scorecard-api'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { createStorage } from '../../storage/storage'
 import { createHandTime, settle, START } from '../testing/hand-time'
-import { startScorecardSync, type OpenedPlayer, type ScorecardTrouble } from './scorecard-sync'
+import { startScorecardSync, type OpenedPlayer } from './scorecard-sync'
 
-const cardOf = (checkedAtMs: number): ScorecardAnswer => ({
-  kind: 'card',
-  card: { tournament: '401', player: '7', name: 'A. Player', rounds: [] },
-  checkedAt: new Date(checkedAtMs).toISOString(),
+type Answer = HistoryAnswer<FetchedCard>
+
+const cardOf = (checkedAtMs: number): Answer => ({
+  kind: 'history',
+  content: {
+    card: { tournament: '401', player: '7', name: 'A. Player', rounds: [] },
+    checkedAt: new Date(checkedAtMs).toISOString(),
+  },
 })
 const CARD = cardOf(START)
-const NO_NETWORK: ScorecardAnswer = { kind: 'failed', reason: 'network' }
+const NO_NETWORK: Answer = { kind: 'failed', reason: 'network' }
 const OPENED = { key: 'ann/401/7', tournament: '401', id: '7', stamp: 'finished -5 F 0', isPlaying: false }
 
 describe('the card of an opened player', () => {
   let time = createHandTime()
   let storage = createStorage()
   let asked: string[] = []
-  let troubles: (ScorecardTrouble | undefined)[] = []
+  let troubles: (HistoryTrouble | undefined)[] = []
   let isVisible = true
   let wake = () => {}
   beforeEach(() => {
@@ -28,7 +34,7 @@ describe('the card of an opened player', () => {
     isVisible = true
   })
 
-  function start(changes: Partial<OpenedPlayer>, ...answers: readonly ScorecardAnswer[]) {
+  function start(changes: Partial<OpenedPlayer>, ...answers: readonly Answer[]) {
     asked = []
     return startScorecardSync(
       {
@@ -51,7 +57,7 @@ describe('the card of an opened player', () => {
     )
   }
 
-  async function open(changes: Partial<OpenedPlayer>, ...answers: readonly ScorecardAnswer[]) {
+  async function open(changes: Partial<OpenedPlayer>, ...answers: readonly Answer[]) {
     const stop = start(changes, ...answers)
     await settle()
     return stop

@@ -1,9 +1,12 @@
-import type { ScorecardAnswer } from '../../backend/scorecard-api'
+import type { HistoryAnswer } from '../../backend/history-answer'
+import type { FetchedCard } from '../../backend/scorecard-api'
+import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { queryRetryMs } from '../../domain/polling/query-retry'
 import { GOLF_TODAY_CACHE_MS } from '../../domain/time/intervals'
 import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
+import { troubleOf } from '../history/history-sync'
 import { keepAsking, type Asker, type Outcome } from '../keep-asking'
 
 export interface ScorecardPorts {
@@ -11,7 +14,7 @@ export interface ScorecardPorts {
   readonly timers: Timers
   readonly random: () => number
   readonly storage: Storage
-  readonly fetchScorecard: (tournament: string, player: string) => Promise<ScorecardAnswer>
+  readonly fetchScorecard: (tournament: string, player: string) => Promise<HistoryAnswer<FetchedCard>>
   readonly isVisible: () => boolean
   readonly onWake: (run: () => void) => Cancel
 }
@@ -29,9 +32,6 @@ export interface OpenedPlayer {
 /** The stamp of a card that is older than the row: no row says this. */
 const OLDER = ''
 
-/** Why there is no newer card. */
-export type ScorecardTrouble = 'none' | Extract<ScorecardAnswer, { kind: 'failed' }>['reason']
-
 /**
  * Keeps the stored card of an opened player up to date: asks again and again while play goes on, and until a card is as
  * new as the row; twice more when the card does not come. The last good card stays. `onTrouble` gets the reason why there
@@ -40,13 +40,13 @@ export type ScorecardTrouble = 'none' | Extract<ScorecardAnswer, { kind: 'failed
 export function startScorecardSync(
   ports: ScorecardPorts,
   { key, tournament, id, stamp, isPlaying }: OpenedPlayer,
-  onTrouble: (trouble: ScorecardTrouble | undefined) => void,
+  onTrouble: (trouble: HistoryTrouble | undefined) => void,
 ): Cancel {
   const openedMs = ports.clock.now()
   const minuteMs = () => ports.clock.waitMs(GOLF_TODAY_CACHE_MS)
   const paceMs = () => (isPlaying ? minuteMs() : undefined)
 
-  const asker: Asker = keepAsking<ScorecardAnswer>({
+  const asker: Asker = keepAsking<HistoryAnswer<FetchedCard>>({
     timers: ports.timers,
     async fetch() {
       const stored = await ports.storage.read('scorecards', key)
@@ -62,17 +62,20 @@ export function startScorecardSync(
     onWake: ports.onWake,
   })
 
-  function take(answer: ScorecardAnswer): Outcome {
+  function take(answer: HistoryAnswer<FetchedCard>): Outcome {
     onTrouble(troubleOf(answer))
     if (answer.kind === 'failed' && answer.reason !== 'refused') return { kind: 'failed' }
-    return { kind: 'answered', againMs: answer.kind === 'card' && !save(answer) ? minuteMs() : paceMs() }
+    return {
+      kind: 'answered',
+      againMs: answer.kind === 'history' && !save(answer.content) ? minuteMs() : paceMs(),
+    }
   }
 
   /**
    * Returns whether the card shows what the row says. The server keeps cards for a minute, so one from before the row was
    * seen may lack the last holes.
    */
-  function save({ card, checkedAt }: Extract<ScorecardAnswer, { kind: 'card' }>): boolean {
+  function save({ card, checkedAt }: FetchedCard): boolean {
     const isAsRow = Date.parse(checkedAt) >= openedMs
     void ports.storage.save('scorecards', { key, card, stamp: isAsRow ? stamp : OLDER, checkedAt })
     return isAsRow
@@ -80,9 +83,4 @@ export function startScorecardSync(
 
   asker.ask()
   return asker.stop
-}
-
-function troubleOf(answer: ScorecardAnswer): ScorecardTrouble | undefined {
-  if (answer.kind === 'card') return undefined
-  return answer.kind === 'none' ? 'none' : answer.reason
 }
