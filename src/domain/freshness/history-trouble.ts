@@ -6,6 +6,9 @@ import type { Loss } from './freshness'
  */
 export type HistoryTrouble = 'none' | 'network' | 'refused' | 'server'
 
+/** Hears why there is nothing newer, and undefined once there is. */
+export type OnHistoryTrouble = (trouble: HistoryTrouble | undefined) => void
+
 export interface MissingHistory {
   /** What was to be opened: `this day`. */
   readonly name: string

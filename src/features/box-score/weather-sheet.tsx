@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Game } from '../../domain/game/game'
 import { leagueOf, type GameSlug } from '../../domain/league'
@@ -12,16 +11,13 @@ import {
   type WeatherDetail,
 } from '../../domain/weather/weather-detail'
 import { nowAtom } from '../../state/every-second'
-import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { useStoredRow } from '../../state/use-stored'
-import { keyFor, viewerOf } from '../../storage/viewer'
-import { startWeather } from '../../sync/history/browser-history'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { FactList } from './fact-list'
+import { useWeather } from './use-weather'
 import styles from './weather-sheet.module.css'
 
 interface Props {
@@ -47,18 +43,10 @@ export function WeatherSheet({ slug, game, onClose }: Props) {
 }
 
 function CurrentWeather({ slug, game }: Pick<Props, 'slug' | 'game'>) {
-  const { storage } = usePorts()
-  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, game.id)
-  const read = useStoredRow('weather', key)
-  const [trouble, setTrouble] = useState<HistoryTrouble>()
-  const { name, city, state } = game.venue
-  useEffect(
-    () => startWeather(storage, key, slug, { name, city, state }, setTrouble).stop,
-    [storage, key, slug, name, city, state],
-  )
-  if (read.kind !== 'stored')
+  const { stored, trouble } = useWeather(slug, game)
+  if (!stored)
     return <p role="status">{trouble ? 'The weather could not be loaded.' : 'Loading the weather…'}</p>
-  const detail = withBoardWeather(read.stored.detail, game.weather)
+  const detail = withBoardWeather(stored.detail, game.weather)
   const meaning = weatherMeaning(leagueOf(slug).kind, detail)
   return (
     <>
@@ -66,7 +54,7 @@ function CurrentWeather({ slug, game }: Pick<Props, 'slug' | 'game'>) {
       {meaning ? <p>{meaning}</p> : null}
       <WeatherSource
         detail={detail}
-        measuredAt={read.stored.measuredAt}
+        measuredAt={stored.measuredAt}
         isScheduled={game.phase === 'scheduled'}
         trouble={trouble}
       />

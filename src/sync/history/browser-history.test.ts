@@ -60,7 +60,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const SEASON_FOR = (mayOdds: boolean) => () => startTeamSeason(storage, KEY, 'nfl', '12', mayOdds, noop)
+const SEASON_FOR = (mayOdds: boolean) => () =>
+  startTeamSeason(place(), { slug: 'nfl', team: '12', mayOdds }, noop)
+const place = () => ({ storage, key: KEY })
 const NO_LINES = { season: SEASON }
 
 describe('what is opened is asked for, and stored with the time at which it was true', () => {
@@ -68,22 +70,22 @@ describe('what is opened is asked for, and stored with the time at which it was 
     [
       'how the line of a game moved',
       'movements',
-      () => startLinePoints(storage, KEY, 'nfl', '401', noop),
+      () => startLinePoints(place(), 'nfl', '401', noop),
       { points: linePoints(THREE_CHANGES) },
       NOW,
     ],
     [
       'which lines of a league moved last',
       'moves',
-      () => startLineMoves(storage, KEY, 'nfl', noop),
+      () => startLineMoves(place(), 'nfl', noop),
       { moves: lineMoves(THREE_CHANGES) },
       NOW,
     ],
-    ['the games of a day', 'days', () => startDay(storage, KEY, 'nfl', '2026-01-10', noop), { games: GAMES }],
+    ['the games of a day', 'days', () => startDay(place(), 'nfl', '2026-01-10', noop), { games: GAMES }],
     [
       'the weather at a venue',
       'weather',
-      () => startWeather(storage, KEY, 'nfl', VENUE, noop),
+      () => startWeather(place(), 'nfl', VENUE, noop),
       { detail: WEATHER, measuredAt: CHECKED_AT },
       NOW,
     ],
@@ -112,7 +114,7 @@ describe('a day or a season with a game that goes on', () => {
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
     return requests.length
   }
-  const day = () => startDay(storage, KEY, 'nfl', '2026-01-10', noop)
+  const day = () => startDay(place(), 'nfl', '2026-01-10', noop)
 
   it('is asked for again every half minute', async () => {
     expect(await requestsFor(day, LIVE_DAY)).toBe(3)

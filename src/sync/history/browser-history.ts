@@ -2,27 +2,24 @@ import { fetchDay } from '../../backend/day-api'
 import { fetchLastLines } from '../../backend/last-lines-api'
 import { fetchLineMoves, fetchLinePoints } from '../../backend/line-history-api'
 import { fetchWeatherDetail } from '../../backend/weather-api'
-import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
+import type { OnHistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Spreads } from '../../domain/box-score/team-form'
 import type { Venue } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { refreshGamesMs, type DatedGame } from '../../domain/polling/refresh-games'
 import { productNow } from '../../platform/clock'
 import { noop } from '../../platform/timers'
-import type { Storage } from '../../storage/storage'
+import type { RowPlace } from '../../storage/row-place'
 import { pagePorts } from '../page-ports'
-import { fetchSeasonWithLines } from './season-with-lines'
+import { fetchSeasonWithLines, type AskedSeason } from './season-with-lines'
 import { startHistorySync, type HistorySync } from './history-sync'
 
-type OnTrouble = (trouble: HistoryTrouble | undefined) => void
-
-/** Keeps in storage how the line of one game moved. `key` is the row's: it names the viewer and the game. */
+/** Keeps in storage how the line of one game moved. */
 export function startLinePoints(
-  storage: Storage,
-  key: string,
+  { storage, key }: RowPlace,
   slug: GameSlug,
   game: string,
-  onTrouble: OnTrouble,
+  onTrouble: OnHistoryTrouble,
 ): HistorySync {
   return startHistorySync(
     pagePorts,
@@ -34,10 +31,9 @@ export function startLinePoints(
 
 /** Keeps in storage which lines of a league moved last. */
 export function startLineMoves(
-  storage: Storage,
-  key: string,
+  { storage, key }: RowPlace,
   slug: GameSlug,
-  onTrouble: OnTrouble,
+  onTrouble: OnHistoryTrouble,
 ): HistorySync {
   return startHistorySync(
     pagePorts,
@@ -49,11 +45,10 @@ export function startLineMoves(
 
 /** Keeps in storage the games of one day. */
 export function startDay(
-  storage: Storage,
-  key: string,
+  { storage, key }: RowPlace,
   slug: GameSlug,
   day: string,
-  onTrouble: OnTrouble,
+  onTrouble: OnHistoryTrouble,
 ): HistorySync {
   return startHistorySync(
     pagePorts,
@@ -66,16 +61,13 @@ export function startDay(
 
 /** Keeps in storage the season of a team, with the lines the server kept of its games if the viewer may see odds. */
 export function startTeamSeason(
-  storage: Storage,
-  key: string,
-  slug: GameSlug,
-  team: string,
-  mayOdds: boolean,
-  onTrouble: OnTrouble,
+  { storage, key }: RowPlace,
+  asked: AskedSeason,
+  onTrouble: OnHistoryTrouble,
 ): HistorySync {
   return startHistorySync(
     pagePorts,
-    () => fetchSeasonWithLines(slug, team, mayOdds),
+    () => fetchSeasonWithLines(asked),
     (fetched) => void storage.save('seasons', { key, ...fetched }),
     onTrouble,
     ({ season }) => untilOver(season.games),
@@ -84,11 +76,10 @@ export function startTeamSeason(
 
 /** Keeps in storage the weather where a game is played. */
 export function startWeather(
-  storage: Storage,
-  key: string,
+  { storage, key }: RowPlace,
   slug: GameSlug,
   venue: Venue,
-  onTrouble: OnTrouble,
+  onTrouble: OnHistoryTrouble,
 ): HistorySync {
   return startHistorySync(
     pagePorts,

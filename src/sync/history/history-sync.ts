@@ -1,5 +1,5 @@
 import type { HistoryAnswer } from '../../backend/history-answer'
-import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
+import type { HistoryTrouble, OnHistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Cancel, Timers } from '../../platform/timers'
 import { keepAsking, type Outcome } from '../keep-asking'
 import { retryDelayMs } from '../retry-delay'
@@ -25,7 +25,7 @@ export function startHistorySync<Content>(
   ports: HistoryPorts,
   fetch: () => Promise<HistoryAnswer<Content>>,
   save: (content: Content) => void,
-  onTrouble: (trouble: HistoryTrouble | undefined) => void,
+  onTrouble: OnHistoryTrouble,
   againMs: (content: Content) => number | undefined = () => undefined,
 ): HistorySync {
   /** There is then nothing to ask when the page wakes up. */

@@ -20,7 +20,7 @@ describe('the season of a team with the lines of its games', () => {
     return asked
   }
   async function contentFor(mayOdds: boolean) {
-    const answer = await fetchSeasonWithLines('nfl', '12', mayOdds)
+    const answer = await fetchSeasonWithLines({ slug: 'nfl', team: '12', mayOdds })
     return answer.kind === 'history' ? answer.content : undefined
   }
 
@@ -67,7 +67,7 @@ describe('the season of a team with the lines of its games', () => {
   ] as const)('is missing when the server answers %i, and no line is asked for', async (status, answer) => {
     const asked: string[] = []
     vi.stubGlobal('fetch', async (path: string) => (asked.push(path), Response.json({}, { status })))
-    expect(await fetchSeasonWithLines('nfl', '12', true)).toEqual(answer)
+    expect(await fetchSeasonWithLines({ slug: 'nfl', team: '12', mayOdds: true })).toEqual(answer)
     expect(asked).toEqual(['/api/teams/nfl/12'])
   })
 })

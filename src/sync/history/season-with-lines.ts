@@ -5,6 +5,13 @@ import type { Spreads } from '../../domain/box-score/team-form'
 import type { GameSlug } from '../../domain/league'
 import { countedGames } from '../../domain/teams/team-season'
 
+export interface AskedSeason {
+  readonly slug: GameSlug
+  readonly team: string
+  /** Whether the viewer may see the lines of its games. */
+  readonly mayOdds: boolean
+}
+
 export interface SeasonWithLines extends FetchedSeason {
   readonly spreads?: Spreads
 }
@@ -13,11 +20,11 @@ export interface SeasonWithLines extends FetchedSeason {
 const MOST_IDS = 100
 
 /** A season, and the lines of its finished games. The season is shown also when the lines cannot be fetched. */
-export async function fetchSeasonWithLines(
-  slug: GameSlug,
-  team: string,
-  mayOdds: boolean,
-): Promise<HistoryAnswer<SeasonWithLines>> {
+export async function fetchSeasonWithLines({
+  slug,
+  team,
+  mayOdds,
+}: AskedSeason): Promise<HistoryAnswer<SeasonWithLines>> {
   const answer = await fetchTeamSeason(slug, team)
   if (answer.kind !== 'history') return answer
   const ids = mayOdds ? countedGames(answer.content.season).map(({ id }) => id) : []

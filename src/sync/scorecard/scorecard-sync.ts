@@ -1,6 +1,6 @@
 import type { HistoryAnswer } from '../../backend/history-answer'
 import type { FetchedCard } from '../../backend/scorecard-api'
-import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
+import type { OnHistoryTrouble } from '../../domain/freshness/history-trouble'
 import { queryRetryMs } from '../../domain/polling/query-retry'
 import { GOLF_TODAY_CACHE_MS } from '../../domain/time/intervals'
 import type { BrowserClock } from '../../platform/clock'
@@ -40,7 +40,7 @@ const OLDER = ''
 export function startScorecardSync(
   ports: ScorecardPorts,
   { key, tournament, id, stamp, isPlaying }: OpenedPlayer,
-  onTrouble: (trouble: HistoryTrouble | undefined) => void,
+  onTrouble: OnHistoryTrouble,
 ): Cancel {
   const openedMs = ports.clock.now()
   const minuteMs = () => ports.clock.waitMs(GOLF_TODAY_CACHE_MS)
