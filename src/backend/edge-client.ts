@@ -1,4 +1,5 @@
 import { ALL_LEAGUES } from '../domain/league'
+import { parseJson } from '../domain/parse-json'
 import { REALTIME_RECONNECT_MS, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { noop, type Timers } from '../platform/timers'
 import { noteServerBuild } from '../platform/server-build'
@@ -68,7 +69,7 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     mine.addEventListener('error', () => lose(mine))
     for (const { slug } of ALL_LEAGUES)
       mine.addEventListener(slug, ({ data }) => tell(mine, `boards/${slug}`, { news: data }))
-    mine.addEventListener('heads', ({ data }) => tell(mine, HEADS, parse(data)))
+    mine.addEventListener('heads', ({ data }) => tell(mine, HEADS, parseJson(data)))
     // A new build of the app ends the server's own stream but not this one, so the edge tells of it.
     mine.addEventListener('build', ({ data }) => mine === source && noteServerBuild(data))
     cancelTimer = timers.after(REALTIME_TIMEOUT_MS, () => lose(mine))
@@ -202,12 +203,4 @@ export function reconnectMs(failures: number): number {
 function pathFor(topics: ReadonlyMap<string, unknown>): string {
   const leagues = ALL_LEAGUES.filter(({ slug }) => topics.has(`boards/${slug}`)).map(({ slug }) => slug)
   return leagues.length === 0 ? '/api/live' : `/api/live?leagues=${leagues.join()}`
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

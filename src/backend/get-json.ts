@@ -1,3 +1,4 @@
+import { parseJson } from '../domain/parse-json'
 import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
@@ -103,12 +104,4 @@ function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean
 /** Whether the answer calls itself JSON and is none. A network's sign-in page calls itself HTML. */
 function isCutShort({ headers, body }: Extract<Reply, { kind: 'answered' }>): boolean {
   return body === undefined && /json/.test(headers.get('Content-Type') ?? '')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { ModelRequest } from '../domain/operations/analysis/model-request'
+import { parseJson } from '../domain/parse-json'
 import { withUserToken } from './stored-session'
 
 /** Longer than the server waits for the model. */
@@ -23,16 +24,8 @@ export async function askModel(request: ModelRequest): Promise<ModelAnswer> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
-    return { kind: 'answered', status: response.status, body: parsed(text) }
+    return { kind: 'answered', status: response.status, body: parseJson(text) }
   } catch {
     return { kind: 'unreachable' }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../domain/json'
-import { parseStoredJson } from '../domain/people/stored-json'
+import { parseJson } from '../domain/parse-json'
 import { sessionOf, type SignedInSession } from '../domain/people/users/session'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
@@ -20,7 +20,7 @@ export function parseSession(value: unknown): StoredSession | undefined {
 }
 
 export function readStoredSession(): StoredSession | undefined {
-  return parseSession(parseStoredJson(localValues.read(STORAGE_KEYS.session)))
+  return parseSession(parseJson(localValues.read(STORAGE_KEYS.session)))
 }
 
 export function writeStoredSession({ token, record }: Pick<StoredSession, 'token' | 'record'>) {

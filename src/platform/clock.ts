@@ -1,3 +1,5 @@
+import { isObject } from '../domain/json'
+import { parseJson } from '../domain/parse-json'
 import { REFRESH_LIVE_MS } from '../domain/time/intervals'
 import { productTime, wallWaitMs, WALL_CLOCK, type ClockSetting } from '../domain/time/product-clock'
 import { localValues, type LocalValues } from './local-values'
@@ -107,14 +109,11 @@ export function createBrowserClock(
 }
 
 function parseSetting(text: string | undefined): Setting {
-  if (text === undefined) return DEVICE_TIME
-  try {
-    const { start, anchor, rate, liveMs = REFRESH_LIVE_MS } = JSON.parse(text) as Partial<Setting>
-    if (isNumber(start) && isNumber(anchor) && isNumber(rate) && isNumber(liveMs))
-      return { start, anchor, rate, liveMs }
-  } catch {
-    // Written by something else: go by the device.
-  }
+  const stored = parseJson(text)
+  if (!isObject(stored)) return DEVICE_TIME
+  const { start, anchor, rate, liveMs = REFRESH_LIVE_MS } = stored
+  if (isNumber(start) && isNumber(anchor) && isNumber(rate) && isNumber(liveMs))
+    return { start, anchor, rate, liveMs }
   return DEVICE_TIME
 }
 

@@ -1,6 +1,6 @@
 import { readStoredSession } from '../backend/stored-session'
 import { isObject } from '../domain/json'
-import { parseStoredJson } from '../domain/people/stored-json'
+import { parseJson } from '../domain/parse-json'
 import { productNow } from '../platform/clock'
 import { localValues } from '../platform/local-values'
 import { writeShared } from '../platform/shared-values'
@@ -79,7 +79,7 @@ function noteDelivery(store: Store): void {
 
 /** The last delivery from this device may have been another user's. */
 function readDelivery(user: string | undefined): number | undefined {
-  const stored = parseStoredJson(localValues.read(STORAGE_KEYS.outboxDelivered))
+  const stored = parseJson(localValues.read(STORAGE_KEYS.outboxDelivered))
   if (!isObject(stored) || user === undefined || stored['user'] !== user) return undefined
   return typeof stored['at'] === 'number' ? stored['at'] : undefined
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../../src/domain/json'
 import { parsePreferenceChange } from '../../../src/domain/people/outbox/entry-bodies'
-import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { parseJson } from '../../../src/domain/parse-json'
 
 /**
  * A row that a user makes directly has the user's own id, like one that the outbox makes: the user's devices follow it
@@ -14,7 +14,7 @@ export function placePreferences(e: core.RecordRequestEvent): void {
 /** A row that a user saves directly may hold only what the outbox would accept. */
 export function checkPreferences(e: core.RecordRequestEvent): void {
   const text = e.record!.getString('values')
-  if (text && text !== 'null' && !areKnown(parseStoredJson(text))) {
+  if (text && text !== 'null' && !areKnown(parseJson(text))) {
     const fault = 'These are no preferences'
     throw new BadRequestError(fault, { values: new ValidationError('validation_invalid_preferences', fault) })
   }

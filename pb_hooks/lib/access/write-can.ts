@@ -1,4 +1,4 @@
-import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { parseJson } from '../../../src/domain/parse-json'
 import { effectivePermissions, parseOverrides } from '../../../src/domain/people/tiers/effective-permissions'
 import { PERMISSIONS, type Permission } from '../../../src/domain/people/tiers/permission'
 import { parseTier } from '../../../src/domain/people/tiers/tier'
@@ -18,7 +18,7 @@ export function setCan(app: CoreApp, user: core.Record): void {
 
 function permissionsOf(user: core.Record): readonly Permission[] {
   const tier = parseTier(user.getString('tier')) ?? 'registered'
-  return effectivePermissions(tier, parseOverrides(parseStoredJson(user.getString('overrides'))))
+  return effectivePermissions(tier, parseOverrides(parseJson(user.getString('overrides'))))
 }
 
 function hasSuperuserRow(app: CoreApp, userId: string): boolean {

@@ -4,14 +4,14 @@ import {
   readVisibility,
   type SportVisibility,
 } from '../../../src/domain/operations/visibility/sport-visibility'
-import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { parseJson } from '../../../src/domain/parse-json'
 
 const KEY = 'sport_visibility'
 
 /** Which leagues operators show. A league that nobody switched is visible, and so are all when nothing can be read. */
 export function switchedSports(app: CoreApp): SportVisibility {
   const row = settingRow(app)
-  const stored = row ? parseStoredJson(row.getString('value')) : undefined
+  const stored = row ? parseJson(row.getString('value')) : undefined
   const { visibility, corrupt } = readVisibility(stored, ALL_SPORTS)
   if (corrupt) app.logger().warn('The sport visibility that is stored cannot be read', 'key', KEY)
   return visibility

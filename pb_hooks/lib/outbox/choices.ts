@@ -1,7 +1,7 @@
 import type { Favourite } from '../../../src/domain/people/favourites/favourite'
 import type { TimedPreferences } from '../../../src/domain/people/outbox/merge-preferences'
 import { parsePreferences, PREFERENCE_NAMES } from '../../../src/domain/people/settings/preferences'
-import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { parseJson } from '../../../src/domain/parse-json'
 import { isObject } from '../../../src/domain/json'
 import { findRecord } from '../server/records'
 
@@ -29,8 +29,8 @@ export function preferencesOf(app: CoreApp, userId: string): core.Record | undef
 export function timedPreferences(row: core.Record | undefined): TimedPreferences {
   const text = row?.getString('values')
   const values = parsePreferences(text)
-  const stored = parseStoredJson(text)
-  const changed = parseStoredJson(row?.getString('changed'))
+  const stored = parseJson(text)
+  const changed = parseJson(row?.getString('changed'))
   const names = PREFERENCE_NAMES.filter((name) => isObject(stored) && typeof stored[name] === 'boolean')
   return Object.fromEntries(
     names.map((name) => {
@@ -41,6 +41,6 @@ export function timedPreferences(row: core.Record | undefined): TimedPreferences
 }
 
 export function teamChoices(row: core.Record | undefined): TeamChoices {
-  const choices = parseStoredJson(row?.getString('teams'))
+  const choices = parseJson(row?.getString('teams'))
   return isObject(choices) ? (choices as unknown as TeamChoices) : {}
 }

@@ -1,7 +1,7 @@
 import { budgetSpentText, FEATURE_USES } from '../../../src/domain/people/budgets/row-budgets'
 import { isObject } from '../../../src/domain/json'
 import { parseUsedFeature } from '../../../src/domain/people/outbox/entry-bodies'
-import { parseStoredJson } from '../../../src/domain/people/stored-json'
+import { parseJson } from '../../../src/domain/parse-json'
 import { quotaOf, quotaSpentText, usesLeft } from '../../../src/domain/people/tiers/feature-usage'
 import { PERMISSIONS } from '../../../src/domain/people/tiers/permission'
 import { can } from '../access/can'
@@ -63,5 +63,5 @@ function noteMismatch(e: core.RequestEvent): void {
 
 function isMetadata(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  return typeof value === 'string' && value.length <= LONGEST_METADATA && isObject(parseStoredJson(value))
+  return typeof value === 'string' && value.length <= LONGEST_METADATA && isObject(parseJson(value))
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../json'
+import { parseJson } from '../parse-json'
 import { maySubscribe, readersOf, type Asker } from './readers'
 
 /** More than any page of ours needs: a board, the heads, odds, the own account and some operator lists. */
@@ -52,7 +53,7 @@ function nameOf(topic: string, { asker, fieldsOf }: TopicFacts): string | undefi
  */
 function areOptions(encoded: string, known: readonly string[]): boolean {
   const text = decoded(encoded)
-  const query = text && parsed(text)
+  const query = text && parseJson(text)
   const fields = isObject(query) && isObject(query['query']) ? query['query']['fields'] : undefined
   if (typeof fields !== 'string' || text !== JSON.stringify({ query: { fields } })) return false
   return fields.split(',').every((field) => known.includes(field))
@@ -61,14 +62,6 @@ function areOptions(encoded: string, known: readonly string[]): boolean {
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
     return undefined
   }

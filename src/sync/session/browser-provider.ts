@@ -1,5 +1,5 @@
 import { isObject } from '../../domain/json'
-import { parseStoredJson } from '../../domain/people/stored-json'
+import { parseJson } from '../../domain/parse-json'
 import { TAB_KEYS } from '../../platform/tab-keys'
 import { tabValues } from '../../platform/tab-values'
 import type { ProviderPorts, StartedTry } from './provider-calls'
@@ -10,7 +10,7 @@ export const browserProvider: ProviderPorts = {
   recall() {
     const text = tabValues.read(TAB_KEYS.providerTry)
     tabValues.remove(TAB_KEYS.providerTry)
-    const value = parseStoredJson(text)
+    const value = parseJson(text)
     return isStarted(value) ? value : undefined
   },
   // A getter, since tests and the worker have no `location` when they load this module.

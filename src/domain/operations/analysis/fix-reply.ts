@@ -1,14 +1,14 @@
 import type { ErrorPattern } from './error-pattern'
 import type { CodeChange, FixSuggestion } from './fix-suggestion'
 import { replyText } from './model-reply'
-import { member, numberMember, parseJson, textMember, texts, withOwnIds } from './reply-members'
+import { member, numberMember, parseReply, textMember, texts, withOwnIds } from './reply-members'
 
 /**
  * Reads the fixes that a model suggests; those that are unreadable or name no known pattern are left out. Having none
  * is no failure.
  */
 export function readFixReply(reply: unknown, patterns: readonly ErrorPattern[]): readonly FixSuggestion[] {
-  const fixes = member(parseJson(replyText(reply) ?? ''), 'fixes')
+  const fixes = member(parseReply(replyText(reply) ?? ''), 'fixes')
   if (!Array.isArray(fixes)) return []
   return withOwnIds(fixes.flatMap((raw, index) => readFix(raw, index, patterns)))
 }

@@ -1,5 +1,5 @@
 import { fallbackSeverity, type ErrorPattern, type Severity } from './error-pattern'
-import { first, member, numberMember, parseJson, textMember, texts, withOwnIds } from './reply-members'
+import { first, member, numberMember, parseReply, textMember, texts, withOwnIds } from './reply-members'
 
 export type ModelFailure =
   | { readonly kind: 'status'; readonly status: number; readonly statusText: string }
@@ -48,7 +48,7 @@ export function replyText(reply: unknown): string | undefined {
 export function readModelReply(reply: unknown): ModelReply {
   const text = replyText(reply)
   if (text === undefined) return { ok: false, failure: { kind: 'no-content' } }
-  const patterns = member(parseJson(text), 'patterns')
+  const patterns = member(parseReply(text), 'patterns')
   if (!Array.isArray(patterns)) return { ok: false, failure: { kind: 'unreadable' } }
   return { ok: true, patterns: withOwnIds(patterns.flatMap((raw, index) => readPattern(raw, index))) }
 }

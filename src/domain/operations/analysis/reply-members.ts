@@ -1,16 +1,12 @@
+import { parseJson } from '../../parse-json'
+
 /**
  * A model's answer may have any shape: each of these functions returns the wanted member or an empty value.
  */
 
 /** Ignores prose or a code fence around the JSON. */
-export function parseJson(text: string): unknown {
-  const begins = text.indexOf('{')
-  const ends = text.lastIndexOf('}')
-  try {
-    return JSON.parse(text.slice(begins, ends + 1))
-  } catch {
-    return undefined
-  }
+export function parseReply(text: string): unknown {
+  return parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
 export function textMember(value: unknown, key: string): string {

@@ -1,5 +1,5 @@
 import { isObject } from '../../json'
-import { parseStoredJson } from '../stored-json'
+import { parseJson } from '../../parse-json'
 import { NEW_GUEST, type GuestEngagement } from './guest-engagement'
 import { deeperScroll, NO_METRICS, withViewed, type GuestMetrics } from './guest-metrics'
 
@@ -13,12 +13,12 @@ export interface StoredEngagement {
 
 /** The guest as the device remembers it. A value that cannot be read counts as never stored. */
 export function readEngagement(stored: StoredEngagement): GuestEngagement {
-  const lastPromptAt = parseCount(parseStoredJson(stored.lastPromptTime))
-  const lastDismissedAt = parseCount(parseStoredJson(stored.lastDismissedTime))
+  const lastPromptAt = parseCount(parseJson(stored.lastPromptTime))
+  const lastDismissedAt = parseCount(parseJson(stored.lastDismissedTime))
   return {
     ...NEW_GUEST,
-    metrics: parseMetrics(parseStoredJson(stored.metrics)),
-    dismissedCount: parseCount(parseStoredJson(stored.dismissedCount)) ?? 0,
+    metrics: parseMetrics(parseJson(stored.metrics)),
+    dismissedCount: parseCount(parseJson(stored.dismissedCount)) ?? 0,
     ...(lastPromptAt !== undefined && { lastPromptAt }),
     ...(lastDismissedAt !== undefined && { lastDismissedAt }),
   }

@@ -1,5 +1,5 @@
 import { isObject } from '../../json'
-import { parseStoredJson } from '../stored-json'
+import { parseJson } from '../../parse-json'
 import { PREFERENCE_NAMES, type PreferenceName } from './preferences'
 
 /** When each preference of this device was chosen, and by whom: product time in milliseconds. */
@@ -10,7 +10,7 @@ export interface PreferenceTimes {
 }
 
 export function parsePreferenceTimes(text: string | undefined): PreferenceTimes {
-  const stored = parseStoredJson(text)
+  const stored = parseJson(text)
   if (!isObject(stored) || typeof stored['owner'] !== 'string' || !isObject(stored['at']))
     return { owner: '', at: {} }
   const { owner, at } = stored

@@ -1,5 +1,5 @@
 import { isObject } from '../../json'
-import { parseStoredJson } from '../stored-json'
+import { parseJson } from '../../parse-json'
 
 export const DEFAULT_PREFERENCES = {
   showSearchBar: true,
@@ -17,7 +17,7 @@ export const PREFERENCE_NAMES = Object.keys(DEFAULT_PREFERENCES) as readonly Pre
 
 /** Each preference is read on its own: one that cannot be read gets its default, and the others stay. */
 export function parsePreferences(text: string | null | undefined): Preferences {
-  const stored = parseStoredJson(text)
+  const stored = parseJson(text)
   if (!isObject(stored)) return DEFAULT_PREFERENCES
   const known = PREFERENCE_NAMES.filter((name) => typeof stored[name] === 'boolean')
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map((name) => [name, stored[name] === true])) }

@@ -1,4 +1,4 @@
-import { parseStoredJson } from '../../../domain/people/stored-json'
+import { parseJson } from '../../../domain/parse-json'
 import type { LogFilter } from '../../../domain/operations/logs/log-filter'
 import { parseFilters, type LogQuestion } from '../../../domain/operations/logs/log-question'
 import { DATA_TYPES } from '../../../domain/operations/logs/log-search'
@@ -51,7 +51,7 @@ function readTime(read: (name: string) => string): TimeChoice {
 }
 
 function readFilters(text: string): readonly TypedFilter[] {
-  const rows = text === '' ? [] : parseStoredJson(text)
+  const rows = text === '' ? [] : parseJson(text)
   if (!parseFilters(rows)) return []
   return (rows as readonly TypedFilter[]).map(({ field, operator, value }, index) => ({
     id: `f${index}`,

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import type { LogEntry } from '../../../domain/operations/logs/log-entry'
 import { searchSuggestions, withRecentSearch } from '../../../domain/operations/logs/search-suggestions'
-import { parseStoredJson } from '../../../domain/people/stored-json'
+import { parseJson } from '../../../domain/parse-json'
 import { localValues } from '../../../platform/local-values'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
 import { Icon } from '../../../ui/icon'
@@ -82,6 +82,6 @@ export function SearchBox({ query, entries, onSearch }: Props) {
 }
 
 function readRecent(): readonly string[] {
-  const stored = parseStoredJson(localValues.read(STORAGE_KEYS.adminLogSearches))
+  const stored = parseJson(localValues.read(STORAGE_KEYS.adminLogSearches))
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, 3) : []
 }

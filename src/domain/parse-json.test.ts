@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseStoredJson } from './stored-json'
+import { parseJson } from './parse-json'
 
-describe('a remembered text', () => {
+describe('a JSON text', () => {
   it.each([
     ['{"a":1}', { a: 1 }],
     ['7', 7],
@@ -12,6 +12,6 @@ describe('a remembered text', () => {
     [undefined, undefined],
     [null, undefined],
   ])('%s reads %j', (text, value) => {
-    expect(parseStoredJson(text)).toEqual(value)
+    expect(parseJson(text)).toEqual(value)
   })
 })
