@@ -11,6 +11,7 @@ import styles from './simulator-screen.module.css'
 import { useChoice } from './use-choice'
 import { useGames } from './use-games'
 import { Workbench } from './workbench'
+import { usePageTitle } from '../../ui/use-page-title'
 
 interface Props {
   readonly renderCard: (game: SimulatedGame) => ReactNode
@@ -24,9 +25,7 @@ export function SimulatorScreen({ renderCard }: Props) {
   const listed = games.loaded?.games ?? []
   const chosen = listed.find(({ id }) => id === choice.game) ?? listed[0]
   useEffect(boardDrawn, [boardDrawn])
-  useEffect(() => {
-    document.title = 'Developer Mode · Turbo Scores'
-  }, [])
+  usePageTitle('Developer Mode')
   return (
     <section className={styles.screen} aria-labelledby="developer-mode" data-developer-mode="">
       <PageHead title={<h1 id="developer-mode">Developer Mode</h1>} />

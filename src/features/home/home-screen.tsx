@@ -14,6 +14,7 @@ import { MessageScreen } from '../../ui/message-screen'
 import { PageHead } from '../../ui/page-head'
 import styles from './home-screen.module.css'
 import { LeaguePreview } from './league-preview'
+import { usePageTitle } from '../../ui/use-page-title'
 
 /** Three to six leagues at a glance, the active ones first. */
 export function HomeScreen() {
@@ -27,9 +28,7 @@ export function HomeScreen() {
     return undefined
   }, [showBoard, slugs])
   useEffect(boardDrawn, [boardDrawn])
-  useEffect(() => {
-    document.title = 'All leagues · Turbo Scores'
-  }, [])
+  usePageTitle('All leagues')
   return (
     <section className={styles.home} aria-label="All leagues">
       <PageHead title={<h1>All leagues</h1>} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { otherSportText } from '../../domain/golf/golf-message'
 import { readLastSlug } from '../../state/last-slug'
@@ -6,6 +5,7 @@ import { parsePageSlug } from '../../state/page-leagues'
 import { boardPath, HOME_PATH } from '../../state/paths'
 import { MessageScreen } from '../../ui/message-screen'
 import { OnwardLink } from '../../ui/onward-link'
+import { usePageTitle } from '../../ui/use-page-title'
 
 interface Props {
   /** As it stands in the address. */
@@ -19,9 +19,7 @@ interface Props {
  */
 export function OtherSport({ sport, page }: Props) {
   const title = otherSportText(sport, page)
-  useEffect(() => {
-    if (title) document.title = `${title} · Turbo Scores`
-  }, [title])
+  usePageTitle(title)
   if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
   // A visitor who asked for scores should not read about leaderboards.
   if (page === 'board')

@@ -5,15 +5,14 @@ import { HOME_PATH } from '../../state/paths'
 import { usePorts } from '../../state/ports'
 import { MessageScreen } from '../../ui/message-screen'
 import { OnwardLink } from '../../ui/onward-link'
+import { usePageTitle } from '../../ui/use-page-title'
 
 /** The page of a league that operators hide. When they show the league again, its board takes this place by itself. */
 export function HiddenLeague({ slug }: { readonly slug: Slug }) {
   const { boardDrawn } = usePorts()
   const title = leagueTitle(leagueOf(slug).sport)
   useEffect(boardDrawn, [boardDrawn])
-  useEffect(() => {
-    document.title = `${title} · Turbo Scores`
-  }, [title])
+  usePageTitle(title)
   return (
     <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(title)} text={HIDDEN_TEXT}>
       <OnwardLink href={HOME_PATH}>See all leagues</OnwardLink>

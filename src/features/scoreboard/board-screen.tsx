@@ -9,6 +9,7 @@ import { BoardView } from './board-view'
 import { LogoLoader } from './logo-loader'
 import { MissingBoard } from './missing-board'
 import { useLoader } from './use-loader'
+import { usePageTitle } from '../../ui/use-page-title'
 
 interface Props {
   readonly slug: Slug
@@ -24,9 +25,7 @@ export function BoardScreen({ slug, renderOther }: Props) {
   const loader = useLoader(read.kind, trouble !== undefined)
 
   useEffect(() => showBoard(slug), [showBoard, slug])
-  useEffect(() => {
-    document.title = `${leagueTitle(league.sport)} scores · Turbo Scores`
-  }, [league])
+  usePageTitle(`${leagueTitle(league.sport)} scores`)
 
   return (
     <>

@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page-head'
 import page from '../../ui/sub-page.module.css'
 import styles from './team-screen.module.css'
 import { TeamSeason } from './team-season'
+import { usePageTitle } from '../../ui/use-page-title'
 
 interface Props {
   readonly slug: GameSlug
@@ -24,13 +25,11 @@ interface Props {
 export function TeamScreen({ slug, id, locked }: Props) {
   const { boardDrawn } = usePorts()
   const title = leagueTitle(leagueOf(slug).sport)
-  const name = useTeamName(slug, id)
+  const name = `${useTeamName(slug, id) ?? 'Team analytics'}, ${title}`
   useEffect(boardDrawn, [boardDrawn])
-  useEffect(() => {
-    document.title = `${name ?? 'Team analytics'}, ${title} · Turbo Scores`
-  }, [name, title])
+  usePageTitle(name)
   return (
-    <section className={styles.screen} aria-label={`${name ?? 'Team analytics'}, ${title}`} data-team={id}>
+    <section className={styles.screen} aria-label={name} data-team={id}>
       <PageHead
         title={
           <hgroup className={page.title}>

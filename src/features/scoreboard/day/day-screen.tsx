@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/page-head'
 import { DayGames } from './day-games'
 import { DayPicker } from './day-picker'
 import page from '../../../ui/sub-page.module.css'
+import { usePageTitle } from '../../../ui/use-page-title'
 
 interface Props {
   readonly slug: GameSlug
@@ -27,11 +28,10 @@ export function DayScreen({ slug, day, locked }: Props) {
   const title = leagueTitle(leagueOf(slug).sport)
   const text = `${boardDayText(day)}, ${day.slice(0, 4)}`
   useEffect(boardDrawn, [boardDrawn])
-  useEffect(() => {
-    document.title = `${title} games of ${text} · Turbo Scores`
-  }, [title, text])
+  const name = `${title} games of ${text}`
+  usePageTitle(name)
   return (
-    <section aria-label={`${title} games of ${text}`} data-day={day}>
+    <section aria-label={name} data-day={day}>
       <PageHead
         title={
           <hgroup className={page.title}>
