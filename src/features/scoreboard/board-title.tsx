@@ -7,7 +7,7 @@ import { useAtomValue } from '../../state/store'
 import type { StoredBoard } from '../../storage/rows'
 import styles from './board-title.module.css'
 import { dayTitle, TODAY } from './day-title'
-import { boardDayText } from './local-time'
+import { boardDayText } from '../../platform/local-time'
 
 interface Props {
   readonly stored: StoredBoard

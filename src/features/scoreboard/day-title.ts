@@ -1,6 +1,6 @@
 import { isGameBoard, type Board } from '../../domain/board/board'
 import { addDays, easternDay } from '../../domain/time/eastern'
-import { boardDayText } from './local-time'
+import { boardDayText } from '../../platform/local-time'
 
 /**
  * A day of another year that is further away than this could be mistaken for the next or the last day of that

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Freshness, FreshnessKind } from '../../domain/freshness/freshness'
 import { freshnessText, shortFreshnessText } from '../../state/freshness-words'
-import { dayText, timeText } from './local-time'
+import { dayText, timeText } from '../../platform/local-time'
 import { storedBoard } from './testing/games'
 import { troubleText } from './trouble-text'
 

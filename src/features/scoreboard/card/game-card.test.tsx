@@ -3,7 +3,7 @@ import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { click, dataOf, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { GameCard } from './game-card'
-import { dayText, timeText } from '../local-time'
+import { dayText, timeText } from '../../../platform/local-time'
 import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import './rain'

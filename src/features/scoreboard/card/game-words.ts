@@ -5,7 +5,7 @@ import { cardState } from '../../../domain/delay/card-state'
 import { offText, offWord } from '../../../domain/delay/off-words'
 import type { Game, LiveGame, Team } from '../../../domain/game/game'
 import { knownStartMs, openStartText } from '../../../domain/game/start-time'
-import { dayText, timeText } from '../local-time'
+import { dayText, timeText } from '../../../platform/local-time'
 
 export type Side = 'home' | 'away'
 

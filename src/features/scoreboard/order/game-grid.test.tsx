@@ -3,7 +3,7 @@ import type { Game } from '../../../domain/game/game'
 import { localValues } from '../../../platform/local-values'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
 import { click, dataOf, find, render, settle, type Rendered } from '../../../ui/testing/render'
-import { timeText } from '../local-time'
+import { timeText } from '../../../platform/local-time'
 import { liveGame, scheduledGame } from '../testing/games'
 import { GameGrid } from './game-grid'
 

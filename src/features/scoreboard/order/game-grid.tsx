@@ -6,7 +6,7 @@ import { atom, useAtomValue } from '../../../state/store'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { BrokenCard } from '../card/broken-card'
 import { GameCard } from '../card/game-card'
-import { dayText } from '../local-time'
+import { dayText } from '../../../platform/local-time'
 import styles from './game-grid.module.css'
 
 /** Changes once a day, and with it the cards that show a date. */

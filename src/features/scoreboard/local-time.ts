@@ -1,1 +1,0 @@
-export { boardDayText, dayText, timeText } from '../../platform/local-time'
