@@ -1,4 +1,5 @@
 import type { Game } from '../game/game'
+import { shortTeamsText } from '../game/teams-text'
 import { easternDay } from '../time/eastern'
 import type { Exported } from './export-file'
 
@@ -24,10 +25,10 @@ function subject(exported: Exported): readonly string[] {
   }
 }
 
-function gameWords({ start, awayTeam, homeTeam }: Game): readonly string[] {
-  const ms = Date.parse(start ?? '')
+function gameWords(game: Game): readonly string[] {
+  const ms = Date.parse(game.start ?? '')
   const day = Number.isNaN(ms) ? [] : [easternDay(ms)]
-  return [...day, `${awayTeam.abbreviation} at ${homeTeam.abbreviation}`]
+  return [...day, shortTeamsText(game)]
 }
 
 /** The colons of an ISO time may not stand in a file's name on every system. */

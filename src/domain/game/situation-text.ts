@@ -5,6 +5,7 @@ import { downText } from '../football/down-text'
 import type { Game, LiveGame } from './game'
 import { hasScore } from './has-score'
 import type { Situation } from './situation'
+import { shortTeamsText } from './teams-text'
 
 /**
  * The header's text for the game in view: `SF 17 – 24 SEA · 3Q • 8:36 · 3rd & 7 at SEA 34`. `status` is the time in the
@@ -12,7 +13,7 @@ import type { Situation } from './situation'
  */
 export function gameInViewText(game: Game, status: string): string {
   const { awayTeam, homeTeam } = game
-  if (!hasScore(game)) return `${awayTeam.abbreviation} at ${homeTeam.abbreviation} · ${status}`
+  if (!hasScore(game)) return `${shortTeamsText(game)} · ${status}`
   const score = `${awayTeam.abbreviation} ${awayTeam.score} – ${homeTeam.score} ${homeTeam.abbreviation}`
   const isDelayed = cardStage(game) === 'delayed'
   const situation = game.phase === 'live' ? liveText(game) : undefined

@@ -2,6 +2,7 @@ import { progressText } from '../card/progress-text'
 import { offWord } from '../delay/off-words'
 import type { Game, Team } from '../game/game'
 import { hasScore } from '../game/has-score'
+import { teamsText } from '../game/teams-text'
 import { venueText } from '../game/venue-text'
 import { knownStartMs, openStartText } from '../game/start-time'
 import { isStuck } from '../game/stuck'
@@ -28,7 +29,7 @@ export function sharedGame(game: Game, league: string, isConfirmed: boolean): Sh
 /** `Bills 24, Chiefs 21 · 3Q • 8:36`; the start in place of the score while there is none. */
 export function gameTitle(game: Game, isConfirmed = true): string {
   const { awayTeam, homeTeam } = game
-  const teams = `${awayTeam.displayName} at ${homeTeam.displayName}`
+  const teams = teamsText(game)
   const scores = `${scoreOf(awayTeam)}, ${scoreOf(homeTeam)}`
   switch (game.phase) {
     case 'scheduled':

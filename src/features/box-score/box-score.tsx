@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board/board'
 import { gameFromCopies } from '../../domain/box-score/game-from-copies'
 import type { Game } from '../../domain/game/game'
+import { teamsText } from '../../domain/game/teams-text'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
@@ -59,7 +60,7 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const game =
     onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, open.stored?.answer))
   const isWide = useWideScreen()
-  useTitle(game && `${matchOf(game)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
+  useTitle(game && `${teamsText(game)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
   useCloseWhenGone(onBoard !== undefined, onClose)
 
   return (
@@ -83,11 +84,7 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
 function titleOf(game: Game | undefined): string {
   if (!game) return 'Box score'
   const what = game.phase === 'scheduled' ? 'Preview' : 'Box score'
-  return `${what}: ${matchOf(game)}`
-}
-
-function matchOf({ awayTeam, homeTeam }: Game): string {
-  return `${awayTeam.displayName} at ${homeTeam.displayName}`
+  return `${what}: ${teamsText(game)}`
 }
 
 /** The page bears the name of the open game. The board below does not set its own name again when that closes. */

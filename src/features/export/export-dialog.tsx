@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shortTeamsText } from '../../domain/game/teams-text'
 import { leagueOf, leagueTitle } from '../../domain/league'
 import type { SignedInSession } from '../../domain/people/users/session'
 import { EXPORT_FORMATS, type ExportFormat } from '../../domain/export/export-file'
@@ -50,14 +51,10 @@ function subjectOf(wanted: ExportWanted): string {
     case 'day':
       return `${leagueOf(wanted.slug).label} scores of ${wanted.day}`
     case 'box-score':
-      return `box score: ${gameText(wanted)}`
+      return `box score: ${shortTeamsText(wanted.game)}`
     case 'lines':
-      return `line movement: ${gameText(wanted)}`
+      return `line movement: ${shortTeamsText(wanted.game)}`
   }
-}
-
-function gameText({ game: { awayTeam, homeTeam } }: Extract<ExportWanted, { game: unknown }>): string {
-  return `${awayTeam.abbreviation} at ${homeTeam.abbreviation}`
 }
 
 const FORMATS: Readonly<Record<ExportFormat, { readonly name: string; readonly use: string }>> = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Game, Team } from '../../domain/game/game'
+import { teamsText } from '../../domain/game/teams-text'
 import type { GameSlug } from '../../domain/league'
 import type { AlertRule } from '../../domain/people/game-alerts/alert-rule'
 import { gameTarget, type AlertTarget } from '../../domain/people/game-alerts/alert-target'
@@ -51,9 +52,8 @@ export function GameRules({ slug, game, rules }: Props) {
 function choicesOf(slug: GameSlug, game: Game): readonly Choice[] {
   const { awayTeam, homeTeam } = game
   const ofGame = gameTarget(slug, game.id)
-  const label = `${awayTeam.displayName} at ${homeTeam.displayName}`
   return [
-    ...(ofGame ? [{ text: 'This game', target: ofGame, label }] : []),
+    ...(ofGame ? [{ text: 'This game', target: ofGame, label: teamsText(game) }] : []),
     ...teamChoice(slug, awayTeam),
     ...teamChoice(slug, homeTeam),
   ]

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { cardProblem } from '../../../domain/delay/card-problem'
 import { gameDelay } from '../../../domain/delay/game-delay'
 import type { Game } from '../../../domain/game/game'
+import { teamsText } from '../../../domain/game/teams-text'
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import type { OddsLine as OddsLineOf } from '../../../domain/odds/odds-line'
 import { TickerSlot } from '../ticker/ticker-slot'
@@ -29,14 +30,14 @@ export interface GameCardProps {
 }
 
 /**
- * Renders again only when its game is another object; `state/share-board` makes sure that equal games are the
+ * Renders again only when its game is another object; `storage/share-board` makes sure that equal games are the
  * same object.
  */
 export const GameCard = memo(function GameCard(props: GameCardProps) {
   const { slug, game, compact = false, simulated } = props
   const problem = cardProblem(game)
   if (problem) return <CardProblem text={problem} />
-  const match = `${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
+  const match = teamsText(game)
   return (
     <article
       className={compact ? styles.compact : styles.card}

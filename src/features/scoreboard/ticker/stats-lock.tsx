@@ -1,4 +1,5 @@
 import type { Game } from '../../../domain/game/game'
+import { shortTeamsText } from '../../../domain/game/teams-text'
 import type { GameSlug } from '../../../domain/league'
 import { kioskAtom } from '../../../state/auto-scroll'
 import { useAtomValue } from '../../../state/store'
@@ -24,12 +25,11 @@ export function StatsLock({ slug, game }: Props) {
   const isOpen = useMayHaveStats(slug)
   const isWall = useAtomValue(kioskAtom) !== undefined
   if (isOpen || isWall || !hasStats(game)) return null
-  const match = `${game.awayTeam.abbreviation} at ${game.homeTeam.abbreviation}`
   return (
     <span className={styles.place}>
       {isReady ? (
         <OptionalPart>
-          <LockedStats slug={slug} match={match} />
+          <LockedStats slug={slug} match={shortTeamsText(game)} />
         </OptionalPart>
       ) : null}
     </span>

@@ -8,6 +8,7 @@ import type { Game } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
 import { teamColor } from '../../../domain/game/team-color'
 import { isStuck } from '../../../domain/game/stuck'
+import { teamsText } from '../../../domain/game/teams-text'
 import type { GameSlug } from '../../../domain/league'
 import type { WallGrid } from '../../../domain/screen/wall-grid'
 import { FROM_BOARD, gamePath } from '../../../state/paths'
@@ -33,7 +34,7 @@ export const WallCard = memo(function WallCard(props: Props) {
   const { slug, game } = props
   const problem = cardProblem(game)
   if (problem) return <CardProblem text={problem} />
-  const match = `${game.awayTeam.displayName} at ${game.homeTeam.displayName}`
+  const match = teamsText(game)
   return (
     <article
       className={styles.card}
