@@ -1,4 +1,4 @@
-import type { Game } from '../game/game'
+import type { Game, Side } from '../game/game'
 import { isInPlay } from '../game/in-play'
 import { isDown } from './down-and-distance'
 import { possessionMarker } from './possession'
@@ -8,7 +8,7 @@ const FIELD = 100
 const RED_ZONE_YARDS = 20
 
 export interface FieldPosition {
-  readonly attacker: 'home' | 'away'
+  readonly attacker: Side
   /** Both in yards from the home team's goal line. */
   readonly ballOn: number
   readonly lineToGain: number

@@ -23,6 +23,8 @@ export interface Team {
   readonly alternateColor?: string
 }
 
+export type Side = 'home' | 'away'
+
 export interface Venue {
   readonly name: string
   readonly city: string

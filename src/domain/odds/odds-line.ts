@@ -1,3 +1,4 @@
+import type { Side } from '../game/game'
 /**
  * The line of one game: one provider's numbers, whichever of the feed's three shapes they came in. A member is absent
  * when nobody offers it. Each spread is that of the team in its name.
@@ -17,8 +18,7 @@ export interface OddsLine {
   readonly details: string
 }
 
-export type Favorite = 'home' | 'away' | 'none'
-export type Side = 'home' | 'away'
+export type Favorite = Side | 'none'
 
 /** The numbers by which people see a line move. */
 export type OddsNumber = Exclude<keyof OddsLine, 'favorite' | 'providerName' | 'providerId' | 'details'>

@@ -1,4 +1,5 @@
-import type { OddsLine, Side } from './odds-line'
+import type { Side } from '../game/game'
+import type { OddsLine } from './odds-line'
 
 /** The line as one team sees it: `homeTeamOdds` and `awayTeamOdds` of a game. */
 export interface TeamOdds {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LineScore } from '../../domain/box-score/line-score'
 import { cardParts } from '../../domain/card/card-parts'
-import type { Game, Team } from '../../domain/game/game'
+import type { Game, Side, Team } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { teamKey } from '../../domain/people/favourites/team-key'
 import { teamPath } from '../../state/paths'
@@ -34,14 +34,14 @@ export function ScoreHeader({ slug, game, status, lineScore }: Props) {
 }
 
 /** The end decides: until then nobody has lost, and after a draw nobody has. */
-function isLoser({ phase, awayTeam, homeTeam }: Game, side: 'away' | 'home'): boolean {
+function isLoser({ phase, awayTeam, homeTeam }: Game, side: Side): boolean {
   const lead = side === 'away' ? awayTeam.score - homeTeam.score : homeTeam.score - awayTeam.score
   return phase === 'final' && lead < 0
 }
 
 interface SideProps {
   readonly slug: GameSlug
-  readonly side: 'away' | 'home'
+  readonly side: Side
   readonly team: Team
   readonly showScore: boolean
   readonly hasLost: boolean

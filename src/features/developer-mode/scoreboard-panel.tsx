@@ -1,6 +1,7 @@
+import type { Side } from '../../domain/game/game'
 import type { Control } from '../../domain/operations/simulator/controls'
 import { phasesOf } from '../../domain/operations/simulator/phases'
-import type { Side, SimulatedGame } from '../../domain/operations/simulator/simulated-game'
+import type { SimulatedGame } from '../../domain/operations/simulator/simulated-game'
 import styles from './controls.module.css'
 import { Field } from './field'
 import { Panel } from './panel'

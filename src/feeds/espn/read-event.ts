@@ -1,4 +1,5 @@
 import { refusedEventText, type EventFault } from '../../domain/feed-texts/refused-event'
+import type { Side } from '../../domain/game/game'
 import type { GameLeague } from '../../domain/league'
 import { completedStatus, readStatus, type FeedStatus } from './map-status'
 import { id, isRecord, list, type Fields } from './read'
@@ -36,7 +37,7 @@ export function readEvent(league: GameLeague, value: unknown): ReadEvent {
   return { ok: true, event: { id: eventId, event: value, competition, home, away, status } }
 }
 
-function competitorAt(side: 'home' | 'away', competition: Fields): Fields | undefined {
+function competitorAt(side: Side, competition: Fields): Fields | undefined {
   return list(competition['competitors'])
     .filter(isRecord)
     .find((one) => one['homeAway'] === side)

@@ -1,9 +1,10 @@
+import type { Side } from '../../game/game'
 import { clamp } from './clamp'
 import { MAX_TIMEOUTS } from './fresh-situation'
 import { nextPhase, previousPhase } from './phases'
 import { withPhase } from './presets'
 import { withSituationControl, type SituationControl } from './situation-controls'
-import type { Side, SimulatedGame, SimulatedTeam } from './simulated-game'
+import type { SimulatedGame, SimulatedTeam } from './simulated-game'
 
 export type ScoreboardControl =
   | { readonly kind: 'score'; readonly side: Side; readonly by: number }

@@ -1,12 +1,10 @@
-import type { Game } from '../../game/game'
+import type { Game, Side } from '../../game/game'
 import type { GameKind, Sport } from '../../league'
 import type { TeamOdds } from '../../odds/team-odds'
 import type { BaseballSituation } from '../../game/situation'
 
 export const DEVELOPER_SPORTS = ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF'] as const satisfies readonly Sport[]
 export type DeveloperSport = (typeof DEVELOPER_SPORTS)[number]
-
-export type Side = 'home' | 'away'
 
 export interface SimulatedTeam {
   readonly abbreviation: string

@@ -3,11 +3,9 @@ import { cardStage } from '../../../domain/card/card-stage'
 import { periodText, progressText } from '../../../domain/card/progress-text'
 import { cardState } from '../../../domain/delay/card-state'
 import { offText, offWord } from '../../../domain/delay/off-words'
-import type { Game, LiveGame, Team } from '../../../domain/game/game'
+import type { Game, LiveGame, Side, Team } from '../../../domain/game/game'
 import { knownStartMs, openStartText } from '../../../domain/game/start-time'
 import { dayText, timeText } from '../../../platform/local-time'
-
-export type Side = 'home' | 'away'
 
 /** In the order of a card: the away team first. */
 export const SIDES: readonly Side[] = ['away', 'home']

@@ -1,5 +1,4 @@
-import type { Team } from '../../../domain/game/game'
-import type { Side } from './game-words'
+import type { Side, Team } from '../../../domain/game/game'
 
 /** Others rely on exactly these attributes: see "page" in the design's contracts. */
 export function teamDataAttributes(side: Side, { abbreviation, score, ranking }: Team) {

@@ -1,5 +1,6 @@
+import type { Side } from '../../../domain/game/game'
 import { favoriteOf } from '../../../domain/odds/favorite'
-import { hasNumbers, type Favorite, type OddsLine, type Side } from '../../../domain/odds/odds-line'
+import { hasNumbers, type Favorite, type OddsLine } from '../../../domain/odds/odds-line'
 import { signedSpreads } from '../../../domain/odds/spread-pair'
 import { id, isTrue, nameText, record, type Fields } from '../read'
 import { readDetails, type FromDetails } from './odds-details'

@@ -1,4 +1,4 @@
-import type { Side } from '../../../domain/odds/odds-line'
+import type { Side } from '../../../domain/game/game'
 import type { OddsSides } from './odds-sides'
 import { readPrice, readSpread } from './odds-number'
 

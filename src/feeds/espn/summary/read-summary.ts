@@ -1,4 +1,5 @@
 import { refusedEventText, type EventFault } from '../../../domain/feed-texts/refused-event'
+import type { Side } from '../../../domain/game/game'
 import { briefText, id, isRecord, list, record, type Fields } from '../read'
 
 /** A reply that is a summary of a game between two teams; everything else in it may be missing. */
@@ -32,7 +33,7 @@ export function readSummary(reply: unknown): ReadSummary {
   return { ok: true, summary: { id: id(header['id']), reply, competition, away, home } }
 }
 
-function sideOf(side: 'away' | 'home', competition: Fields): SummarySide | undefined {
+function sideOf(side: Side, competition: Fields): SummarySide | undefined {
   const competitor = list(competition['competitors'])
     .filter(isRecord)
     .find((one) => one['homeAway'] === side)

@@ -1,5 +1,6 @@
+import type { Side } from '../../../game/game'
 import type { Control } from '../controls'
-import type { Side, SimulatedBaseball, SimulatedGame } from '../simulated-game'
+import type { SimulatedBaseball, SimulatedGame } from '../simulated-game'
 import { nameOf, type Play } from './play'
 import { between, type Random } from './random'
 

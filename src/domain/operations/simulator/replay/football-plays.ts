@@ -1,5 +1,6 @@
+import type { Side } from '../../../game/game'
 import type { Control } from '../controls'
-import type { Side, SimulatedFootball, SimulatedGame } from '../simulated-game'
+import type { SimulatedFootball, SimulatedGame } from '../simulated-game'
 import { nameOf, otherSide, type Play } from './play'
 import { between, oneOf, type Random } from './random'
 

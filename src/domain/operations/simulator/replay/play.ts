@@ -1,5 +1,6 @@
+import type { Side } from '../../../game/game'
 import type { Control } from '../controls'
-import type { Side, SimulatedGame } from '../simulated-game'
+import type { SimulatedGame } from '../simulated-game'
 import { oneOf, type Random } from './random'
 
 /** Something that happens in a replayed game, made of the same controls that a person can use. */
