@@ -1,3 +1,5 @@
+import { isObject } from '../../domain/json'
+
 /**
  * Checks the shape of a value that comes from outside, and narrows its type: nothing is cast. The type comes first,
  * from the domain; `objectOf` asks for a guard of each of its members, so a member or a word that is added to the type
@@ -44,7 +46,7 @@ export function listOf<T>(is: Guard<T>): Guard<readonly T[]> {
 /** For one type; for a union, the compiler would accept the members of any of its types: use `either` or `unionBy`. */
 export function objectOf<T extends object>(members: IsUnion<T> extends true ? never : Members<T>): Guard<T> {
   const guards = Object.entries<Question>(members)
-  return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))
+  return (value): value is T => isObject(value) && guards.every(([name, is]) => is(value[name]))
 }
 
 export function either<A, B>(isA: Guard<A>, isB: Guard<B>): Guard<A | B> {
@@ -57,11 +59,7 @@ export function unionBy<Tag extends string, T extends { readonly [Name in Tag]: 
   members: { readonly [Value in T[Tag]]: Guard<Extract<T, { readonly [Name in Tag]: Value }>> },
 ): Guard<T> {
   const guards = new Map<unknown, Question>(Object.entries<Question>(members))
-  return (value): value is T => isRecord(value) && guards.get(value[tag])?.(value) === true
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return (value): value is T => isObject(value) && guards.get(value[tag])?.(value) === true
 }
 
 /** Rows are checked once: a push leaves the rows that it does not change as they are. */
