@@ -4,7 +4,7 @@ import type { OddsBoard, OddsDelta, OddsRow } from '../domain/odds/odds-board'
 import { hasOdds } from '../domain/odds/odds-sport'
 import { log } from '../platform/log'
 import { isOddsRow } from './shapes/odds-shape'
-import { parsePush, type Push } from './parse-push'
+import { parseTime } from './parse-board'
 
 /** The odds of that league in a shape we know, or nothing. */
 export function parseOdds(slug: Slug, body: unknown): OddsBoard | undefined {
@@ -25,10 +25,25 @@ function isRight(game: string, row: unknown): row is OddsRow {
   return isRow
 }
 
-export type OddsMessage = Push<OddsDelta>
+/**
+ * What a push says: the board is at `rev` now, and how it got there. Without a delta and with a revision we know it says
+ * only "checked again"; without a delta and with another revision the change was too big to push, or cannot be read.
+ */
+export interface OddsMessage {
+  readonly rev: string
+  readonly delta: OddsDelta | undefined
+  readonly checkedAt: string | undefined
+}
 
 export function parseOddsMessage(data: unknown): OddsMessage | undefined {
-  return parsePush(data, isDelta)
+  const record = isObject(data) ? data['record'] : undefined
+  if (!isObject(record) || typeof record['rev'] !== 'string' || record['rev'] === '') return undefined
+  const { rev, delta, checked_at: checkedAt } = record
+  return {
+    rev,
+    delta: isDelta(delta) && delta.to === rev ? delta : undefined,
+    checkedAt: parseTime(checkedAt),
+  }
 }
 
 function isDelta(value: unknown): value is OddsDelta {
