@@ -1,9 +1,10 @@
 import { ALL_LEAGUES } from '../domain/league'
 import { parseJson } from '../domain/parse-json'
-import { REALTIME_RECONNECT_MS, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import { noop, type Timers } from '../platform/timers'
 import { noteServerBuild } from '../platform/server-build'
 import type { RealtimeClient } from './realtime-client'
+import { reconnectMs } from './reconnect-ms'
 
 /** The part of the browser's EventSource that we use. */
 export interface Source {
@@ -193,10 +194,6 @@ export function createEdgeClient({ open, timers, random, loadOther }: EdgePorts)
     },
   }
   return client
-}
-
-export function reconnectMs(failures: number): number {
-  return REALTIME_RECONNECT_MS[failures] ?? REALTIME_RECONNECT_MS.at(-1)!
 }
 
 /** Names the leagues in the order of the app and each once, as edges expect it. */

@@ -1,6 +1,7 @@
-import { REALTIME_HEARTBEAT_MS, REALTIME_RECONNECT_MS } from '../domain/time/intervals'
+import { REALTIME_HEARTBEAT_MS } from '../domain/time/intervals'
 import { noop, type Cancel, type Timers } from '../platform/timers'
 import type { RealtimeClient } from './realtime-client'
+import { reconnectMs } from './reconnect-ms'
 
 export interface TopicListener {
   /** The subscription stands (again). What happened before is not replayed. */
@@ -118,7 +119,7 @@ export function createTopics(ports: TopicPorts): Topics {
     if (topic.ended) return
     topic.cancelRetry()
     topic.listener.onLost()
-    const delay = REALTIME_RECONNECT_MS[topic.failures] ?? REALTIME_RECONNECT_MS.at(-1)!
+    const delay = reconnectMs(topic.failures)
     topic.failures += 1
     const retry = () => {
       topic.cancelRetry()

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { AFTER_REFUSAL_MS, reconnectMs } from '../../../src/backend/edge-client'
+import { AFTER_REFUSAL_MS } from '../../../src/backend/edge-client'
+import { reconnectMs } from '../../../src/backend/reconnect-ms'
 import type { CrowdState, CrowdTask } from './viewers'
 
 /**
