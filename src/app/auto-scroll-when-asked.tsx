@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
+import { autoScrollAtom, isKioskAtom } from '../state/auto-scroll'
 import { useAtomValue } from '../state/store'
 import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
@@ -15,7 +15,7 @@ const AutoScrollScreen = latePart(async () => (await import('./auto-scroll-scree
 export function AutoScrollWhenAsked() {
   const [location] = useLocation()
   const isOn = useAtomValue(autoScrollAtom)
-  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isKiosk = useAtomValue(isKioskAtom)
   const isPainted = useAfterFirstPaint()
   const [wasAsked, setWasAsked] = useState(false)
   if (isPainted && (isOn || isKiosk) && !wasAsked) setWasAsked(true)

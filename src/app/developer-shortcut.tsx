@@ -1,6 +1,6 @@
 import { Link, useRoute } from 'wouter'
 import { showsDeveloperShortcut } from '../domain/people/roles/role'
-import { kioskAtom } from '../state/auto-scroll'
+import { isKioskAtom } from '../state/auto-scroll'
 import { readLastSlug } from '../state/last-slug'
 import { boardPath, DEVELOPER_PATH } from '../state/paths'
 import { preferencesAtom } from '../state/preferences'
@@ -14,8 +14,8 @@ export function DeveloperShortcut() {
   const [isInside] = useRoute(DEVELOPER_PATH)
   const role = useRole()
   const { showDeveloperModeShortcut: isAsked } = useAtomValue(preferencesAtom)
-  const isWall = useAtomValue(kioskAtom) !== undefined
-  if (!showsDeveloperShortcut(role, isAsked) || isWall) return null
+  const isKiosk = useAtomValue(isKioskAtom)
+  if (!showsDeveloperShortcut(role, isAsked) || isKiosk) return null
   return (
     <nav aria-label="Developer Tools">
       <Link className={styles.shortcut} href={isInside ? boardPath(readLastSlug()) : DEVELOPER_PATH}>

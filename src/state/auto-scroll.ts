@@ -7,6 +7,8 @@ import { atom } from './store'
 /** What the address asked for when the page was opened; it holds until the page is closed. */
 export const kioskAtom = atom<Kiosk | undefined>(parseKiosk(globalThis.location?.search ?? ''))
 
+export const isKioskAtom = atom((get) => get(kioskAtom) !== undefined)
+
 const changedAtom = atom<boolean | undefined>(undefined)
 
 /**
@@ -17,7 +19,7 @@ export const autoScrollAtom = atom(
   (get) => {
     const changed = get(changedAtom)
     if (changed !== undefined) return changed
-    return get(kioskAtom) !== undefined || localValues.read(STORAGE_KEYS.autoScroll) === 'on'
+    return get(isKioskAtom) || localValues.read(STORAGE_KEYS.autoScroll) === 'on'
   },
   (get, set, on: boolean) => {
     set(changedAtom, on)

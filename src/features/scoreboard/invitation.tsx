@@ -1,7 +1,7 @@
 import type { Board } from '../../domain/board/board'
 import { boardInvitation } from '../../domain/people/gates/board-invitation'
 import { authStepAtom } from '../../state/auth-modal'
-import { kioskAtom } from '../../state/auto-scroll'
+import { isKioskAtom } from '../../state/auto-scroll'
 import { guestPromptAtom } from '../../state/guest-prompt'
 import { dismissInvitationAtom, invitationAtom } from '../../state/invitation'
 import { sessionAtom } from '../../state/session'
@@ -18,7 +18,7 @@ import styles from './invitation.module.css'
 export function Invitation({ board }: { readonly board: Board }) {
   const isGuest = useAtomValue(sessionAtom).kind === 'guest'
   const isWanted = useAtomValue(invitationAtom)
-  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isKiosk = useAtomValue(isKioskAtom)
   const isCard = ['gentle', 'modal'].includes(useAtomValue(guestPromptAtom))
   const text = boardInvitation(board)
   if (!isGuest || !isWanted || isKiosk || text === undefined) return null

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { kioskAtom } from '../../state/auto-scroll'
+import { isKioskAtom } from '../../state/auto-scroll'
 import { localValues } from '../../platform/local-values'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { usePorts } from '../../state/ports'
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Exclude<WriteStatus, 'ok'>, string>> = {
 export function StorageNotice() {
   const { storage } = usePorts()
   const status = useSyncExternalStore(storage.onStatus, storage.status)
-  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isKiosk = useAtomValue(isKioskAtom)
   const [read, setRead] = useState(() => localValues.read(STORAGE_KEYS.storageNoticeRead))
   if (status === 'ok' || status === read || isKiosk) return null
   const noteRead = () => {

@@ -1,7 +1,7 @@
 import type { Team } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { teamKey } from '../../../domain/people/favourites/team-key'
-import { kioskAtom } from '../../../state/auto-scroll'
+import { isKioskAtom } from '../../../state/auto-scroll'
 import { favouritesAtom, setFavouriteAtom } from '../../../state/favourites'
 import { useAtomValue, useSetAtom } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
@@ -17,7 +17,7 @@ interface Props {
 export function FavouriteStar({ slug, team }: Props) {
   const key = teamKey(slug, team)
   const isOn = useIsFavourite({ slug, team })
-  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isKiosk = useAtomValue(isKioskAtom)
   const setFavourite = useSetAtom(setFavouriteAtom)
   if (!useAfterFirstPaint() || isKiosk || !key) return null
   return (
@@ -37,7 +37,7 @@ export function FavouriteStar({ slug, team }: Props) {
 /** The smallest cards have no room for a button that a finger can hit, so this sign only shows a favourite. */
 export function FavouriteSign({ slug, team, className }: Props & { readonly className: string | undefined }) {
   const isOn = useIsFavourite({ slug, team })
-  const isKiosk = useAtomValue(kioskAtom) !== undefined
+  const isKiosk = useAtomValue(isKioskAtom)
   if (!useAfterFirstPaint() || isKiosk || !isOn) return null
   return (
     <span className={`${styles.sign} ${className}`} role="img" aria-label="favourite" data-favourite="true">

@@ -1,7 +1,7 @@
 import type { Game } from '../../../domain/game/game'
 import { shortTeamsText } from '../../../domain/game/teams-text'
 import type { GameSlug } from '../../../domain/league'
-import { kioskAtom } from '../../../state/auto-scroll'
+import { isKioskAtom } from '../../../state/auto-scroll'
 import { useAtomValue } from '../../../state/store'
 import { latePart } from '../../../ui/late-part'
 import { OptionalPart } from '../../../ui/optional-part'
@@ -23,8 +23,8 @@ interface Props {
 export function StatsLock({ slug, game }: Props) {
   const isReady = useAfterFirstPaint()
   const isOpen = useMayHaveStats(slug)
-  const isWall = useAtomValue(kioskAtom) !== undefined
-  if (isOpen || isWall || !hasStats(game)) return null
+  const isKiosk = useAtomValue(isKioskAtom)
+  if (isOpen || isKiosk || !hasStats(game)) return null
   return (
     <span className={styles.place}>
       {isReady ? (

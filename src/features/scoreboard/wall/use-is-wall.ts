@@ -1,4 +1,4 @@
-import { kioskAtom } from '../../../state/auto-scroll'
+import { isKioskAtom } from '../../../state/auto-scroll'
 import { useAtomValue } from '../../../state/store'
 import { useMedia } from '../../../ui/use-media'
 
@@ -16,5 +16,5 @@ const LARGE = [
 /** Whether the page is read from across a room and touched by nobody. */
 export function useIsWall(): boolean {
   const isLarge = useMedia(LARGE)
-  return useAtomValue(kioskAtom) !== undefined && isLarge
+  return useAtomValue(isKioskAtom) && isLarge
 }
