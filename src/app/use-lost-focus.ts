@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollsByItself } from '../platform/scrolls-by-itself'
 
 /**
  * A link inside a page goes with that page, and the focus with it: screen readers would say nothing of the new page.
@@ -18,6 +19,7 @@ export function useLostFocus(location: string): void {
   useEffect(() => {
     if (shown.current === location) return undefined
     shown.current = location
+    // A list that scrolls by itself would stop for the focus.
     const isLost = last.current?.isConnected === false && document.activeElement === document.body
     return isLost && !scrollsByItself() ? focusTitle() : undefined
   }, [location])
@@ -41,9 +43,4 @@ function focusTitle(): (() => void) | undefined {
 function focusOn(part: HTMLElement): void {
   part.tabIndex = -1
   part.focus({ preventScroll: true })
-}
-
-/** A list that scrolls by itself would stop for the focus. */
-function scrollsByItself(): boolean {
-  return document.documentElement.dataset['autoScroll'] !== undefined
 }

@@ -1,3 +1,5 @@
+import { scrollsByItself } from '../../../platform/scrolls-by-itself'
+
 /** Where each card of a list is on the screen. */
 type Spots = ReadonlyMap<string, DOMRect>
 
@@ -7,6 +9,7 @@ export function createCardMoves() {
   let last: unknown
   return {
     rememberPlaces(list: Element | null) {
+      // While the list scrolls by itself, it moves along so that the rows being read stay in place.
       before = list && !scrollsByItself() ? spotsOf(list) : undefined
     },
     /** Acts only if `drawn` has changed, because the page renders more often than its order changes. */
@@ -42,9 +45,4 @@ function playMoves(list: Element, before: Spots): void {
 
 function isSeen({ top, bottom }: DOMRect): boolean {
   return bottom > 0 && top < innerHeight
-}
-
-/** While the list scrolls by itself, it moves along so that the rows being read stay in place. */
-function scrollsByItself(): boolean {
-  return document.documentElement.dataset['autoScroll'] !== undefined
 }
