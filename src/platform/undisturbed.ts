@@ -1,3 +1,5 @@
+import { isDialogOpen } from './is-dialog-open'
+
 /**
  * Fields whose text would be lost. Not those of a search, which is typed again in a moment, and not those that are never
  * empty: the page of a day always has that day in a field.
@@ -9,7 +11,7 @@ const LOOK_AGAIN_MS = 500
 
 /** Whether a dialog is open, or a field contains something that has not been sent yet. */
 function isBusy(): boolean {
-  if (document.querySelector('dialog[open]')) return true
+  if (isDialogOpen()) return true
   return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '')
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { isDialogOpen } from '../../platform/is-dialog-open'
 import { browserTimers, noop } from '../../platform/timers'
 import { createScroller, type Scroller, type ScrollPhase } from './scroller'
 import { watchList } from './watch-list'
@@ -80,7 +81,7 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
     if (ms !== undefined) cancelResume = browserTimers.after(ms, resume)
   }
   const resume = () => {
-    if (document.querySelector('dialog[open]')) resumeLater()
+    if (isDialogOpen()) resumeLater()
     else if (isAtRest()) scroller.run()
   }
   const onScrolls = () => {

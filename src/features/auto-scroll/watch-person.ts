@@ -1,3 +1,4 @@
+import { isDialogOpen } from '../../platform/is-dialog-open'
 import type { Cancel } from '../../platform/timers'
 
 /** Controls of auto-scroll itself and open dialogs: what is done there is not meant for the list. */
@@ -35,7 +36,7 @@ export function watchPerson({ onScrolls, onEnds, isMoving }: PersonPorts): Cance
     if (!isNotForList(event.target)) onScrolls()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (document.querySelector('dialog[open]')) return
+    if (isDialogOpen()) return
     if (event.key === 'Escape') onEnds()
     else if (MOVING_KEYS.has(event.key) && !isNotForList(event.target)) onScrolls()
   }

@@ -1,4 +1,5 @@
 import { KIOSK_RETURN_MS, MINUTE_MS } from '../../domain/time/intervals'
+import { isDialogOpen } from '../../platform/is-dialog-open'
 import { isServerReachable } from '../../platform/is-server-reachable'
 import { watchIdle } from './watch-idle'
 
@@ -43,7 +44,7 @@ function isOverdue(): boolean {
 }
 
 function isInOrder(): boolean {
-  return document.querySelector('[data-board]') !== null && document.querySelector('dialog[open]') === null
+  return document.querySelector('[data-board]') !== null && !isDialogOpen()
 }
 
 function reloadKiosk(): boolean {

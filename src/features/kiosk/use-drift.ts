@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { DRIFT_STEP_MS, driftAt } from '../../domain/screen/drift'
+import { isDialogOpen } from '../../platform/is-dialog-open'
 import { browserTimers, noop } from '../../platform/timers'
 
 /**
@@ -36,5 +37,5 @@ function placeOf(step: number): string {
 
 function isPersonThere(): boolean {
   const phase = document.documentElement.dataset['autoScroll']
-  return phase === 'paused' || phase === 'resting' || document.querySelector('dialog[open]') !== null
+  return phase === 'paused' || phase === 'resting' || isDialogOpen()
 }

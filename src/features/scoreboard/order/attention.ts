@@ -1,3 +1,5 @@
+import { isDialogOpen } from '../../../platform/is-dialog-open'
+
 /** Somebody who touched or scrolled the page within this time is looking at it. */
 const LOOKING_MS = 10_000
 const SIGNS = ['scroll', 'wheel', 'pointerdown', 'touchmove', 'keydown']
@@ -20,5 +22,5 @@ export function watchAttention(): void {
  */
 export function isLookedAt(): boolean {
   if (document.hidden) return false
-  return performance.now() - lastSignMs < LOOKING_MS || document.querySelector('dialog[open]') !== null
+  return performance.now() - lastSignMs < LOOKING_MS || isDialogOpen()
 }

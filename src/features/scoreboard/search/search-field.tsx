@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { isDialogOpen } from '../../../platform/is-dialog-open'
 import { Icon } from '../../../ui/icon'
 import styles from './search-field.module.css'
 
@@ -86,7 +87,7 @@ function useSlash(onSlash: () => void): void {
   useEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isWriting(event.target) || document.querySelector('dialog[open]')) return
+      if (isWriting(event.target) || isDialogOpen()) return
       event.preventDefault()
       press()
     }

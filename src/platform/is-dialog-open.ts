@@ -1,0 +1,4 @@
+/** Whether a dialog covers the page. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
