@@ -4,6 +4,7 @@ import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
 import { PASSWORD_ONLY, type SignInProvider, type SignInWays } from '../domain/people/sign-in/sign-in-ways'
 import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch, type Reply } from './get-json'
+import type { Answered } from './reply'
 import { sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
@@ -173,6 +174,6 @@ function newUser({ email, password, displayName, firstName, lastName }: SignUpPa
   }
 }
 
-function isOk(reply: Reply): reply is Extract<Reply, { kind: 'answered' }> {
+function isOk(reply: Reply): reply is Answered {
   return reply.kind === 'answered' && reply.status === 200
 }

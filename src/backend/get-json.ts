@@ -4,7 +4,7 @@ import { currentAction } from '../platform/action'
 import { serverReach } from '../platform/reach'
 import { noteServerBuild } from '../platform/server-build'
 import { abandonLeftBefore, beginRequest, type Urgency } from './in-flight'
-import type { Reply } from './reply'
+import type { Answered, Reply } from './reply'
 
 export type { Failure, Reply } from './reply'
 
@@ -96,12 +96,12 @@ const WITHOUT_BODY: readonly number[] = [204, 304]
 const NEVER_READ_STATUS = 503
 
 /** A proxy, a network's sign-in page or a server in trouble may answer as well; ours speaks JSON. */
-function isOurs({ status, body }: Extract<Reply, { kind: 'answered' }>): boolean {
+function isOurs({ status, body }: Answered): boolean {
   if (WITHOUT_BODY.includes(status)) return true
   return body !== undefined && (status < 500 || status === NEVER_READ_STATUS)
 }
 
 /** Whether the answer calls itself JSON and is none. A network's sign-in page calls itself HTML. */
-function isCutShort({ headers, body }: Extract<Reply, { kind: 'answered' }>): boolean {
+function isCutShort({ headers, body }: Answered): boolean {
   return body === undefined && /json/.test(headers.get('Content-Type') ?? '')
 }

@@ -7,6 +7,7 @@ import type { EditFailure } from '../domain/people/users/edited-user'
 import type { InvitationSent, InvitedPerson, InviteFailure } from '../domain/people/users/invited-user'
 import { getJson, sendJson, type Fetch, type Reply } from './get-json'
 import { consoleAnswer, type ConsoleAnswer } from './console-answer'
+import type { Answered } from './reply'
 import { isText, listOf, type Guard } from './shapes/guards'
 import {
   isAudienceAnswer,
@@ -105,7 +106,7 @@ function inviteAnswer(reply: Reply): InviteAnswer {
     : { kind: 'failed', failure: { kind: 'unexpected' } }
 }
 
-function messageOf({ body }: Extract<Reply, { kind: 'answered' }>): string | undefined {
+function messageOf({ body }: Answered): string | undefined {
   const message = isObject(body) ? body['message'] : undefined
   return isText(message) && message !== '' ? message : undefined
 }

@@ -2,7 +2,7 @@ import type { Board } from '../domain/board/board'
 import type { Slug } from '../domain/league'
 import { parseBoard, parseTime } from './parse-board'
 import { serverTimeOnArrival } from './server-time-on-arrival'
-import type { Failure, Reply } from './reply'
+import type { Answered, Failure } from './reply'
 
 /** `checkedAt`: when the server last found it to be true; `now`: its clock. Both product time, ISO. */
 export type BoardAnswer =
@@ -12,7 +12,7 @@ export type BoardAnswer =
   | { readonly kind: 'failed'; readonly reason: Failure }
 
 /** Reads an answer of a board's route, for the page and for the worker. */
-export function readBoardAnswer(slug: Slug, reply: Extract<Reply, { kind: 'answered' }>): BoardAnswer {
+export function readBoardAnswer(slug: Slug, reply: Answered): BoardAnswer {
   const now = serverTimeOnArrival(reply.headers, parseTime(reply.headers.get('X-Now')))
   const checkedAt = parseTime(reply.headers.get('X-Checked-At'))
   // A proxy's own 503 is a page, ours is JSON: only ours says that nothing was polled yet.
