@@ -3,7 +3,7 @@ import type { MailPace } from '../domain/people/sign-in/auth-answers'
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-failure'
 import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-failure'
-import type { Reply } from './get-json'
+import type { Reply } from './reply'
 import { isCrowded } from './send-with-crowd-retry'
 
 /** Translates PocketBase's refusals to auth codes. */

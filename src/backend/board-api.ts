@@ -2,8 +2,6 @@ import type { Slug } from '../domain/league'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { readBoardAnswer, type BoardAnswer } from './read-board-answer'
 
-export type { BoardAnswer } from './read-board-answer'
-
 /** Reads one league's board, or learns that the one we know is still right. */
 export async function fetchBoard(
   slug: Slug,

@@ -2,10 +2,9 @@ import type { Board } from '../domain/board/board'
 import { catchUp, type Changes } from '../domain/board/changes/changes'
 import { isObject } from '../domain/json'
 import type { Slug } from '../domain/league'
-import type { BoardAnswer } from './board-api'
 import { browserFetch, getJson, type Fetch } from './get-json'
 import { parseBoard } from './parse-board'
-import { readBoardAnswer } from './read-board-answer'
+import { readBoardAnswer, type BoardAnswer } from './read-board-answer'
 import { isRowsAndHead } from './shapes/change-shape'
 
 /**

@@ -1,4 +1,4 @@
-import type { Reply } from './get-json'
+import type { Reply } from './reply'
 import type { Guard } from './shapes/guards'
 import { isRefused } from './is-refused'
 

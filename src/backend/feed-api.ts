@@ -1,5 +1,6 @@
 import type { GameLeague } from '../domain/league'
-import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
+import { browserFetch, getJson, type Fetch } from './get-json'
+import type { Reply } from './reply'
 import { withUserToken } from './stored-session'
 
 const MOST_EVENTS = 100

@@ -2,9 +2,10 @@ import type { GameAnswer } from '../domain/box-score/game-answer'
 import { summaryStatus } from '../domain/box-score/summary-failure'
 import type { GameSlug } from '../domain/league'
 import { isObject } from '../domain/json'
-import { browserFetch, getJson, type Fetch, type Reply } from './get-json'
+import { browserFetch, getJson, type Fetch } from './get-json'
 import { parseTime } from './parse-board'
 import { parseGame, parseStats, type StatsBody } from './parse-game'
+import type { Reply } from './reply'
 import { withUserToken } from './stored-session'
 
 /** `error` reads after `Live box score failed to load: `. */

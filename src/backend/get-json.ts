@@ -6,8 +6,6 @@ import { noteServerBuild } from '../platform/server-build'
 import { abandonLeftBefore, beginRequest, type Urgency } from './in-flight'
 import type { Answered, Reply } from './reply'
 
-export type { Failure, Reply } from './reply'
-
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 /** Looked up at each call, so that it is also right where `fetch` is replaced later. */

@@ -2,7 +2,8 @@ import { isObject } from '../domain/json'
 import type { ConfirmationProblem } from '../domain/people/links/confirmation-failure'
 import type { ChangeRefusal } from '../domain/people/links/email-change'
 import type { ResetRefusal } from '../domain/people/links/password-reset'
-import { browserFetch, sendJson, type Fetch, type Reply } from './get-json'
+import { browserFetch, sendJson, type Fetch } from './get-json'
+import type { Reply } from './reply'
 import { sendWithCrowdRetry } from './send-with-crowd-retry'
 
 export type LinkReply =

@@ -5,9 +5,9 @@ import type { SportVisibility } from '../domain/operations/visibility/sport-visi
 import { isObject } from '../domain/json'
 import type { EditFailure } from '../domain/people/users/edited-user'
 import type { InvitationSent, InvitedPerson, InviteFailure } from '../domain/people/users/invited-user'
-import { getJson, sendJson, type Fetch, type Reply } from './get-json'
+import { getJson, sendJson, type Fetch } from './get-json'
 import { consoleAnswer, type ConsoleAnswer } from './console-answer'
-import type { Answered } from './reply'
+import type { Answered, Reply } from './reply'
 import { isText, listOf, type Guard } from './shapes/guards'
 import {
   isAudienceAnswer,

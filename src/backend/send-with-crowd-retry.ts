@@ -1,7 +1,8 @@
 import { isObject } from '../domain/json'
 import { CROWDED, CROWD_PASSES_S } from '../domain/people/budgets/password-crowd'
 import { SECOND_MS } from '../domain/time/intervals'
-import { sendJson, type Fetch, type Reply } from './get-json'
+import { sendJson, type Fetch } from './get-json'
+import type { Reply } from './reply'
 
 export const MORE_TRIES = 3
 

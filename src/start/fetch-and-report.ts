@@ -1,4 +1,5 @@
-import { fetchBoard, type BoardAnswer } from '../backend/board-api'
+import { fetchBoard } from '../backend/board-api'
+import type { BoardAnswer } from '../backend/read-board-answer'
 import type { Fetch } from '../backend/get-json'
 import type { Slug } from '../domain/league'
 import { productNow } from '../platform/clock'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BoardAnswer } from '../backend/board-api'
+import type { BoardAnswer } from '../backend/read-board-answer'
 import { sampleBoard } from '../domain/testing/sample-game'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'

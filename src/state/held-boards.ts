@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BoardAnswer } from '../backend/board-api'
+import type { BoardAnswer } from '../backend/read-board-answer'
 import { isOlderRevision } from '../domain/board/revision'
 import type { Slug } from '../domain/league'
 import { refreshIntervalMs } from '../domain/polling/refresh'

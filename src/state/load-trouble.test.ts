@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardAnswer } from '../backend/board-api'
+import type { BoardAnswer } from '../backend/read-board-answer'
 import {
   updateTroubleAtom,
   currentTroublesAtom,

@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../backend/board-api'
+import type { BoardAnswer } from '../backend/read-board-answer'
 import type { BoardEvents } from '../backend/board-events'
 import type { FetchedHeads } from '../backend/heads-api'
 import type { Board } from '../domain/board/board'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BoardAnswer } from '../../backend/board-api'
+import type { BoardAnswer } from '../../backend/read-board-answer'
 import { neverReadContent } from '../../domain/board/never-read'
 import type { Slug } from '../../domain/league'
 import { updateTroubleAtom } from '../../state/load-trouble'

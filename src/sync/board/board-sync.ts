@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../backend/board-api'
+import type { BoardAnswer } from '../../backend/read-board-answer'
 import type { BoardMessage } from '../../backend/parse-message'
 import type { Slug } from '../../domain/league'
 import { REALTIME_PUSH_BUFFER } from '../../domain/time/intervals'

@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../backend/board-api'
+import type { BoardAnswer } from '../../backend/read-board-answer'
 import type { Slug } from '../../domain/league'
 import type { BrowserClock } from '../../platform/clock'
 import type { Storage } from '../../storage/storage'

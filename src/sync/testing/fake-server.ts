@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../backend/board-api'
+import type { BoardAnswer } from '../../backend/read-board-answer'
 import type { Listener } from '../../backend/board-events'
 import type { BoardMessage } from '../../backend/parse-message'
 import type { Board, BoardHead, GameBoard } from '../../domain/board/board'
