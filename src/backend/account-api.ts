@@ -1,10 +1,12 @@
 import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { MailPace } from '../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
-import { PASSWORD_ONLY, type SignInProvider, type SignInWays } from '../domain/people/sign-in/sign-in-ways'
+import { PASSWORD_ONLY, type SignInWays } from '../domain/people/sign-in/sign-in-ways'
 import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
 import type { Answered, Reply } from './reply'
+import { parseProviderTry, type ProviderTry } from './parse-provider-try'
+import { parseSignInWays } from './parse-sign-in-ways'
 import { sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
@@ -35,18 +37,6 @@ export type MailReply =
 export type CodeReply =
   | { readonly kind: 'sent'; readonly mailSent: MailPace; readonly codeId: string }
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
-
-/** A sign-in by a provider, from leaving the page to coming back to it. */
-export interface ProviderTry {
-  readonly name: string
-  /** The provider's address for this sign-in. */
-  readonly url: string
-  /** Comes back with the provider's answer, so that the answer to another try is not taken for it. */
-  readonly state: string
-  /** Proves that the page that comes back is the one that left. */
-  readonly verifier: string
-  readonly returnsTo: string
-}
 
 export interface AccountApi {
   signIn(email: string, password: string): Promise<SignInReply>
@@ -92,7 +82,7 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
     },
     async fetchSignInWays() {
       const reply = await getJson(fetch, '/api/account/ways')
-      return isOk(reply) ? parseWays(reply.body) : PASSWORD_ONLY
+      return isOk(reply) ? parseSignInWays(reply.body) : PASSWORD_ONLY
     },
     async askProvider(name, returnsTo) {
       const reply = await getJson(fetch, `${USERS}/auth-methods`)
@@ -138,29 +128,6 @@ function created(body: JsonObject): SignUpReply {
   const mail = isObject(confirmation) ? confirmation['mail'] : 'none'
   if (mail === 'sent') return { kind: 'created', mail, pace: paceOf(confirmation) }
   return { kind: 'created', mail: mail === 'none' ? 'none' : 'failed' }
-}
-
-function parseWays(body: unknown): SignInWays {
-  if (!isObject(body)) return PASSWORD_ONLY
-  const { code, providers } = body
-  return { code: code === true, providers: Array.isArray(providers) ? providers.filter(isProvider) : [] }
-}
-
-function isProvider(value: unknown): value is SignInProvider {
-  return isObject(value) && typeof value['name'] === 'string' && typeof value['label'] === 'string'
-}
-
-function parseProviderTry(body: unknown, name: string, returnsTo: string): ProviderTry | undefined {
-  const oauth2 = isObject(body) ? body['oauth2'] : undefined
-  const listed: unknown = isObject(oauth2) ? oauth2['providers'] : undefined
-  const one = Array.isArray(listed)
-    ? listed.find((provider) => isObject(provider) && provider['name'] === name)
-    : undefined
-  if (!isObject(one)) return undefined
-  const { authURL, state, codeVerifier: verifier } = one
-  const isWhole = typeof authURL === 'string' && typeof state === 'string' && typeof verifier === 'string'
-  if (!isWhole || state === '' || verifier === '' || !/^https?:/.test(authURL)) return undefined
-  return { name, url: authURL + encodeURIComponent(returnsTo), state, verifier, returnsTo }
 }
 
 function newUser({ email, password, displayName, firstName, lastName }: SignUpPayload) {

@@ -1,4 +1,5 @@
-import type { AccountApi, ProviderTry, SignInReply } from '../../backend/account-api'
+import type { AccountApi, SignInReply } from '../../backend/account-api'
+import type { ProviderTry } from '../../backend/parse-provider-try'
 import { connectionFailureText } from '../../domain/people/sign-in/connection-failure'
 import { providerRefusalText } from '../../domain/people/sign-in/provider-failure'
 import type { ProviderAnswer } from '../../domain/people/users/account'
