@@ -28,12 +28,21 @@ export class EnvironmentReader {
     return text
   }
 
-  number(name: string, fallback: number, min: number, max: number, whole = false): number {
+  number(name: string, fallback: number, min: number, max: number): number {
     const text = this.given(name)
     if (!text) return fallback
     const value = Number(text)
-    if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value
-    this.refuse(name, text, `a ${whole ? 'whole ' : ''}number from ${min} to ${max}`)
+    if (value >= min && value <= max) return value
+    this.refuse(name, text, `a number from ${min} to ${max}`)
+    return fallback
+  }
+
+  port(name: string, fallback: number): number {
+    const text = this.given(name)
+    if (!text) return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= 1 && value <= 65535) return value
+    this.refuse(name, text, 'a whole number from 1 to 65535')
     return fallback
   }
 

@@ -39,7 +39,7 @@ export interface Settings {
 export function readEnvironment(environment: Environment, wall: number): Settings {
   const read = new EnvironmentReader(environment)
   const host = read.host('HOST', '127.0.0.1')
-  const port = read.number('PORT', 8090, 1, 65535, true)
+  const port = read.port('PORT', 8090)
   const appUrl = read.origin('APP_URL', `http://${urlHost(host)}:${port}`)
   const settings: Settings = {
     host,
@@ -72,7 +72,7 @@ export function readEnvironment(environment: Environment, wall: number): Setting
 /** Where mail goes out, if it does. By custom a server at port 465 speaks TLS from the first byte, others begin it later. */
 function readMail(read: EnvironmentReader, appUrl: string): MailSettings | undefined {
   if (!read.given('SMTP_HOST')) return undefined
-  const port = read.number('SMTP_PORT', 587, 1, 65535, true)
+  const port = read.port('SMTP_PORT', 587)
   const user = read.text('SMTP_USER', '')
   const domain = domainIn(appUrl)
   const from = read.sender(
