@@ -11,6 +11,7 @@ import { restartDelayMs } from './restart-delay'
 import { endAfterUs } from './running/end-after'
 import type { Place } from './running/take-place'
 import { passOn } from './server-output'
+import { bracketed } from './url-host'
 import { answers, wakePollers } from './wake-pollers'
 
 /** The result of a build: the hooks, and the app with the older builds that are still served. */
@@ -153,7 +154,7 @@ function hasEnded(child: ChildProcess): boolean {
 function flags({ host, port, appUrl }: Settings, data: readonly string[]): string[] {
   return [
     'serve',
-    `--http=${host.includes(':') ? `[${host}]` : host}:${port}`,
+    `--http=${bracketed(host)}:${port}`,
     ...data,
     `--origins=${appUrl}`,
     '--dev=false',

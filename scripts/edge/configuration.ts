@@ -1,5 +1,5 @@
 import { A_YEAR_OF_HTTPS, DATA_POLICY, SECURITY_HEADERS } from '../../src/domain/network/security-headers'
-import { urlHost } from '../url-host'
+import { bracketed } from '../url-host'
 import { OPEN_FILE } from './first-listener'
 import type { EdgeOptions } from './options'
 
@@ -112,8 +112,4 @@ function tlsLines({ certificate, key }: NonNullable<EdgeOptions['tls']>): string
 /** The host with its port, which a URL leaves out when it is the default. */
 function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-}
-
-function bracketed(host: string): string {
-  return host === '0.0.0.0' || host === '::' ? (host === '::' ? '[::]' : host) : urlHost(host)
 }
