@@ -26,6 +26,8 @@ const CAPACITY_OPTIONS = [
 const hasOptions = (args, names) =>
   args.every((arg) => !arg.startsWith('--') || names.includes(arg.slice('--'.length)))
 
+const onlyNames = (args) => args.every((arg) => !arg.startsWith('-'))
+
 /**
  * What each command is for and which arguments it takes. Plain JavaScript, because it is read before anything is
  * installed: `--help` and a mistyped argument are answered at once, and nothing is done.
@@ -101,36 +103,36 @@ The environment variable OPERATOR_PASSWORD sets the password at once; DATA_DIR s
   'tests/bench/main.ts': {
     use: 'npm run bench [-- NAME …]',
     says: 'Measures the budgets, or the rows that NAME is a part of, and writes build/bench.json.',
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+    allows: onlyNames,
   },
   'tests/bench/server.ts': {
     use: 'npm run bench:server [-- NAME …]',
     says: 'Measures streams, crowds, a million rows, lines of pages and memory; takes twenty minutes.',
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+    allows: onlyNames,
   },
   'tests/bench/edge.ts': {
     use: 'npm run bench:edge [-- NAME …]',
     says: 'Measures streams and boards behind an edge beside the server alone, and writes build/bench-edge.json.',
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+    allows: onlyNames,
   },
   'tests/edge/faults/main.ts': {
     use: 'npm run faults:edge [-- NAME]',
     says: `Kills an edge under 5,000 viewers, its Redis and the origin, restores that from a backup, and lets thousands stall or say
 nothing: who is right again, and how soon. Six minutes; writes build/faults-edge.json.`,
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+    allows: onlyNames,
   },
   'scripts/mutate.ts': {
     use: 'npm run mutate [-- NAME …]',
     says: `Breaks src/NAME (domain/golf, sync …) in every small way, one at a time, and tells what no test notices.
 Without a NAME it takes hours; scores go to build/mutation.json.`,
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+    allows: onlyNames,
   },
   'tests/matrix/main.ts': {
     use: 'npm run matrix [-- NAME …]',
     says: `Opens every kind of page in every kind of trouble (offline, killed, feed down, 500s, cut, truncated, slow, lossy) in a
 real browser, for the first time and again, and looks for blank screens, old scores that look new, and what does not recover
 within a second. Takes half an hour; with the names of routes (nfl, all) and troubles ("server killed") only those.`,
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+    allows: onlyNames,
   },
   'tests/soak/main.ts': {
     use: 'npm run soak [-- outbox|kiosk|quiet]',
@@ -143,8 +145,8 @@ HOURS, RATE, SEED and FROM (an ISO time) say how long a day is, how fast, and wh
   'tests/faults/main.ts': {
     use: 'npm run faults [-- WORD …]',
     says: `Lets feed, disk, database, mail, edge, pages and others fail, one after another, and tells for each how soon operators
-hear of it and whether its true cause is ranked first. Takes ten minutes; with words only the faults whose names have one.`,
-    allows: (args) => args.every((arg) => !arg.startsWith('-')),
+hear of it and whether its true cause is ranked first. Takes a quarter of an hour; with words only the faults whose names have one.`,
+    allows: onlyNames,
   },
   'tests/fuzz/main.ts': {
     use: 'npm run fuzz',
