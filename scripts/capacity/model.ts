@@ -43,7 +43,7 @@ export interface Storm {
 /** The part of an edge that is used on an ordinary day; the rest is for viewers of an edge that died. */
 const FULLNESS = 2 / 3
 /** Up to this number, edges are told one by one; more than that form groups that share a Redis. */
-const EDGES_OF_GROUP = 10
+export const EDGES_OF_GROUP = 10
 /** Beside its own work the origin spends no more of its two cores on edges. */
 const SHARE_FOR_EDGES = 0.5
 /** The heads and the time: an edge asks for them, as for each league, at most once a second while viewers do. */
@@ -58,7 +58,7 @@ export function capacityFor(plan: Plan): Capacity {
   const wanted = Math.floor(streams * FULLNESS)
   const edges = edgesFor(viewers, streams)
   const streamsOfEdge = Math.ceil(viewers / edges)
-  const changes = leagues / (REFRESH_LIVE_MS / 1000)
+  const changes = changesPerSecond(leagues)
   const bits = MEASURED.pushBytes.value * 8
   const bears = sharedLimits(plan, wanted)
   const first = SHARED_PARTS.reduce((least, one) => (bears[one] < bears[least] ? one : least))
@@ -91,15 +91,16 @@ function edgesFor(viewers: number, streams: number): number {
 }
 
 /** How many requests an edge sends to the origin in a second, whatever the number of its viewers. */
-export function answersOfEdge(
-  leagues: number,
-  changesPerSecond = leagues / (REFRESH_LIVE_MS / 1000),
-): number {
-  return leagues + KEPT_BESIDE_LEAGUES + changesPerSecond
+export function answersOfEdge(leagues: number, changes = changesPerSecond(leagues)): number {
+  return leagues + KEPT_BESIDE_LEAGUES + changes
+}
+
+function changesPerSecond(leagues: number): number {
+  return leagues / (REFRESH_LIVE_MS / 1000)
 }
 
 function sharedLimits({ leagues, members }: Plan, streamsOfEdge: number): Capacity['bears'] {
-  const changes = leagues / (REFRESH_LIVE_MS / 1000)
+  const changes = changesPerSecond(leagues)
   const share = SHARE_FOR_EDGES * 1e6
   return {
     'streams of the origin': whole((MEASURED.originStreams.value * 100) / members),

@@ -1,6 +1,6 @@
 import { EDGE_PARTS } from './edge-limits'
 import { MEASURED } from './measured'
-import { SHARED_PARTS, type Capacity } from './model'
+import { EDGES_OF_GROUP, SHARED_PARTS, type Capacity } from './model'
 import type { Plan } from './plan'
 
 /** The model's result for people: what is needed, what happens on a bad day, what ends first, by which figures. */
@@ -20,10 +20,15 @@ export function capacityText(plan: Plan, capacity: Capacity): string {
     ),
     line('the last viewer hears', `${count(capacity.lastViewerMs)} ms after the feed's answer`),
     line('bandwidth of all edges', `${megabits(mbit.average)} on average, ${megabits(mbit.peak)} at worst`),
-    line('Redis', edges > 10 ? `${percent(capacity.redisShare)} of a core, one for ten edges` : 'not needed'),
+    line(
+      'Redis',
+      edges > EDGES_OF_GROUP
+        ? `${percent(capacity.redisShare)} of a core, one Redis for ${EDGES_OF_GROUP} edges`
+        : 'not needed',
+    ),
     line('telling edges', `${percent(capacity.tellingShare)} of a core at the origin`),
     line('asked of the origin', `${count(origin.answersPerSecond)} answers in a second, however many watch`),
-    line('streams at the origin', `${count(origin.streams)}, of who is signed in`),
+    line('streams at the origin', `${count(origin.streams)}, of those who are signed in`),
     line('an edge dies', stormText(storm)),
     line('price of a viewer-hour', price(capacity.pricePerViewerHour)),
     '',
