@@ -5,10 +5,10 @@ import type { SpecText } from './spec-text'
  * server that says it. A function that returns the text proves nothing. `scripts/check/texts.ts` checks that the file
  * has it.
  */
-export type Proof = { readonly provenIn: string } | Unproven
-
-/** The part still to be built that will say it, or why nothing can say it. This list must only get shorter. */
-export type Unproven = { readonly waitsFor: 'accounts' | 'console' } | { readonly neverSaid: string }
+export type Proof =
+  | { readonly provenIn: string }
+  /** Why nothing can say it. This list must only get shorter. */
+  | { readonly neverSaid: string }
 
 const provenIn = (path: string): Proof => ({ provenIn: path })
 
