@@ -2,15 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let tries: number
 let failures: number
+let isRegistered: boolean
 
 class FakeWorkbox {
   addEventListener() {}
   register() {
     tries += 1
     if (tries <= failures) return Promise.reject(new TypeError('The script could not be fetched'))
+    isRegistered = true
     return Promise.resolve({})
   }
-  update() {}
+  async update() {}
 }
 
 beforeEach(() => {
@@ -18,7 +20,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   vi.stubEnv('PROD', true)
-  vi.stubGlobal('navigator', { serviceWorker: { controller: null, ready: new Promise(() => {}) } })
+  const getRegistration = async () => (isRegistered ? {} : undefined)
+  const serviceWorker = { controller: null, ready: new Promise(() => {}), getRegistration }
+  vi.stubGlobal('navigator', { serviceWorker })
   vi.stubGlobal('document', { querySelector: () => null })
   vi.doMock('workbox-window', () => ({ Workbox: FakeWorkbox }))
 })
@@ -44,4 +48,35 @@ it('a page whose worker could not be registered tries again each minute, until i
   expect(await triesAfter(1)).toBe(2)
   expect(await triesAfter(60_000)).toBe(3)
   expect(await triesAfter(600_000)).toBe(3)
+})
+
+it('a worker whose first installation broke off, or whose registration was deleted, is registered again', async () => {
+  failures = 0
+  const { registerWorker } = await import('./register-worker')
+  registerWorker(Promise.resolve(), () => {})
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(tries).toBe(1)
+  isRegistered = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toBe(2)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(tries).toBe(2)
+})
+
+it('a worker that cannot be installed is tried less and less often', async () => {
+  failures = 0
+  const { registerWorker } = await import('./register-worker')
+  registerWorker(Promise.resolve(), () => {})
+  await vi.dynamicImportSettled()
+  const triesIn = async (minutes: number) => {
+    const before = tries
+    for (let minute = 0; minute < minutes; minute++) {
+      isRegistered = false
+      await vi.advanceTimersByTimeAsync(60_000)
+    }
+    return tries - before
+  }
+  expect(await triesIn(15)).toBe(4)
+  expect(await triesIn(600)).toBeLessThanOrEqual(12)
 })

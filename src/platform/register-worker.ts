@@ -64,13 +64,39 @@ async function register(takeover: Takeover): Promise<Workbox> {
     if (workers) takeover.noteWaiting(workers)
   })
   workbox.addEventListener('controlling', takeover.noteTakenOver)
-  const registration = await workbox.register()
-  if (registration) void refreshWhileClosed(registration).catch(() => {})
+  let registration = await workbox.register()
+  const enrol = () => registration && void refreshWhileClosed(registration).catch(() => {})
+  enrol()
   void tellWorker({ type: 'STARTED', v: 1 })
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
   // A version that was just found is installing; one that waits may be of the build before.
   onOtherBuild(ownBuild(), () => workbox.update().then(() => !!registration?.installing))
+  stayRegistered(async () => {
+    registration = await workbox.register()
+    enrol()
+  })
   return workbox
+}
+
+/**
+ * Registers the worker again when its registration is gone: a first installation that breaks off ends it, and so does
+ * a person who deletes the data of this site. A device that is full is tried less and less often.
+ */
+function stayRegistered(registerAgain: () => Promise<void>, waitMs = REGISTER_AGAIN_MS): void {
+  browserTimers.after(waitMs, async () => {
+    const isThere = await isRegistered()
+    if (!isThere) await registerAgain().catch(() => {})
+    stayRegistered(registerAgain, isThere ? REGISTER_AGAIN_MS : Math.min(2 * waitMs, UPDATE_CHECK_MS))
+  })
+}
+
+async function isRegistered(): Promise<boolean> {
+  try {
+    return (await navigator.serviceWorker.getRegistration()) !== undefined
+  } catch {
+    // The browser does not say.
+    return true
+  }
 }
 
 /** Waits for the first installation, if need be. */
