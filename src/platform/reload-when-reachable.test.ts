@@ -63,6 +63,23 @@ describe('a page of which a part did not load', () => {
     expect(pauses).toEqual([700, 2000, 8000, 60_000, 60_000])
   })
 
+  it('waits a minute after a reload where the browser does not let the tab remember how often it did so', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    vi.stubGlobal('PerformanceNavigationTiming', Object)
+    const visit = vi.spyOn(performance, 'getEntriesByType')
+    visit.mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming])
+    reloadWhenReachable()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(reload).toHaveBeenCalledTimes(1)
+    visit.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming])
+    reloadWhenReachable()
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reload).toHaveBeenCalledTimes(2)
+    visit.mockRestore()
+  })
+
   it('stays when somebody has gone elsewhere meanwhile', async () => {
     reloadWhenReachable()()
     await vi.advanceTimersByTimeAsync(61_000)

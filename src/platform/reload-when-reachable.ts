@@ -1,5 +1,6 @@
 import { createLocalValues } from './local-values'
 import { serverReach } from './reach'
+import { isReloaded } from './is-reloaded'
 import { isServerReachable } from './is-server-reachable'
 import { STORAGE_KEYS } from './storage-keys'
 import type { Cancel } from './timers'
@@ -19,7 +20,8 @@ const tabValues = createLocalValues(() => globalThis.sessionStorage)
  */
 export function reloadWhenReachable(): Cancel {
   const before = lastReloads()
-  let timer = setTimeout(() => void reloadOrWait(), PAUSES_MS[before.length] ?? PAUSES_MS.at(-1))
+  const turn = isReloaded() && !canRemember() ? PAUSES_MS.length : before.length
+  let timer = setTimeout(() => void reloadOrWait(), PAUSES_MS[turn] ?? PAUSES_MS.at(-1))
   let hasLeft = false
 
   async function reloadOrWait(): Promise<void> {
@@ -37,6 +39,16 @@ export function reloadWhenReachable(): Cancel {
   return () => {
     hasLeft = true
     clearTimeout(timer)
+  }
+}
+
+/** Where cookies are blocked a tab forgets its reloads: then any reload may have been one of these. */
+function canRemember(): boolean {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.reloads, tabValues.read(STORAGE_KEYS.reloads) ?? '')
+    return true
+  } catch {
+    return false
   }
 }
 
