@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { LinkReply } from '../../../backend/mailed-link-api'
+import type { AuthFailure } from '../../../domain/people/sign-in/auth-failure'
 import { accountAtom } from '../../../state/account'
 import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
@@ -20,12 +21,13 @@ afterEach(() => {
 interface World {
   readonly reply?: LinkReply
   readonly hasSession?: boolean
-  readonly isCodeGood?: boolean
+  /** The code with which the server refuses the digits. */
+  readonly codeFailure?: AuthFailure['code']
 }
 
 async function open(
   search: string,
-  { reply = { kind: 'taken' }, hasSession = false, isCodeGood = true }: World = {},
+  { reply = { kind: 'taken' }, hasSession = false, codeFailure }: World = {},
 ) {
   vi.useFakeTimers()
   const store = createStore()
@@ -37,7 +39,9 @@ async function open(
       lookAtSession: async () => ({ hasSession, emailConfirmed: false }),
       signInWithCode: async (...code) => {
         asked.push(code)
-        return isCodeGood ? { call: 'sign-in', ok: true } : { call: 'sign-in', ok: false, failure: {} }
+        return codeFailure
+          ? { call: 'sign-in', ok: false, failure: { code: codeFailure } }
+          : { call: 'sign-in', ok: true }
       },
     }),
   )
@@ -61,7 +65,7 @@ it.each([
   ['token=123456&otp_id=o1', {}, [['o1', '123456']], 'Email confirmed successfully! Logging you in...'],
   [
     'token=123456&otp_id=o1',
-    { isCodeGood: false },
+    { codeFailure: 'auth/invalid-credential' },
     [['o1', '123456']],
     'Verification failed. Please try signing in.',
   ],
@@ -76,9 +80,21 @@ it.each([
   ],
   [
     `token=${LONG}`,
-    { reply: { kind: 'refused', problem: { code: 'network' } } },
+    { reply: { kind: 'refused', problem: {} } },
     [LONG],
     'Verification failed. Please try signing in.',
+  ],
+  [
+    `token=${LONG}`,
+    { reply: { kind: 'refused', problem: { code: 'network' } } },
+    [LONG],
+    'Verification failed: The server cannot be reached. Please try again in a moment.',
+  ],
+  [
+    'token=123456&otp_id=o1',
+    { codeFailure: 'auth/offline' },
+    [['o1', '123456']],
+    'Verification failed: You are offline. Connect to the internet and try again.',
   ],
 ] as const)('001 section 2: %s with %j asks %j and says: %s', async (search, world, asked, text) => {
   const opened = await open(search, world)
@@ -92,7 +108,12 @@ describe('001 section 2: the page redirects home', () => {
     ['1 s after it found a session', `token=${LONG}`, { hasSession: true }, 1000],
     ['2 s after the address was confirmed', `token=${LONG}`, {}, 2000],
     ['2 s after a code signed in', 'token=123456&otp_id=o1', {}, 2000],
-    ['3 s after a code was refused', 'token=123456&otp_id=o1', { isCodeGood: false }, 3000],
+    [
+      '3 s after a code was refused',
+      'token=123456&otp_id=o1',
+      { codeFailure: 'auth/invalid-credential' },
+      3000,
+    ],
     ['3 s after the token was refused', `token=${LONG}`, { reply: refused }, 3000],
     ['3 s after it found no token', '', {}, 3000],
   ])('%s', async (_when, search, world, afterMs) => {

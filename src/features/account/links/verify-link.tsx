@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useSearchParams } from 'wouter'
 import { readVerifyLink, type VerifyLink } from '../../../domain/people/links/verify-link'
 import { afterVerifyEvent, type VerifyPage } from '../../../domain/people/links/verify-page'
+import { connectionFailureText } from '../../../domain/people/sign-in/connection-failure'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
@@ -19,18 +20,19 @@ export function VerifyLinkPage() {
     const { hasSession } = await account.lookAtSession()
     send({ kind: 'session-checked', hasSession, atMs: browserClock.now() })
   })
+  const fail = (message: string | undefined) =>
+    send({ kind: 'failed', ...(message && { message }), atMs: browserClock.now() })
   const verify = useEffectEvent(async (link: VerifyLink) => {
     if (link.kind === 'missing-token') return
     if (link.kind === 'one-time-code') {
       const answer = await account.signInWithCode(search.get('otp_id') ?? '', link.code)
-      const atMs = browserClock.now()
-      return send(answer.ok ? { kind: 'verified', signedIn: true, atMs } : { kind: 'failed', atMs })
+      if (!answer.ok) return fail(connectionFailureText(answer.failure.code))
+      return send({ kind: 'verified', signedIn: true, atMs: browserClock.now() })
     }
     const reply = await links.confirmEmail(link.kind === 'token-hash' ? link.hash : link.code)
-    const atMs = browserClock.now()
-    if (reply.kind === 'taken') return send({ kind: 'verified', signedIn: false, atMs })
-    const { message } = reply.problem
-    send({ kind: 'failed', ...(message && { message }), atMs })
+    if (reply.kind === 'taken') return send({ kind: 'verified', signedIn: false, atMs: browserClock.now() })
+    const { code, message } = reply.problem
+    fail(code === 'network' ? connectionFailureText('auth/network-request-failed') : message)
   })
   useEffect(() => {
     if (page.kind === 'checking-session') void lookAtSession()
