@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameSlug } from '../../../domain/league'
 import { addDays } from '../../../domain/time/eastern'
@@ -38,9 +38,27 @@ interface FieldProps {
   readonly onChoose: (text: string) => void
 }
 
-/** It keeps what is half typed, and the focus, while each digit of a date leads to another day. */
+/** Somebody who types a date has come to its end when no further digit follows for so long. */
+const TYPED_MS = 1000
+
+/**
+ * A day from the calendar counts at once. One that is typed waits for its last digit: on the way to it the field may hold
+ * today, which would lead to the board. The field keeps what is half typed, and the focus.
+ */
 function DayField({ day, onChoose }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  const isTyping = useRef(false)
+  const [typed, setTyped] = useState<string>()
+  const finish = useEffectEvent(() => {
+    if (typed === undefined) return
+    setTyped(undefined)
+    onChoose(typed)
+  })
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = setTimeout(() => finish(), TYPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   useLayoutEffect(() => {
     const input = field.current!
     if (input.value !== day) input.value = day
@@ -54,7 +72,13 @@ function DayField({ day, onChoose }: FieldProps) {
         defaultValue={day}
         min={FIRST_DAY}
         max={LAST_DAY}
-        onChange={({ target }) => onChoose(target.value)}
+        onPointerDown={() => void (isTyping.current = false)}
+        onKeyDown={({ key }) => {
+          isTyping.current = true
+          if (key === 'Enter') finish()
+        }}
+        onBlur={finish}
+        onChange={({ target }) => (isTyping.current ? setTyped : onChoose)(target.value)}
       />
     </label>
   )

@@ -10,6 +10,7 @@ import { createStore } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
+import { passTime } from '../../../ui/testing/pass-time'
 import { click, dataOf, eventually, find, fire, settle } from '../../../ui/testing/render'
 import { finalGame, liveGame } from '../testing/games'
 import { renderWithPorts } from '../testing/render-with-ports'
@@ -209,6 +210,34 @@ describe('the way to another day', () => {
     expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
     choose('2026-01-10')
     expect(shown.history).toEqual(['/nfl/day/2026-01-10'])
+  })
+
+  it('follows a typed date when no further digit comes, at Enter, or when the field is left', async () => {
+    vi.useFakeTimers()
+    open()
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    const type = (key: string, value: string) => {
+      fire(field, new KeyboardEvent('keydown', { key, bubbles: true }))
+      choose(value)
+    }
+    type('1', '2026-01-10')
+    await passTime(900)
+    type('2', '2026-12-10')
+    await passTime(900)
+    expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
+    await passTime(100)
+    expect(shown.history).toEqual(['/nfl/day/2026-12-10'])
+    type('3', '2026-03-10')
+    fire(field, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(shown.history).toEqual(['/nfl/day/2026-03-10'])
+    type('4', '2026-04-10')
+    fire(field, new FocusEvent('focusout', { bubbles: true }))
+    expect(shown.history).toEqual(['/nfl/day/2026-04-10'])
+    await passTime(2000)
+    fire(field, new Event('pointerdown', { bubbles: true }))
+    choose('2026-05-10')
+    expect(shown.history).toEqual(['/nfl/day/2026-05-10'])
+    vi.useRealTimers()
   })
 
   it('keeps the focus in the field at each digit, and follows the arrows beside it', () => {
