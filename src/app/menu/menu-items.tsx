@@ -21,13 +21,15 @@ import { exportOfPage } from './export-of-page'
 import { FullscreenItem } from './fullscreen-item'
 import { MenuItem } from './menu-item'
 
-interface Props {
+export interface MenuItemProps {
   /** Called before the entry acts, because a dialog that opens then will return the focus to where it was. */
   readonly onDone: () => void
+  /** Called instead by an entry that leads to another page, which takes the focus: otherwise nobody hears of it. */
+  readonly onLeave: () => void
 }
 
 /** The component of each entry of the menu. */
-export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>> = {
+export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: MenuItemProps) => ReactNode>> = {
   'all-leagues': AllLeagues,
   'other-days': OtherDays,
   'line-moves': LineMoves,
@@ -43,28 +45,28 @@ export const MENU_ITEMS: Readonly<Record<MenuEntry, (props: Props) => ReactNode>
   'sign-out': SignOut,
 }
 
-function AllLeagues({ onDone }: Props) {
-  const [, go] = useLocation()
+function AllLeagues(props: MenuItemProps) {
+  const lead = useLead(props)
   return (
-    <MenuItem icon="grid" onChoose={() => finish(onDone, () => go(HOME_PATH))}>
+    <MenuItem icon="grid" onChoose={() => lead(HOME_PATH)}>
       {menuLabel('all-leagues')}
     </MenuItem>
   )
 }
 
-function OtherDays({ onDone }: Props) {
-  const [location, go] = useLocation()
+function OtherDays(props: MenuItemProps) {
+  const [location] = useLocation()
+  const lead = useLead(props)
   const slug = currentSlug(location)
   const yesterday = addDays(useAtomValue(easternTodayAtom), -1)
-  const open = () => slug && go(dayPath(slug, yesterday))
   return (
-    <MenuItem icon="calendar" onChoose={() => finish(onDone, open)}>
+    <MenuItem icon="calendar" onChoose={() => slug && lead(dayPath(slug, yesterday))}>
       {menuLabel('other-days')}
     </MenuItem>
   )
 }
 
-function LineMoves({ onDone }: Props) {
+function LineMoves({ onDone }: MenuItemProps) {
   const [location] = useLocation()
   const open = useSetAtom(lineMovesLeagueAtom)
   return (
@@ -75,7 +77,7 @@ function LineMoves({ onDone }: Props) {
 }
 
 /** Shows the number of new alerts. */
-function GameAlerts({ onDone }: Props) {
+function GameAlerts({ onDone }: MenuItemProps) {
   const unread = useAtomValue(unreadAlertsAtom)
   const open = useSetAtom(openAlertsAtom)
   return (
@@ -85,7 +87,7 @@ function GameAlerts({ onDone }: Props) {
   )
 }
 
-function Export({ onDone }: Props) {
+function Export({ onDone }: MenuItemProps) {
   const [location] = useLocation()
   const open = useSetAtom(exportAtom)
   return (
@@ -95,7 +97,7 @@ function Export({ onDone }: Props) {
   )
 }
 
-function AutoScroll({ onDone }: Props) {
+function AutoScroll({ onDone }: MenuItemProps) {
   const [isOn, turn] = useAtom(autoScrollAtom)
   return (
     <MenuItem icon="scroll" checked={isOn} onChoose={() => finish(onDone, () => turn(!isOn))}>
@@ -119,7 +121,7 @@ function OtherTheme() {
  * Most browsers can show their own install prompt; in the others users have to find the entry in the
  * browser's menus.
  */
-function Install({ onDone }: Props) {
+function Install({ onDone }: MenuItemProps) {
   const explain = useSetAtom(installOpenAtom)
   const install = () => (installOffer.isThere() ? void installOffer.ask() : explain(true))
   return (
@@ -130,16 +132,16 @@ function Install({ onDone }: Props) {
 }
 
 /** The operators' console. */
-function Logging({ onDone }: Props) {
-  const [, go] = useLocation()
+function Logging(props: MenuItemProps) {
+  const lead = useLead(props)
   return (
-    <MenuItem icon="shield" onChoose={() => finish(onDone, () => go(CONSOLE_HOME))}>
+    <MenuItem icon="shield" onChoose={() => lead(CONSOLE_HOME)}>
       {menuLabel('logging')}
     </MenuItem>
   )
 }
 
-function Settings({ onDone }: Props) {
+function Settings({ onDone }: MenuItemProps) {
   const open = useSetAtom(settingsOpenAtom)
   return (
     <MenuItem icon="settings" onChoose={() => finish(onDone, () => open(true))}>
@@ -148,7 +150,7 @@ function Settings({ onDone }: Props) {
   )
 }
 
-function SignIn({ onDone }: Props) {
+function SignIn({ onDone }: MenuItemProps) {
   const open = useSetAtom(authStepAtom)
   return (
     <MenuItem icon="enter" onChoose={() => finish(onDone, () => open('welcome'))}>
@@ -157,13 +159,19 @@ function SignIn({ onDone }: Props) {
   )
 }
 
-function SignOut({ onDone }: Props) {
+function SignOut({ onDone }: MenuItemProps) {
   const { signOut } = useAccount()
   return (
     <MenuItem icon="leave" onChoose={() => finish(onDone, signOut)}>
       {menuLabel('sign-out')}
     </MenuItem>
   )
+}
+
+/** A page that is open already does not take the focus. */
+function useLead({ onDone, onLeave }: MenuItemProps): (path: string) => void {
+  const [location, go] = useLocation()
+  return (path) => finish(path === location ? onDone : onLeave, () => go(path))
 }
 
 function finish(onDone: () => void, run: () => void) {

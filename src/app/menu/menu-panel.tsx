@@ -10,7 +10,7 @@ import { useAtomValue } from '../../state/store'
 import { useRole } from '../../state/use-role'
 import { useWideScreen } from '../../ui/use-wide-screen'
 import { currentSlug, slugWithOdds } from '../current-slug'
-import { MENU_ITEMS } from './menu-items'
+import { MENU_ITEMS, type MenuItemProps } from './menu-items'
 import styles from './menu-panel.module.css'
 import { useMenuKeys } from './use-menu-keys'
 
@@ -34,7 +34,7 @@ export function MenuPanel({ onClose }: Props) {
       {useMenuEntries().map((entry) => (
         <Fragment key={entry}>
           {entry === 'sign-in' || entry === 'sign-out' ? <hr className={styles.line} /> : null}
-          <Item entry={entry} onDone={() => onClose(true)} />
+          <Item entry={entry} onDone={() => onClose(true)} onLeave={() => onClose(false)} />
         </Fragment>
       ))}
     </div>
@@ -59,9 +59,9 @@ function useMenuEntries(): readonly MenuEntry[] {
   })
 }
 
-function Item({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) {
+function Item({ entry, ...props }: { readonly entry: MenuEntry } & MenuItemProps) {
   const Known = MENU_ITEMS[entry]
-  return <Known onDone={onDone} />
+  return <Known {...props} />
 }
 
 function Owner() {

@@ -186,6 +186,23 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(button())
   })
 
+  it.each([
+    ['All Leagues', 'All leagues'],
+    ['Other Days', 'NFL'],
+  ])('gives the focus to the title of the page that %s opens, so that it is heard', async (words, title) => {
+    app = await renderApp('/nfl', { boards: [storedBoard()] })
+    await eventually(has('[data-announcer]'), 2000)
+    await open()
+    click(item(words))
+    await eventually(() => document.activeElement?.tagName === 'H1', 2000)
+    expect(document.activeElement?.textContent).toContain(title)
+    await open()
+    click(item('All Leagues'))
+    await open()
+    click(item('All Leagues'))
+    expect(document.activeElement).toBe(button())
+  })
+
   it('closes with a press beside it', async () => {
     app = await renderApp('/nfl')
     await open()
