@@ -1,3 +1,4 @@
+import { inOneWindow } from './in-one-window'
 import { noop, type Cancel } from './timers'
 
 /** A short sound that is generated, not loaded. */
@@ -14,6 +15,8 @@ const NOTES = [
   { hertz: 880, at: 0.11 },
 ] as const
 const NOTE_S = 0.16
+/** Two windows side by side would play it twice, each a moment apart. */
+const ONE_SOUND = 'ts-score-sound'
 const LOUDNESS = 0.12
 
 export function createScoreSound(open: () => AudioContext): ScoreSound {
@@ -26,8 +29,9 @@ export function createScoreSound(open: () => AudioContext): ScoreSound {
 
   return {
     play() {
-      if (context?.state !== 'running') return
-      for (const note of NOTES) playNote(context, note)
+      const ready = context
+      if (ready?.state !== 'running') return
+      inOneWindow(ONE_SOUND, () => NOTES.forEach((note) => playNote(ready, note)))
     },
     enable() {
       for (const gesture of GESTURES) addEventListener(gesture, waken, { passive: true })
