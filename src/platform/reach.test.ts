@@ -54,3 +54,48 @@ describe('when somebody looks at the page again', () => {
     expect(watch.state()).toEqual({ kind: 'reached' })
   })
 })
+
+describe('an answer that breaks off', () => {
+  const open = () =>
+    createReachWatch(
+      () => NOW,
+      () => true,
+    )
+  const NFL = '/api/boards/nfl'
+
+  it('means that the server is lost, until all of it comes: small answers may come all the while', () => {
+    const watch = open()
+    for (let turn = 0; turn < 5; turn++) {
+      watch.brokeOff(NFL)
+      watch.answered('/api/time')
+    }
+    expect(watch.state().kind).toBe('lost')
+    watch.answered(NFL)
+    expect(watch.state().kind).toBe('reached')
+  })
+
+  it('says nothing of the server when only that one breaks off, always, while another board comes whole', () => {
+    const watch = open()
+    watch.brokeOff(NFL)
+    watch.answered('/api/boards/nba')
+    watch.brokeOff(NFL)
+    expect([watch.state().kind, watch.brokenOffPath()]).toEqual(['lost', NFL])
+    watch.brokeOff(NFL)
+    expect([watch.state().kind, watch.brokenOffPath()]).toEqual(['reached', undefined])
+    watch.brokeOff(NFL)
+    expect(watch.state().kind).toBe('reached')
+  })
+
+  it('counts again once it came whole, and so does any other answer', () => {
+    const watch = open()
+    for (let turn = 0; turn < 3; turn++) watch.brokeOff(NFL)
+    watch.answered('/api/boards/nba')
+    expect(watch.state().kind).toBe('reached')
+    watch.brokeOff('/api/boards')
+    expect(watch.state().kind).toBe('lost')
+    watch.answered('/api/boards')
+    watch.answered(NFL)
+    watch.brokeOff(NFL)
+    expect(watch.state().kind).toBe('lost')
+  })
+})

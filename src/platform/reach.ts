@@ -14,7 +14,8 @@ export interface ReachWatch {
   readonly failed: () => void
   /**
    * An answer began and broke off. Small answers, and those without news, may come through all the while: from now on
-   * only the whole answer to this request means that the server is back.
+   * only the whole answer to this request means that the server is back. If it breaks off again and again while another
+   * board comes whole, it is the fault of that answer alone.
    */
   readonly brokeOff: (path: string) => void
   /**
@@ -35,12 +36,20 @@ export interface ReachWatch {
 /** While somebody looks, a lost server is asked more often. */
 const STALE_MS = 10_000
 
+/** An answer that broke off so often in a row does so always. */
+const ALWAYS = 3
+
 export function createReachWatch(now: () => number, isOnline: () => boolean): ReachWatch {
   const doubters = new Set<() => void>()
   const backs = new Set<() => void>()
   const watchers = new Set<() => void>()
   let state: Reach = REACHED
   let brokenPath: string | undefined
+  let breaks = 0
+  /** Whether another board has come whole since. */
+  let hasOther = false
+  /** Answers that always break off, and say nothing of the server. */
+  const spoilt = new Set<string>()
   let answers = 0
   let failedAtMs = 0
 
@@ -56,22 +65,41 @@ export function createReachWatch(now: () => number, isOnline: () => boolean): Re
     else if (state.isOffline !== isOffline) become({ ...state, isOffline })
   }
 
+  function answered(completePath?: string) {
+    if (completePath) spoilt.delete(completePath)
+    if (brokenPath !== undefined && completePath !== undefined && completePath !== brokenPath) {
+      hasOther ||= completePath.startsWith('/api/boards/')
+      if (!isItsOwnFault()) return
+      spoilt.add(brokenPath)
+    }
+    brokenPath = undefined
+    answers += 1
+    if (state.kind === 'reached') return
+    become(REACHED)
+    for (const run of backs) run()
+  }
+
+  function brokeOff(path: string) {
+    if (spoilt.has(path)) return
+    if (brokenPath === undefined) {
+      brokenPath = path
+      breaks = 0
+      hasOther = false
+    }
+    if (path === brokenPath) breaks += 1
+    if (!isItsOwnFault()) return failed()
+    spoilt.add(path)
+    answered()
+  }
+
+  const isItsOwnFault = () => hasOther && breaks >= ALWAYS
+
   return {
     state: () => state,
-    answered(completePath) {
-      if (brokenPath !== undefined && completePath !== undefined && completePath !== brokenPath) return
-      brokenPath = undefined
-      answers += 1
-      if (state.kind === 'reached') return
-      become(REACHED)
-      for (const run of backs) run()
-    },
+    answered,
     answers: () => answers,
     failed,
-    brokeOff(path) {
-      brokenPath ??= path
-      failed()
-    },
+    brokeOff,
     lookAgain() {
       if (state.kind === 'lost' && now() - failedAtMs > STALE_MS)
         become({ kind: 'lost', sinceMs: now(), isOffline: !isOnline() })
