@@ -99,7 +99,7 @@ describe('an answer that is cut short', () => {
     },
   )
 
-  it('and was not for a board counts like any other failure', async () => {
+  it('for anything but a board counts like any other failure', async () => {
     serverReach.answered()
     await getJson(breaksOff, '/api/games/nfl/1')
     expect([serverReach.state().kind, serverReach.brokenOffPath()]).toEqual(['lost', undefined])

@@ -27,7 +27,7 @@ it('a page learns that it slept soon after its timers go on, which slept as well
   expect(onWoken).toHaveBeenCalledTimes(1)
 })
 
-it('so does a hidden page, which may work for one in sight; but its timers may wait for a minute without a sleep', () => {
+it('a hidden page, which may work for one in sight, learns that it slept too; timers that wait for a minute are no sleep there', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const onWoken = vi.fn()
   end = onAwake(onWoken)

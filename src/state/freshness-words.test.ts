@@ -25,7 +25,7 @@ describe('a board says how far it can be trusted, also where there is little roo
     expect(words(trouble)).toEqual([long, short])
   })
 
-  it('and names the day once that is no longer today', () => {
+  it('the day of its scores is named once that is no longer today', () => {
     expect(words({ kind: 'offline' }, 24 * 60 * MINUTE_MS)[0]).toBe(
       'Offline · scores as of Sun, Sep 13, 8:36 PM',
     )

@@ -71,7 +71,7 @@ describe('a server that does not answer', () => {
     expect(asked).toBe(1001)
   })
 
-  it('and was lost while nobody looked is not called lost for long when somebody looks again', async () => {
+  it('is not called lost for long by somebody who looks again, when it was lost while nobody looked', async () => {
     isVisible = false
     loseServer()
     await time.pass(3_600_000)

@@ -24,7 +24,7 @@ it('the same is told once in a while', () => {
   expect(told).toEqual([true, false, true])
 })
 
-it('and again when the clock was set back since', () => {
+it('the same is told again when the clock has been set back since', () => {
   claimNews('a feed failed', MINUTE_MS)
   vi.setSystemTime(NOW - 60 * MINUTE_MS)
   expect([claimNews('a feed failed', MINUTE_MS), claimNews('a feed failed', MINUTE_MS)]).toEqual([

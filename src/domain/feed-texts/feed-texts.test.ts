@@ -99,7 +99,7 @@ describe('000 section 5: what a scoreboard and its events must have', () => {
 })
 
 describe('000 section 5: supported sports are checked before fetching', () => {
-  it('and listed when the requested one is not among them', () => {
+  it('a refusal lists them when the requested one is not among them', () => {
     expect(unsupportedSportText('NCAAB')).toBeUndefined()
     expect(unsupportedSportText('F1')).toBe(
       'Unsupported sport: F1. Supported sports: NFL, NBA, MLB, NHL, NCAAF, NCAAB, PGA, RYDER_CUP',

@@ -83,7 +83,7 @@ describe('what a client may subscribe to', () => {
       expect(fault([withOptions(options)], asker)).toMatch(/no topic/)
   })
 
-  it('and no topic that is written in another way', () => {
+  it('no topic that is written in another way', () => {
     const fields = '?options=%7B%22query%22%3A%7B%22fields%22%3A%22rev%22%7D%7D'
     expect(fault([`boards/nfl${fields}`])).toBeUndefined()
     for (const end of [

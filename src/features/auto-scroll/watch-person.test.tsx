@@ -87,7 +87,7 @@ describe('000 section 2: auto-scroll ends on ESC or tap', () => {
     expect(opened).toBe(1)
   })
 
-  it('and reacts to nobody any more once it was stopped', () => {
+  it('nobody is noticed any more once the watch has ended', () => {
     stop()
     expect([fired(card(), 'wheel'), pressed(card(), 'Escape'), on(card(), click(1))]).toEqual([[], [], []])
   })

@@ -67,7 +67,7 @@ describe('000 section 2: the home listing shows 3 to 6 sports, active ones first
     expect(cards()).toHaveLength(6)
   })
 
-  it('and asks for their boards', async () => {
+  it('three at least, and their boards are asked for', async () => {
     const off = { in_season: false, season: 'offseason', priority: 1 } as const
     await know(
       { id: 'nba', ...off },

@@ -66,7 +66,7 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect(state.asked).toBe(2)
   })
 
-  it('and comes at once with the push of a change, without a request', async () => {
+  it('at once by the push of a change, without a request', async () => {
     const { state, push, isLive } = follow('come')
     await settle()
     push(true)
@@ -148,7 +148,7 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     },
   )
 
-  it('and no answer that an edge has kept for a moment undoes a change that was pushed before', async () => {
+  it('an answer that an edge has kept for a moment undoes no change that was pushed before', async () => {
     const { time, push, isLive, heads } = follow('come')
     await settle()
     push(true)
@@ -186,7 +186,7 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect(state.asked).toBe(2)
   })
 
-  it('and of a new connection each answer counts, since changes may have been missed', async () => {
+  it('each answer after a new connection counts, since changes may have been missed', async () => {
     const { push, isLive, server } = follow('come')
     await settle()
     push(true)
@@ -196,7 +196,7 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect(isLive()).toBe(false)
   })
 
-  it('and an answer that comes after stop is not taken: another tab may know better by then', async () => {
+  it('an answer that comes after stop is not taken: another tab may know better by then', async () => {
     const { state, stop, isLive, holdAnswer } = follow('come')
     state.live = true
     const answer = holdAnswer()

@@ -77,7 +77,7 @@ describe('one league whose feed is hostile harms no other', () => {
     expect(product.output()).not.toContain('PocketBase ended')
   })
 
-  it('and it comes back by itself', async () => {
+  it('the league itself is well again once its feed is', async () => {
     await boardWhere(product.url, 'nfl', 'that is well again', ({ source }) => source.state === 'ok')
   })
 })

@@ -19,7 +19,7 @@ describe('live boards are fresh', () => {
     })
   })
 
-  it('and else stale, with the league that has waited longest', () => {
+  it('otherwise they are stale, with the league that has waited longest first', () => {
     const freshness = boardFreshness(
       [board('nfl', 46), board('nba', 2), board('mlb', 300)],
       NOON,

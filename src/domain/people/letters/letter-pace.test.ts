@@ -12,7 +12,7 @@ describe('letters go out at a pace', () => {
     expect(pace).toEqual(expected)
   })
 
-  it('and a refusal is called a rate limit, which the page looks for (001 section 8)', () => {
+  it('a refusal is called a rate limit, which the page looks for (001 section 8)', () => {
     expect(pacedText()).toBe('The rate limit for mails to this address is reached. Please wait a moment.')
   })
 })
