@@ -4,7 +4,7 @@ import { sortGames } from '../../domain/game/game-order'
 import type { GameLeague } from '../../domain/league'
 import type { MappedScoreboard } from './map-scoreboard'
 import { MOST } from '../limits'
-import { id, list, record } from './read'
+import { id, list, record } from '../read'
 
 /**
  * The feed cuts a list at the requested limit without saying so. If a reply is that long, its games are requested again

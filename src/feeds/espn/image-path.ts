@@ -1,4 +1,4 @@
-import { addressText } from './read'
+import { addressText } from '../read'
 
 const ADDRESS = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?(\/[A-Za-z0-9/_.-]+)(?:[?#].*)?$/
 

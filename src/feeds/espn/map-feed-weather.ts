@@ -1,5 +1,5 @@
 import type { FeedWeather } from '../../domain/weather/game-weather'
-import { isRecord, text } from './read'
+import { isRecord, text } from '../read'
 
 /**
  * The weather of an event (or of a summary's `gameInfo`). In live games the feed swaps the words and the id of the

@@ -1,6 +1,6 @@
 import type { Game } from '../../domain/game/game'
 import { MOST } from '../limits'
-import { list, record, text } from './read'
+import { list, record, text } from '../read'
 import type { FeedEvent } from './read-event'
 
 type Texts = Pick<Game, 'headline' | 'headlines'>

@@ -6,7 +6,7 @@ import type { GameLeague } from '../../domain/league'
 import { MOST } from '../limits'
 import { mapGame } from './map-game'
 import { mapCalendar, mapSeason } from './map-season'
-import { id, record } from './read'
+import { id, record } from '../read'
 import { readEvents } from './read-events'
 
 export interface DroppedEvent {

@@ -1,7 +1,7 @@
 import type { Season } from '../../domain/board/board'
 import { easternDay } from '../../domain/time/eastern'
 import { mapStart } from './start'
-import { list, record, whole, type Fields } from './read'
+import { list, record, whole, type Fields } from '../read'
 
 const PHASES: Readonly<Record<number, Season['phase']>> = {
   1: 'preseason',

@@ -1,6 +1,6 @@
 import type { Game, Series } from '../../domain/game/game'
 import { isPostSeason } from './map-season'
-import { briefText, isTrue, nameText, record, text, whole, wholeWithin } from './read'
+import { briefText, isTrue, nameText, record, text, whole, wholeWithin } from '../read'
 import type { FeedEvent } from './read-event'
 
 type SeriesFields = Pick<

@@ -1,7 +1,7 @@
 import type { OffGame } from '../../domain/game/game'
 import { isLive } from '../../domain/game/live'
 import type { PeriodFacts } from '../../domain/period/period-facts'
-import { briefText, isRecord, nameText, record, wholeWithin } from './read'
+import { briefText, isRecord, nameText, record, wholeWithin } from '../read'
 
 /** The feed's status with the feed's words; only the functions below read these words. */
 export interface FeedStatus {

@@ -1,6 +1,6 @@
 import type { Team } from '../../domain/game/game'
 import { imagePath } from './image-path'
-import { briefText, id, list, nameText, record, text, wholeWithin, type Fields } from './read'
+import { briefText, id, list, nameText, record, text, wholeWithin, type Fields } from '../read'
 import { readScore } from './read-score'
 
 const NO_RECORD = '0-0-0'

@@ -1,5 +1,5 @@
 import type { Venue } from '../../domain/game/game'
-import { nameText, record } from './read'
+import { nameText, record } from '../read'
 
 /** Where the leagues are at home. */
 const HOME = /^(u\.? ?s|united states|canada)/i

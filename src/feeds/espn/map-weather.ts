@@ -3,7 +3,7 @@ import { isIndoorVenue } from '../../domain/weather/indoor-venues'
 import type { GameLeague } from '../../domain/league'
 import { gameWeather } from '../../domain/weather/game-weather'
 import { mapFeedWeather } from './map-feed-weather'
-import { isTrue, record } from './read'
+import { isTrue, record } from '../read'
 import type { FeedEvent } from './read-event'
 
 /**

@@ -2,7 +2,7 @@ import { refusedEventText, type EventFault } from '../../domain/feed-texts/refus
 import type { Side } from '../../domain/game/game'
 import type { GameLeague } from '../../domain/league'
 import { completedStatus, readStatus, type FeedStatus } from './map-status'
-import { id, isRecord, list, type Fields } from './read'
+import { id, isRecord, list, type Fields } from '../read'
 
 /** An event that has what a game needs; everything else in it may still be missing. */
 export interface FeedEvent {

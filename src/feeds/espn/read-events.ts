@@ -1,5 +1,5 @@
 import { refusedReplyText } from '../../domain/feed-texts/refused-reply'
-import { list, record } from './read'
+import { list, record } from '../read'
 
 export type ReadEvents =
   | { readonly ok: true; readonly events: readonly unknown[] }

@@ -1,4 +1,4 @@
-import { isRecord, wholeWithin } from './read'
+import { isRecord, wholeWithin } from '../read'
 
 /** Nobody has scored more in any of these sports; a higher number is a fault and would burst every card. */
 const MOST = 999

@@ -1,4 +1,4 @@
-import { text } from './read'
+import { text } from '../read'
 
 /** A game of another century is a fault: one of 1970 would be about to start for ever. */
 const FORM = /^(20\d\d-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|\+00:?00)$/

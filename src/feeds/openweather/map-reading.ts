@@ -1,5 +1,5 @@
 import type { WeatherReading } from '../../domain/weather/weather-reading'
-import { isRecord, list, record, text } from '../espn/read'
+import { isRecord, list, record, text } from '../read'
 
 /** The weather service's answer (imperial units); nothing without a temperature. Takes any JSON. */
 export function mapReading(reply: unknown): WeatherReading | undefined {

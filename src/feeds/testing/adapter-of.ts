@@ -4,7 +4,7 @@ import { mapScorecard } from '../espn/golf/map-scorecard'
 import { mapCoreOdds } from '../espn/odds/map-odds'
 import { mapScoreboardOdds } from '../espn/odds/map-scoreboard-odds'
 import { mapScoreboard } from '../espn/map-scoreboard'
-import { id, list, record } from '../espn/read'
+import { id, list, record } from '../read'
 import { CUP, GOLF, summaryOf, type Adapter } from './adapters'
 
 /** The adapter of a recorded reply, by the name of its file: `nfl-summary-final.json`. */

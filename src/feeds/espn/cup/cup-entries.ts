@@ -1,4 +1,4 @@
-import { id, isRecord, list, nameText, record, text, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, text, type Fields } from '../../read'
 
 /** The competitions of a cup with the wrapping taken off: the entry for the cup itself, and the matches. */
 export interface CupEntries {

@@ -1,5 +1,5 @@
 import type { CupSide } from '../../../domain/cup/cup'
-import { isRecord, list, nameText, record, text, type Fields } from '../read'
+import { isRecord, list, nameText, record, text, type Fields } from '../../read'
 
 export type Sides = { readonly [Side in CupSide]: Fields }
 

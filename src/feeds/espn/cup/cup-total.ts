@@ -1,6 +1,6 @@
 import type { CupMatch, Points } from '../../../domain/cup/cup'
 import { sumOfMatches } from '../../../domain/cup/cup-points'
-import { isRecord, type Fields } from '../read'
+import { isRecord, type Fields } from '../../read'
 import type { Sides } from './cup-sides'
 
 /** The cup's own points; if they are missing, the sum of its matches' points. */

@@ -1,6 +1,6 @@
 import type { CupTeam } from '../../../domain/cup/cup'
 import { imagePath } from '../image-path'
-import { briefText, id, list, nameText, record, type Fields } from '../read'
+import { briefText, id, list, nameText, record, type Fields } from '../../read'
 
 export function mapCupTeam(competitor: Fields, name: string, abbreviation: string): CupTeam {
   const team = record(competitor['team'])

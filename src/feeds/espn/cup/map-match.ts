@@ -3,7 +3,7 @@ import { sessionTypeOf } from '../../../domain/cup/session-type'
 import { golfState } from '../../../domain/golf/tournament-state'
 import { MOST } from '../../limits'
 import { imagePath } from '../image-path'
-import { briefText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../read'
+import { briefText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
 import { mapStart } from '../start'
 import { sidesOf } from './cup-sides'
 

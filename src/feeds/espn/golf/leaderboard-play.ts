@@ -1,6 +1,6 @@
 import { HOLES } from '../../../domain/golf/nine-totals'
 import { NO_SCORE } from '../../../domain/golf/to-par'
-import { nameText, record, whole, wholeWithin, type Fields } from '../read'
+import { nameText, record, whole, wholeWithin, type Fields } from '../../read'
 import { mapStart } from '../start'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
 import { roundTeeTime } from './round-tee-time'

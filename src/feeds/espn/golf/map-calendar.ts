@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../../../domain/golf/golf-days'
 import { easternDay } from '../../../domain/time/eastern'
-import { id, list, nameText, record } from '../read'
+import { id, list, nameText, record } from '../../read'
 import { mapStart } from '../start'
 
 /** The season's tournaments, as the golf scoreboard lists them. */

@@ -1,6 +1,6 @@
 import type { Rankable } from '../../../domain/golf/ranking'
 import { MOST } from '../../limits'
-import { id, isRecord, isTrue, record, whole, wholeWithin, type Fields } from '../read'
+import { id, isRecord, isTrue, record, whole, wholeWithin, type Fields } from '../../read'
 import type { CompetitorPlay } from './competitor'
 import { leaderboardPlay } from './leaderboard-play'
 import { mapPerson, type Person } from './map-person'

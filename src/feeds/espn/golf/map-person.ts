@@ -1,6 +1,6 @@
 import { imagePath } from '../image-path'
 import { MOST } from '../../limits'
-import { id, isTrue, list, nameText, record, type Fields } from '../read'
+import { id, isTrue, list, nameText, record, type Fields } from '../../read'
 
 /** Who a competitor is: a player, or two men as a team. */
 export interface Person {

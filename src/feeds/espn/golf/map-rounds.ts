@@ -1,5 +1,5 @@
 import { HOLES } from '../../../domain/golf/nine-totals'
-import { isTrue, list, nameText, record, text, whole, type Fields } from '../read'
+import { isTrue, list, nameText, record, text, whole, type Fields } from '../../read'
 import { strokesOf, toParOf } from './read-golf'
 
 /** A round as the feed has it, from either endpoint. */

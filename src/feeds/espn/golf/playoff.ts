@@ -1,4 +1,4 @@
-import { isTrue, list, record, whole } from '../read'
+import { isTrue, list, record, whole } from '../../read'
 import type { FeedTournament } from './read-tournament'
 
 /**

@@ -1,5 +1,5 @@
 import { parseToPar } from '../../../domain/golf/to-par'
-import { isRecord, list, nameText, record, whole, wholeWithin, type Fields } from '../read'
+import { isRecord, list, nameText, record, whole, wholeWithin, type Fields } from '../../read'
 
 /** More strokes than any round has ever taken, and further from par than any score. */
 export const MOST_STROKES = 200

@@ -1,7 +1,7 @@
 import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import { golfState } from '../../../domain/golf/tournament-state'
 import type { GolfState, Scoring } from '../../../domain/golf/tournament'
-import { id, isRecord, isTrue, list, nameText, record, whole, type Fields } from '../read'
+import { id, isRecord, isTrue, list, nameText, record, whole, type Fields } from '../../read'
 import { readRoundStatus, type RoundStatus } from './read-golf'
 
 export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'

@@ -1,5 +1,5 @@
 import { isTeeTimeText, parseTeeTimeText } from '../../../domain/golf/tee-time'
-import { list, nameText, record } from '../read'
+import { list, nameText, record } from '../../read'
 import { mapStart } from '../start'
 import type { FeedRound } from './map-rounds'
 

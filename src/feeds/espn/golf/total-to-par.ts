@@ -1,4 +1,4 @@
-import { nameText, wholeWithin, type Fields } from '../read'
+import { nameText, wholeWithin, type Fields } from '../../read'
 import type { FeedRound } from './map-rounds'
 import { MOST_STROKES, statisticOf, toParOf } from './read-golf'
 

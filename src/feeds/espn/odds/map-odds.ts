@@ -1,5 +1,5 @@
 import type { OddsLine } from '../../../domain/odds/odds-line'
-import { id, isRecord, list, nameText, record, whole, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, whole, type Fields } from '../../read'
 import { mapOddsEntry } from './map-odds-entry'
 import type { OddsSides } from './odds-sides'
 

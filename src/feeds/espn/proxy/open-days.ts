@@ -1,5 +1,5 @@
 import { easternDay } from '../../../domain/time/eastern'
-import { list, record } from '../read'
+import { list, record } from '../../read'
 import { mapStart } from '../start'
 import type { ProxyTarget } from './proxy-target'
 

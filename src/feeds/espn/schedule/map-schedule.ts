@@ -2,7 +2,7 @@ import type { KnownTeam } from '../../../domain/teams/known-team'
 import type { Opponent, SeasonGame, SeasonPart, TeamSeason } from '../../../domain/teams/team-season'
 import { imagePath } from '../image-path'
 import { phaseOf, readStatus, type FeedStatus } from '../map-status'
-import { briefText, id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
+import { briefText, id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../../read'
 import { readScore } from '../read-score'
 import { mapStart } from '../start'
 

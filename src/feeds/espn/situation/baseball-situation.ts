@@ -1,6 +1,6 @@
 import type { BaseballSituation } from '../../../domain/game/situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { isRecord, isTrue, list, record, wholeWithin, type Fields } from '../read'
+import { isRecord, isTrue, list, record, wholeWithin, type Fields } from '../../read'
 
 const BALLS = 4
 const STRIKES = 3

@@ -1,5 +1,5 @@
 import type { BasketballSituation } from '../../../domain/game/situation'
-import { record, text, type Fields } from '../read'
+import { record, text, type Fields } from '../../read'
 
 /** The last play is all that the scoreboard tells of a basketball game under way. */
 export function mapBasketballSituation(fields: Fields): BasketballSituation | undefined {

@@ -1,6 +1,6 @@
 import type { FootballHappening } from '../../../domain/football/happening'
 import type { FootballBetweenDowns } from '../../../domain/game/situation'
-import { nameText, record, text, type Fields } from '../read'
+import { nameText, record, text, type Fields } from '../../read'
 import { abbreviationOf, type GameAround } from './game-around'
 
 type Happened = Pick<FootballBetweenDowns, 'happening' | 'happeningTeam'>

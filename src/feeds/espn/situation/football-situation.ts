@@ -1,7 +1,7 @@
 import type { FootballDown, FootballSituation } from '../../../domain/game/situation'
 import { mapHappening } from './football-happening'
 import { abbreviationOf, type GameAround } from './game-around'
-import { nameText, wholeWithin, type Fields } from '../read'
+import { nameText, wholeWithin, type Fields } from '../../read'
 
 const TIMEOUTS = 3
 

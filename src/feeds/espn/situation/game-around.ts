@@ -1,6 +1,6 @@
 import type { Team } from '../../../domain/game/game'
 import type { PeriodFacts } from '../../../domain/period/period-facts'
-import { id } from '../read'
+import { id } from '../../read'
 
 /** The facts of a game that its situation depends on. */
 export interface GameAround {

@@ -2,7 +2,7 @@ import { parseStrength, EVEN_STRENGTH, type HockeyStrength } from '../../../doma
 import type { HockeySituation } from '../../../domain/game/situation'
 import { lastPlayOf } from './basketball-situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { isTrue, nameText, type Fields } from '../read'
+import { isTrue, nameText, type Fields } from '../../read'
 
 /** The scoreboard has only the last play. Strength is read in case a feed sends it, and is even otherwise. */
 export function mapHockeySituation(fields: Fields, around: GameAround): HockeySituation | undefined {

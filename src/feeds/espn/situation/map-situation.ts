@@ -5,7 +5,7 @@ import { mapBasketballSituation } from './basketball-situation'
 import { mapFootballSituation } from './football-situation'
 import type { GameAround } from './game-around'
 import { mapHockeySituation } from './hockey-situation'
-import { isRecord, type Fields } from '../read'
+import { isRecord, type Fields } from '../../read'
 
 const MAPPERS: Readonly<Record<GameKind, (fields: Fields, around: GameAround) => Situation | undefined>> = {
   football: mapFootballSituation,

@@ -1,5 +1,5 @@
 import type { TeamStatistic } from '../../../domain/box-score/team-comparison'
-import { isRecord, list, nameText, type Fields } from '../read'
+import { isRecord, list, nameText, type Fields } from '../../read'
 
 /** Baseball has over a hundred figures, nested in groups. These are the ones worth comparing two teams by. */
 const SHOWN: readonly (readonly [group: string, name: string, label: string])[] = [

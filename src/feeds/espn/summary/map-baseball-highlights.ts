@@ -7,7 +7,7 @@ import {
   type Pitcher,
 } from '../../../domain/ticker/mlb-highlights'
 import type { StatItem } from '../../../domain/ticker/stat-item'
-import { id, isRecord, list, nameText, record } from '../read'
+import { id, isRecord, list, nameText, record } from '../../read'
 import { mapPlayerGroups } from './map-player-groups'
 import { teamWith, type FeedSummary, type SummarySide } from './read-summary'
 

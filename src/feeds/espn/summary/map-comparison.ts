@@ -4,7 +4,7 @@ import {
   type ComparisonRow,
   type TeamStatistic,
 } from '../../../domain/box-score/team-comparison'
-import { id, isRecord, list, nameText, record, text, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, text, type Fields } from '../../read'
 import { mapBaseballStatistics } from './baseball-statistics'
 import type { FeedSummary, SummarySide } from './read-summary'
 

@@ -1,4 +1,4 @@
-import { isRecord, list, record, text, type Fields } from '../read'
+import { isRecord, list, record, text, type Fields } from '../../read'
 import type { FeedSummary } from './read-summary'
 
 /** The latest play in the feed's words; empty if the feed has none. A single pitch is not worth a line. */

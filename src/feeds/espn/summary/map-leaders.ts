@@ -1,5 +1,5 @@
 import type { StatItem } from '../../../domain/ticker/stat-item'
-import { id, isRecord, list, nameText, record, text, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, text, type Fields } from '../../read'
 import type { FeedSummary } from './read-summary'
 import { teamWith } from './read-summary'
 

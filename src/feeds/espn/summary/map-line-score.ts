@@ -1,6 +1,6 @@
 import type { GameSport } from '../../../domain/league'
 import { lineScore, type LineScore, type TeamLine } from '../../../domain/box-score/line-score'
-import { list, record, whole, type Fields } from '../read'
+import { list, record, whole, type Fields } from '../../read'
 import { readScore } from '../read-score'
 import type { FeedSummary, SummarySide } from './read-summary'
 

@@ -1,6 +1,6 @@
 import type { PlayerGroup, PlayerLine } from '../../../domain/box-score/player-group'
 import { MOST } from '../../limits'
-import { id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../read'
+import { id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** The groups of one team's players; none before the game. */

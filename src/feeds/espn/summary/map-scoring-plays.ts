@@ -1,7 +1,7 @@
 import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
 import type { GameSport } from '../../../domain/league'
 import { MOST } from '../../limits'
-import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../read'
+import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../../read'
 import { periodOfPlay } from './period-of-play'
 import { teamWith, type FeedSummary } from './read-summary'
 

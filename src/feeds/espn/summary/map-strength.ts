@@ -1,5 +1,5 @@
 import { hockeyStrength, parseStrength, type HockeyStrength } from '../../../domain/box-score/hockey-strength'
-import { isRecord, list, record, text } from '../read'
+import { isRecord, list, record, text } from '../../read'
 import { teamWith, type FeedSummary } from './read-summary'
 
 /** The strength from the summary's plays, since the scoreboard does not say which team is short of men. */

@@ -1,5 +1,5 @@
 import type { BothForms, PastGame, TeamForm } from '../../../domain/box-score/team-form'
-import { briefText, id, isRecord, list, record, type Fields } from '../read'
+import { briefText, id, isRecord, list, record, type Fields } from '../../read'
 import { mapStart } from '../start'
 import type { FeedSummary, SummarySide } from './read-summary'
 

@@ -1,5 +1,5 @@
 import { MOST } from '../../limits'
-import { isRecord, isTrue, list, nameText, record, type Fields } from '../read'
+import { isRecord, isTrue, list, nameText, record, type Fields } from '../../read'
 import type { FeedSummary } from './read-summary'
 
 /** The channels and streams that show a game, each once, national ones first. The radio in the list is left out. */

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/box-score/win-probability'
 import type { GameSport } from '../../../domain/league'
 import { MOST } from '../../limits'
-import { id, isRecord, list, nameText, record, type Fields } from '../read'
+import { id, isRecord, list, nameText, record, type Fields } from '../../read'
 import { periodOfPlay } from './period-of-play'
 import type { FeedSummary } from './read-summary'
 

@@ -2,7 +2,7 @@ import { periodName } from '../../../domain/box-score/periods'
 import type { GameSport } from '../../../domain/league'
 import { ordinal } from '../../../domain/period/period-facts'
 import { isPostSeason } from '../map-season'
-import { nameText, record, whole, type Fields } from '../read'
+import { nameText, record, whole, type Fields } from '../../read'
 import type { FeedSummary } from './read-summary'
 
 /** The part of the game that a play belongs to: `3Q`, `2OT`, `Top 5th`; empty where the feed does not say. */

@@ -1,6 +1,6 @@
 import { refusedEventText, type EventFault } from '../../../domain/feed-texts/refused-event'
 import type { Side } from '../../../domain/game/game'
-import { briefText, id, isRecord, list, record, type Fields } from '../read'
+import { briefText, id, isRecord, list, record, type Fields } from '../../read'
 
 /** A reply that is a summary of a game between two teams; everything else in it may be missing. */
 export interface FeedSummary {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../read'
+import { isRecord } from '../../../read'
 
 interface Members {
   readonly [member: string]: Shape

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST, MOST } from '../limits'
+import { LONGEST, MOST } from './limits'
 import { addressText, briefText, id, isTrue, list, nameText, record, text, whole, wholeWithin } from './read'
 
 const anything = [null, undefined, 0, 7, -1, 1.5, NaN, '', ' a ', '12', true, [], [1], {}, { a: 1 }]

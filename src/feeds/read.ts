@@ -3,7 +3,7 @@
  * kind (undefined for numbers). So a mapper reads as if every member were there.
  */
 
-import { LONGEST, MOST } from '../limits'
+import { LONGEST, MOST } from './limits'
 
 export type Fields = { readonly [member: string]: unknown }
 
