@@ -33,6 +33,7 @@ import { plainBody } from './server/plain-body'
 import { sendJson } from './server/send-json'
 import { hasSettings } from './server/settings'
 import { productNow, serverTime } from './server/time'
+import { userOf } from './server/user-of'
 
 /** Operators restart a server in trouble, and the last minute's lines say which trouble it was. */
 export const saveBeforeEnd = asJob((e: core.TerminateEvent) => {
@@ -125,8 +126,9 @@ export function keepSearches(e: core.RequestEvent): void {
   operatorsOnly(e)
   const change = parseSearchChange(plainBody(e))
   if (!change) throw new BadRequestError('This changes no searches')
-  if (e.auth?.collection().name !== 'users') throw new BadRequestError('Only an account keeps searches')
-  if (!changeSearches(e.auth, change)) throw new BadRequestError('There is no room for another search')
+  const user = userOf(e)
+  if (!user) throw new BadRequestError('Only an account keeps searches')
+  if (!changeSearches(user, change)) throw new BadRequestError('There is no room for another search')
   return sendSearches(e)
 }
 

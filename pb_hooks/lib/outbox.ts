@@ -3,14 +3,15 @@ import { MOST_ENTRIES, parseEntry } from '../../src/domain/people/outbox/outbox-
 import { readChoices } from './outbox/choices'
 import { takeEntry } from './outbox/take-entry'
 import { plainBody } from './server/plain-body'
+import { userOf } from './server/user-of'
 
 /**
  * POST /api/outbox: `{entries}` of the user who is signed in. The answer has the outcome of each entry, and what the
  * user has now chosen on all devices. Each entry has its own transaction, so none stops another.
  */
 export function takeOutbox(e: core.RequestEvent): void {
-  const user = e.auth
-  if (!user || user.collection().name !== 'users') throw new UnauthorizedError('Sign in to save this')
+  const user = userOf(e)
+  if (!user) throw new UnauthorizedError('Sign in to save this')
   const entries = readEntries(e)
   const results = entries.map((entry) => takeEntry({ e, user }, entry))
   return e.json(200, { results, ...readChoices($app, user.id) })

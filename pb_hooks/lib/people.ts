@@ -23,6 +23,7 @@ import { parseChanges, switchSports } from './console/visibility/switch-sports'
 import { plainBody } from './server/plain-body'
 import { sendJson, sendJsonText } from './server/send-json'
 import { productNow } from './server/time'
+import { userOf } from './server/user-of'
 
 export { updateUserEmailAndNames, updateUserNames } from './console/directory/edit-user'
 export { endUserSessions } from './console/directory/end-user-sessions'
@@ -103,6 +104,5 @@ export function changeVisibility(e: core.RequestEvent): void {
   operatorsOnly(e)
   const changes = parseChanges(plainBody(e))
   if (!changes) throw new BadRequestError('This switches no sport')
-  const by = e.auth?.collection().name === 'users' ? e.auth.id : ''
-  return sendJson(e, switchSports(changes, by))
+  return sendJson(e, switchSports(changes, userOf(e)?.id ?? ''))
 }

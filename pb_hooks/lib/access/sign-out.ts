@@ -1,6 +1,7 @@
 import { deviceType } from '../../../src/domain/operations/sessions/device'
 import { SIGN_OUTS } from '../../../src/domain/people/budgets/row-budgets'
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
+import { userOf } from '../server/user-of'
 import { spendToday } from './daily-count'
 import { findRecord } from '../server/records'
 import { hashId } from '../server/hash-id'
@@ -10,9 +11,10 @@ import { closeStreamsOfSession } from './streams'
 
 /** POST /api/sign-out: ends the session of the token that is sent, on the server and in the streams that it opened. */
 export function signOut(e: core.RequestEvent): void {
-  if (e.auth?.collection().name !== 'users') throw new UnauthorizedError('Nobody is signed in here')
+  const user = userOf(e)
+  if (!user) throw new UnauthorizedError('Nobody is signed in here')
   if (!spendToday(e, 'sign-outs', SIGN_OUTS)) throw new TooManyRequestsError(tooManyTriesText())
-  endDevice(e.auth, hashId(sessionOf(tokenOf(e))))
+  endDevice(user, hashId(sessionOf(tokenOf(e))))
   return e.noContent(204)
 }
 

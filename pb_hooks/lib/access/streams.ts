@@ -1,4 +1,5 @@
 import { hashId } from '../server/hash-id'
+import { userOf } from '../server/user-of'
 import { sessionOf, tokenOf } from './sessions'
 
 /** Under these keys a stream remembers whose it is, even after PocketBase has taken its user away. */
@@ -6,8 +7,9 @@ const USER = 'user'
 const SESSION = 'session'
 
 export function noteSessionOfStream(e: core.RealtimeSubscribeRequestEvent): void {
-  if (e.auth?.collection().name === 'users') {
-    e.client.set(USER, e.auth.id)
+  const user = userOf(e)
+  if (user) {
+    e.client.set(USER, user.id)
     e.client.set(SESSION, hashId(sessionOf(tokenOf(e))))
   }
   return e.next()

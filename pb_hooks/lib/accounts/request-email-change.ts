@@ -12,6 +12,7 @@ import { nextLetterAt, takePace } from '../mail/letter-pace'
 import { mailTrouble, sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
+import { userOf } from '../server/user-of'
 import { requirePassword } from './require-password'
 
 /** An address and some quotes. */
@@ -29,9 +30,8 @@ const MAILS = 2
 export function requestEmailChange(e: core.RequestEvent): void {
   if (!takeTurn('email changes', networkOf(e.realIP()), MAILS, MINUTE_MS))
     throw new TooManyRequestsError(tooManyTriesText())
-  const user = e.auth
-  if (user?.collection().name !== 'users')
-    throw new UnauthorizedError('The request requires a valid token of a user.')
+  const user = userOf(e)
+  if (!user) throw new UnauthorizedError('The request requires a valid token of a user.')
   const length = e.request!.contentLength
   if (length < 0 || length > LARGEST_BODY) throw new ApiError(413, 'The request is too large.', {})
   const { newEmail, password } = e.requestInfo().body

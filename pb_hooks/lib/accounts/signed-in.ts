@@ -1,6 +1,8 @@
-/** The account that sends the request; PocketBase's superusers have none here. */
+import { userOf } from '../server/user-of'
+
+/** The account that sends the request, which is refused without one. */
 export function signedIn(e: core.RequestEvent): core.Record {
-  const user = e.auth
-  if (user?.collection().name !== 'users') throw new UnauthorizedError('Sign in to do this')
+  const user = userOf(e)
+  if (!user) throw new UnauthorizedError('Sign in to do this')
   return user
 }

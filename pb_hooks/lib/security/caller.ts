@@ -1,4 +1,5 @@
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
+import { userOf } from '../server/user-of'
 import { isSuperuser } from './admin-address'
 import { PERMISSIONS, permissionsOfTier, type Permission } from '../../../src/domain/people/tiers/permission'
 
@@ -11,9 +12,9 @@ export interface Caller {
 /** A user's `can` holds the effective permissions, and is written with every save: an empty one means none. */
 export function callerOf(e: core.RequestEvent): Caller {
   if (isSuperuser(e)) return { signedIn: true, can: PERMISSIONS }
-  if (!e.auth || e.auth.collection().name !== 'users')
-    return { signedIn: false, can: permissionsOfTier('guest') }
-  const can = e.auth.getStringSlice('can')
+  const user = userOf(e)
+  if (!user) return { signedIn: false, can: permissionsOfTier('guest') }
+  const can = user.getStringSlice('can')
   return { signedIn: true, can: PERMISSIONS.filter((permission) => can.includes(permission)) }
 }
 

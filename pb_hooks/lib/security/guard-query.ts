@@ -1,6 +1,7 @@
 import { allowedQuery } from '../../../src/domain/queries/allowed-query'
 import { hasQueryParameter } from '../../../src/domain/queries/parameters'
 import type { Asker } from '../../../src/domain/queries/readers'
+import { userOf } from '../server/user-of'
 import { callerOf } from './caller'
 
 const RECORDS = '/api/collections/'
@@ -16,7 +17,7 @@ export function guardQuery(e: core.RequestEvent): boolean {
     return true
   }
   const listOf = listedCollection(e)
-  const verdict = allowedQuery({ rawQuery: url.rawQuery, listOf }, askerOf(e))
+  const verdict = allowedQuery({ rawQuery: url.rawQuery, listOf }, recordAskerOf(e))
   switch (verdict.kind) {
     case 'refused':
       throw new ApiError(verdict.status, verdict.message, {})
@@ -40,9 +41,9 @@ function rememberWithout(e: core.RequestEvent): void {
   e.requestInfo()
 }
 
-export function askerOf(e: core.RequestEvent): Asker {
-  const isUser = e.auth?.collection().name === 'users'
-  return { id: isUser ? e.auth!.id : '', can: callerOf(e).can }
+/** Who asks for records, or listens to them. */
+export function recordAskerOf(e: core.RequestEvent): Asker {
+  return { id: userOf(e)?.id ?? '', can: callerOf(e).can }
 }
 
 /** The collection whose list is asked for, by its name also when the address has its id. */

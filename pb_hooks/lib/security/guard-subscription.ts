@@ -1,9 +1,9 @@
 import { subscriptionFault } from '../../../src/domain/queries/topics'
-import { askerOf } from './guard-query'
+import { recordAskerOf } from './guard-query'
 
 export function guardSubscription(e: core.RealtimeSubscribeRequestEvent): void {
   if (e.hasSuperuserAuth()) return e.next()
-  const fault = subscriptionFault([...e.subscriptions], { asker: askerOf(e), fieldsOf })
+  const fault = subscriptionFault([...e.subscriptions], { asker: recordAskerOf(e), fieldsOf })
   if (fault) throw new ForbiddenError(fault)
   return e.next()
 }

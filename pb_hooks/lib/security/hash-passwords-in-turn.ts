@@ -6,6 +6,7 @@ import { isKnownNetwork } from '../access/known-networks'
 import { noteCrowd } from '../access/note-crowd'
 import { takeTurn } from '../access/take-turn'
 import { isAboutUsers } from '../accounts/is-about-users'
+import { userOf } from '../server/user-of'
 import { doInTurn, hasSomebody, type Queue } from './password-queue'
 
 /** The same number as PocketBase lets one network sign in at once, see 020_limits. */
@@ -60,7 +61,8 @@ function sendsPassword(e: core.RequestEvent): boolean {
 
 /** The account that is signed in, or that is asked for from a network from which it was entered before. */
 function knownAccount(e: core.RequestEvent, network: string): core.Record | undefined {
-  if (e.auth?.collection().name === 'users') return e.auth
+  const user = userOf(e)
+  if (user) return user
   const { identity } = e.requestInfo().body
   const account = typeof identity === 'string' ? accountOf($app, identity) : undefined
   return account && isKnownNetwork($app, account, network) ? account : undefined
