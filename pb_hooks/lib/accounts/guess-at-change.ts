@@ -1,6 +1,7 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { freeAddress } from '../access/free-address'
 import { takeGuess } from '../access/wrong-passwords'
+import { ownerOfLink } from './link-token'
 
 /**
  * A caller with a link that changes an address also enters the password. A thief with a stolen token can have the link
@@ -9,7 +10,7 @@ import { takeGuess } from '../access/wrong-passwords'
  */
 export function countGuessAtChange(e: core.RequestEvent): void {
   const { token, password } = e.requestInfo().body
-  const user = ownerOf(String(token ?? ''))
+  const user = ownerOfLink(String(token ?? ''), 'emailChange')
   if (user?.collection().name !== 'users') return
   const guess = takeGuess(e, 'users', user)
   if (!guess) throw new TooManyRequestsError(tooManyTriesText())
@@ -17,12 +18,4 @@ export function countGuessAtChange(e: core.RequestEvent): void {
   guess.wasRight()
   // Whoever follows the link has proved that the address is theirs.
   freeAddress($app, String($security.parseUnverifiedJWT(String(token))['newEmail'] ?? ''))
-}
-
-function ownerOf(token: string): core.Record | undefined {
-  try {
-    return $app.findAuthRecordByToken(token, 'emailChange')
-  } catch {
-    return undefined
-  }
 }

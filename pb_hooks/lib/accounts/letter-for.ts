@@ -3,7 +3,9 @@ import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
 import { can } from '../access/can'
 import { sendsMail } from '../mail/mail-state'
 import type { Post } from '../mail/post-letter'
-import type { LetterRequest } from './request-letter'
+
+/** What anybody may ask for with an address. */
+export type LetterRequest = 'confirm' | 'reset' | 'code'
 
 /** The letter that an account's owner gets when somebody asks for this with the account's address. */
 export function letterFor(

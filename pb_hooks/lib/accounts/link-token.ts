@@ -24,6 +24,15 @@ export function hasExpired(token: string): boolean {
   return expiresAt <= Date.now()
 }
 
+/** The account that a token was made for; undefined when the token is not, or no longer, valid. */
+export function ownerOfLink(token: string, type: LinkToken['type']): core.Record | undefined {
+  try {
+    return $app.findAuthRecordByToken(token, type)
+  } catch {
+    return undefined
+  }
+}
+
 /** PocketBase's own reader throws at a token that has expired, and does not say what it claimed. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {

@@ -1,18 +1,19 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { changeLink } from '../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S, noMailText, pacedText } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { accountOf } from '../access/account-of'
 import { isUnproved } from '../access/hide-taken-address'
 import { takeTurn } from '../access/take-turn'
-import { waitUntil, type Wait } from '../access/wait-until'
+import { waitUntil } from '../access/wait-until'
 import { nextLetterAt, takePace } from '../mail/letter-pace'
 import { mailTrouble, sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { userOf } from '../server/user-of'
+import { refusePaced, refuseWithoutMail } from './refuse-letter'
 import { requirePassword } from './require-password'
 
 /** An address and some quotes. */
@@ -48,8 +49,7 @@ export function requestEmailChange(e: core.RequestEvent): void {
   if (!isInPace && !trouble) return refusePaced(e, wait)
   if (isInPace) tellOwner(user, address)
   wakeSender()
-  if (trouble)
-    return e.json(503, { status: 503, message: noMailText(trouble), data: {}, code: trouble, ...wait })
+  if (trouble) return refuseWithoutMail(e, trouble, wait)
   return e.noContent(204)
 }
 
@@ -61,12 +61,6 @@ function refused(fault: string, code = 'validation_invalid_new_email') {
 function withoutPassword() {
   const fault = 'Set a password first: the link to the new address asks for it.'
   return new BadRequestError(fault, { password: new ValidationError('no_password', fault) })
-}
-
-/** The limit counts requests, not accounts, so it does not reveal who has an account. */
-function refusePaced(e: core.RequestEvent, wait: Wait): void {
-  e.response.header().set('Retry-After', String(wait.nextInS))
-  return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
 }
 
 function tellOwner(user: core.Record, to: string): void {

@@ -1,18 +1,17 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
-import { LETTER_REQUESTS, noMailText, pacedText } from '../../../src/domain/people/letters/letter-pace'
+import { LETTER_REQUESTS } from '../../../src/domain/people/letters/letter-pace'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { accountOf } from '../access/account-of'
 import { takeTurn } from '../access/take-turn'
-import { waitUntil, type Wait } from '../access/wait-until'
+import { waitUntil } from '../access/wait-until'
 import { nextLetterAt, takePace } from '../mail/letter-pace'
 import { mailTrouble } from '../mail/mail-state'
 import { postLetter, postNothing } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { codeFor } from './code-for'
-import { letterFor } from './letter-for'
-
-export type LetterRequest = 'confirm' | 'reset' | 'code'
+import { letterFor, type LetterRequest } from './letter-for'
+import { refusePaced, refuseWithoutMail } from './refuse-letter'
 
 /**
  * POST …/request-verification, …/request-password-reset, …/request-otp. Every address gets the same answer after the
@@ -31,8 +30,7 @@ export function requestLetter(e: core.RequestEvent, asked: LetterRequest): void 
   const otpId = isInPace ? postRequestedLetter(asked, address) : undefined
   // A letter that waits for its mail server is tried at each request: when the server takes one, all others go out too.
   if (trouble !== 'no-mail') wakeSender()
-  if (trouble)
-    return e.json(503, { status: 503, message: noMailText(trouble), data: {}, code: trouble, ...wait })
+  if (trouble) return refuseWithoutMail(e, trouble, wait)
   return e.json(200, { ...(otpId !== undefined && { otpId }), ...wait })
 }
 
@@ -51,9 +49,4 @@ function addressIn(e: core.RequestEvent): string {
   if (address) return address
   const fault = 'Must be a valid email address.'
   throw new BadRequestError(fault, { email: new ValidationError('validation_is_email', fault) })
-}
-
-function refusePaced(e: core.RequestEvent, wait: Wait): void {
-  e.response.header().set('Retry-After', String(wait.nextInS))
-  return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
 }

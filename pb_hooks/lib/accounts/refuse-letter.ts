@@ -1,0 +1,12 @@
+import { noMailText, pacedText, type NoMail } from '../../../src/domain/people/letters/letter-pace'
+import type { Wait } from '../access/wait-until'
+
+/** The limit counts requests and not accounts, so that it does not reveal who has an account. */
+export function refusePaced(e: core.RequestEvent, wait: Wait): void {
+  e.response.header().set('Retry-After', String(wait.nextInS))
+  return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
+}
+
+export function refuseWithoutMail(e: core.RequestEvent, why: NoMail, wait: Wait): void {
+  return e.json(503, { status: 503, message: noMailText(why), data: {}, code: why, ...wait })
+}
