@@ -41,6 +41,24 @@ describe('what a user’s other devices choose', () => {
     expect(told).toHaveLength(1)
   })
 
+  it('is asked for each minute while there is no connection', async () => {
+    vi.useFakeTimers()
+    favourites().onLost()
+    await vi.advanceTimersByTimeAsync(50_000)
+    favourites().onLost()
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(70_000)
+    expect(told).toEqual(['exchange', 'exchange'])
+    favourites().onConnected()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(told).toHaveLength(3)
+    favourites().onLost()
+    leave()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(told).toHaveLength(3)
+    vi.useRealTimers()
+  })
+
   it('about teams comes in the push itself, and is stored', async () => {
     const record = { id: 'ann', teams: { 'nfl/12': { on: true, at: 5 } } }
     favourites().onMessage({ action: 'update', record })

@@ -2,6 +2,7 @@ import { sendOutbox } from '../../backend/outbox-api'
 import { parseTeamChoices } from '../../backend/parse-outbox'
 import { readStoredSession } from '../../backend/stored-session'
 import { isObject } from '../../domain/json'
+import { MINUTE_MS } from '../../domain/time/intervals'
 import { runAlone } from '../../platform/run-alone'
 import { askForSync } from '../../platform/background-sync'
 import { browserTimers, type Cancel } from '../../platform/timers'
@@ -41,11 +42,27 @@ export function watchChoices(
   { exchange, noteOtherChoice }: Pick<OutboxSync, 'exchange' | 'noteOtherChoice'>,
 ): Cancel {
   return topics.whileSeen((live) => {
+    let cancel: Cancel | undefined
+    const askWithoutStream = () => {
+      cancel = browserTimers.after(MINUTE_MS, () => {
+        askWithoutStream()
+        exchange()
+      })
+    }
+    const stopAsking = () => {
+      cancel?.()
+      cancel = undefined
+    }
     const stops = [
+      stopAsking,
       live.watch(`favourites/${user}`, 'id,teams', {
         // The server does not push what was chosen before the connection stood, so ask for it.
-        onConnected: exchange,
-        onLost() {},
+        onConnected() {
+          stopAsking()
+          exchange()
+        },
+        // Some networks let no stream through, and each try is lost anew.
+        onLost: () => cancel ?? askWithoutStream(),
         onMessage(data) {
           void adoptFavourites(storage, user, teamsIn(data))
           noteOtherChoice()
