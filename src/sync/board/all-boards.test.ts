@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHANGES_COVER_MS } from '../../domain/board/changes/touched-lately'
 import { GAME_LEAGUES } from '../../domain/league'
-import { DAY_MS } from '../../domain/time/intervals'
+import { DAY_MS, HOUR_MS } from '../../domain/time/intervals'
 import { noop } from '../../platform/timers'
 import { startAllBoards } from './all-boards'
 import { startHeadsSync } from './heads-sync'
@@ -71,6 +71,14 @@ describe('the leagues nobody looks at', () => {
     expect(asked(server)).toHaveLength(OTHERS.length)
     await time.pass(1)
     expect(asked(server).slice(OTHERS.length)).toEqual([{ slug: 'nba', knownRev: 'a-1' }])
+  })
+
+  it('are asked for again too when the server has set its clock back by hours', async () => {
+    const { server, time } = openOthers()
+    await time.pass(1)
+    time.clock.learn(time.clock.now() - 5 * HOUR_MS)
+    await time.pass(120_000)
+    expect(slugsOf(asked(server).slice(OTHERS.length))).toEqual(['nba'])
   })
 
   it('are asked only for what has changed when the device has a recent board', async () => {

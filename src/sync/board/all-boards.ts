@@ -56,7 +56,9 @@ export function startAllBoards(
   }
 
   const lastAsked = (slug: Slug) => askedAt.get(slug) ?? -Infinity
-  const isStale = (slug: Slug) => ports.clock.now() - lastAsked(slug) >= STALE_MS
+  const isStale = (slug: Slug) => isOver(lastAsked(slug))
+  /** A time ahead of now is from before the server's clock was set back. */
+  const isOver = (since: number) => Math.abs(ports.clock.now() - since) >= STALE_MS
 
   function take(boards: readonly Board[]): Outcome {
     storeLogos(picturesOf(boards))
@@ -67,7 +69,7 @@ export function startAllBoards(
   /** Repeats the same list now and then: the browser may have dropped pictures, or the server could not serve them. */
   function storeLogos(paths: readonly string[]) {
     const wanted = paths.join()
-    if (wanted === storedLogos && ports.clock.now() - storedLogosAt < STALE_MS) return
+    if (wanted === storedLogos && !isOver(storedLogosAt)) return
     ports.storeLogos(paths)
     storedLogos = wanted
     storedLogosAt = ports.clock.now()
