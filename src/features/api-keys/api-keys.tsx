@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import type { ApiKey } from '../../domain/people/api-keys/api-key'
+import { useState, type ReactNode } from 'react'
 import { PER_DAY, PER_MINUTE } from '../../domain/people/api-keys/api-limits'
 import { useAccount } from '../../state/account'
 import { sessionAtom, useMay } from '../../state/session'
 import { useAtomValue } from '../../state/store'
+import { useAccountList } from '../../state/use-account-list'
 import styles from './api-keys.module.css'
 import { KeyList } from './key-list'
 import { NewKey } from './new-key'
@@ -12,9 +12,6 @@ interface Props {
   /** Replaces the form for users who may make no keys; another feature provides it. */
   readonly locked: ReactNode
 }
-
-/** The keys of this account: `undefined` if the server could not be asked. */
-export type FoundKeys = readonly ApiKey[] | 'loading' | undefined
 
 /**
  * With these keys a user's own programs read what that user may see. Users who lost the right can still revoke them.
@@ -30,7 +27,7 @@ export function ApiKeys({ locked }: Props) {
 }
 
 function OwnKeys({ may, locked }: Props & { readonly may: boolean }) {
-  const { keys, load } = useKeys()
+  const { list: keys, load } = useAccountList(useAccount().apiKeys)
   const isListed = may || (Array.isArray(keys) && keys.length > 0)
   // The list stays after the last key of a user who may make no new ones: it says that the key is revoked.
   const [wasListed, setListed] = useState(isListed)
@@ -54,14 +51,4 @@ function About() {
       </a>
     </p>
   )
-}
-
-function useKeys() {
-  const account = useAccount()
-  const [keys, setKeys] = useState<FoundKeys>('loading')
-  const load = async () => setKeys(await account.apiKeys())
-  useEffect(() => {
-    void account.apiKeys().then(setKeys)
-  }, [account])
-  return { keys, load }
 }

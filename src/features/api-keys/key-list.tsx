@@ -5,13 +5,13 @@ import { dayText } from '../../platform/local-time'
 import { useAccount } from '../../state/account'
 import { nowAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
+import type { AccountList } from '../../state/use-account-list'
 import { Button } from '../../ui/button'
 import { Entry, EntryList } from '../../ui/entry-list'
-import type { FoundKeys } from './api-keys'
 import styles from './api-keys.module.css'
 
 interface Props {
-  readonly keys: FoundKeys
+  readonly keys: AccountList<ApiKey>
   readonly onChange: () => Promise<void>
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Device } from '../../../domain/people/users/account'
 import { ageText } from '../../../domain/time/age'
 import { useAccount } from '../../../state/account'
 import { nowAtom } from '../../../state/every-second'
 import { useAtomValue } from '../../../state/store'
+import { useAccountList } from '../../../state/use-account-list'
 import { Button } from '../../../ui/button'
 import { Entry, EntryList } from '../../../ui/entry-list'
 import { FormNotice } from '../form-notice'
@@ -11,13 +12,13 @@ import { useBriefNotice } from './use-brief-notice'
 
 /** The devices that are signed in to the account, each with a button that signs it out. */
 export function DeviceList() {
-  const { signOutDevice } = useAccount()
-  const { devices, load } = useDevices()
+  const account = useAccount()
+  const { list: devices, load } = useAccountList(account.devices)
   const [leaving, setLeaving] = useState<string>()
   const [notice, setNotice] = useBriefNotice()
   const signOut = async ({ id, name }: Device) => {
     setLeaving(id)
-    const isDone = await signOutDevice(id)
+    const isDone = await account.signOutDevice(id)
     setLeaving(undefined)
     setNotice(
       isDone
@@ -50,16 +51,6 @@ export function DeviceList() {
       <FormNotice notice={notice} />
     </>
   )
-}
-
-function useDevices() {
-  const account = useAccount()
-  const [devices, setDevices] = useState<readonly Device[] | 'loading' | undefined>('loading')
-  const load = async () => setDevices(await account.devices())
-  useEffect(() => {
-    void account.devices().then(setDevices)
-  }, [account])
-  return { devices, load }
 }
 
 interface RowProps {
