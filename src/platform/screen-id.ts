@@ -24,16 +24,17 @@ async function idOf(number: number): Promise<string> {
 
 /** The first number that no other window has. Without locks, as in plain http on a local network, it is always 0. */
 async function freeNumber(): Promise<number> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return 0
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | null)
+  if (!locks) return 0
   for (let number = 0; number < MOST_SCREENS; number++)
-    if (await takeLock(`ts-screen-${number}`)) return number
+    if (await takeLock(locks, `ts-screen-${number}`)) return number
   return 0
 }
 
 /** Takes the lock and holds it until the page is gone. */
-function takeLock(name: string): Promise<boolean> {
+function takeLock(locks: LockManager, name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    navigator.locks
+    locks
       .request(name, { ifAvailable: true }, (lock) => {
         resolve(lock !== null)
         return lock ? new Promise(() => undefined) : undefined
