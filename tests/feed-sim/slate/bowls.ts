@@ -2,6 +2,7 @@ import { addDays } from '../../../src/domain/time/eastern'
 import type { SimTeam } from '../teams/team'
 import { collegeFixture } from './college-fixture'
 import { weekdayFrom, type Fixture } from './fixture'
+import { pairOff } from './pair-off'
 import type { Winner } from './playoffs'
 import { rankedTeams } from './ranking'
 import { collegeFinal, COLLEGE_WEEKS, type Season } from './season'
@@ -86,13 +87,6 @@ function playoff(season: Season, field: readonly SimTeam[], winner: Winner): rea
     resting = []
   }
   return fixtures
-}
-
-/** Pairs the best with the worst. */
-function pairOff(teams: readonly SimTeam[]): readonly (readonly [SimTeam, SimTeam])[] {
-  return teams
-    .slice(0, teams.length / 2)
-    .map((team, n) => [team, teams[teams.length - 1 - n] as SimTeam] as const)
 }
 
 function inOrder(field: readonly SimTeam[], teams: readonly SimTeam[]): readonly SimTeam[] {

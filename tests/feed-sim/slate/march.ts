@@ -2,6 +2,7 @@ import { addDays } from '../../../src/domain/time/eastern'
 import type { SimTeam } from '../teams/team'
 import { collegeFixture } from './college-fixture'
 import type { Fixture } from './fixture'
+import { pairOff } from './pair-off'
 import type { Winner } from './playoffs'
 import { rankedTeams } from './ranking'
 import type { Season } from './season'
@@ -44,7 +45,7 @@ export function playMarch(seed: number, season: Season, winner: Winner): readonl
       play(
         `${REGIONS[region]} Region - ${name}`,
         addDays(season.playoffsFrom, offset + (region >> 1)),
-        pairOff(entries),
+        pairOff(entries.toSorted((a, b) => a.seed - b.seed)),
       ),
     )
     field = winners.flat()
@@ -61,14 +62,6 @@ export function playMarch(seed: number, season: Season, winner: Winner): readonl
 function seedField(seed: number, season: Season): readonly Seeded[] {
   const best = rankedTeams(seed, 'ncaab', season.year, POLL_WEEK).slice(0, FIELD)
   return best.map((team, place) => ({ team, seed: Math.floor(place / 4) + 1, region: place % 4 }))
-}
-
-/** Pairs the best with the worst of those who are left. */
-function pairOff(entries: readonly Seeded[]): readonly (readonly [Seeded, Seeded])[] {
-  const order = entries.toSorted((a, b) => a.seed - b.seed)
-  return order
-    .slice(0, order.length / 2)
-    .map((entry, n) => [entry, order[order.length - 1 - n] as Seeded] as const)
 }
 
 function marchGame(

@@ -2,6 +2,7 @@ import { addDays, easternTimeToMs } from '../../../src/domain/time/eastern'
 import { teamsOf } from '../teams/all'
 import type { ProSlug, SimTeam } from '../teams/team'
 import { fixtureId, type Fixture } from './fixture'
+import { pairOff } from './pair-off'
 import { ROUNDS, type Round } from './rounds'
 import { SUPERDOME } from './sites'
 import type { Season } from './season'
@@ -61,10 +62,7 @@ function pairField(field: readonly Seeded[]) {
   const wanted = 2 ** Math.ceil(Math.log2(order.length))
   const resting = order.slice(0, wanted - order.length)
   const playing = order.slice(wanted - order.length)
-  const pairs = playing
-    .slice(0, playing.length / 2)
-    .map((better, place) => [better, playing[playing.length - 1 - place] as Seeded] as const)
-  return { resting, pairs }
+  return { resting, pairs: pairOff(playing) }
 }
 
 interface SeriesPlan {
