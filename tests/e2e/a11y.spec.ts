@@ -119,6 +119,29 @@ test('zoomed to 200 and 400 % everything is there and nothing scrolls sideways',
   }
 })
 
+test('on a phone with text of twice the size a game has its status in words and a day its whole date', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(ZOOMED['a phone at 200 %'])
+  await openBoard(page, product)
+  await cards(page).first().getByRole('link').first().click()
+  const game = page.getByRole('dialog')
+  const status = game.locator('header p > span').last()
+  await expect(status).toBeVisible()
+  const linesOf = (words: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  }
+  expect(await status.evaluate(linesOf)).toBeLessThanOrEqual(2)
+  const close = await game.getByRole('button', { name: 'Close' }).boundingBox()
+  expect((await status.boundingBox())!.y).toBeGreaterThanOrEqual(close!.y + close!.height)
+  await page.goto(`${product.url}/nfl/day/2025-12-06`)
+  const day = await page.getByLabel('Day', { exact: true }).and(page.locator('input')).boundingBox()
+  expect(day!.width).toBeGreaterThan(110)
+})
+
 test('forced colours leave every sign that is nothing but a colour', async ({ page, product }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 390, height: 844 })
