@@ -97,4 +97,6 @@ test('on a phone that is zoomed to 200 % nothing is cut off and nothing scrolls 
   await page.goto(`${product.url}/rydercup`)
   await expect(page.locator('[data-points]')).toHaveCount(2)
   expect(await complaintsOfLayout(page)).toEqual([])
+  const side = await page.locator('[data-match] [data-side=usa]').first().boundingBox()
+  expect(side!.width, 'room for the words of a name').toBeGreaterThan(75)
 })
