@@ -13,6 +13,7 @@ class FakeWorkbox {
     return Promise.resolve({})
   }
   async update() {}
+  messageSkipWaiting() {}
 }
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ beforeEach(() => {
   const getRegistration = async () => (isRegistered ? {} : undefined)
   const serviceWorker = { controller: null, ready: new Promise(() => {}), getRegistration }
   vi.stubGlobal('navigator', { serviceWorker })
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] })
   vi.doMock('workbox-window', () => ({ Workbox: FakeWorkbox }))
 })
 afterEach(() => {
@@ -62,6 +63,24 @@ it('a worker whose first installation broke off, or whose registration was delet
   expect(tries).toBe(2)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(tries).toBe(2)
+})
+
+it('a person who wants the new version gets it by a reload when it was deleted, as soon as the server answers', async () => {
+  failures = 0
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  let isThere = false
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: isThere ? 200 : 502 }))
+  const { registerWorker } = await import('./register-worker')
+  const worker = registerWorker(Promise.resolve(), () => {})
+  await vi.dynamicImportSettled()
+  isRegistered = false
+  worker.applyUpdate()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(reload).not.toHaveBeenCalled()
+  isThere = true
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('a worker that cannot be installed is tried less and less often', async () => {

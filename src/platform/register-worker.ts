@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import { REFRESH_TAG, type PageMessage } from '../../sw/messages'
+import { isServerReachable } from './is-server-reachable'
 import { ownBuild } from './own-build'
 import { onOtherBuild } from './server-build'
 import { createTakeover, type Takeover } from './takeover'
@@ -33,11 +34,15 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
   const takeover = createTakeover({
     isControlled: Boolean(navigator.serviceWorker.controller),
     timers: browserTimers,
-    begin: () => void worker.then((workbox) => workbox.messageSkipWaiting()),
+    begin: () => void worker.then(begin),
     makeWay: () => navigator.serviceWorker.controller?.postMessage(MAKE_WAY),
     reload: () => whenUndisturbed(() => location.reload()),
     onNewer,
   })
+  const begin = async (workbox: Workbox) => {
+    if (await isRegistered()) workbox.messageSkipWaiting()
+    else if (await isServerReachable()) takeover.noteGone()
+  }
   const worker = when.then(() => registerAtLast(takeover))
   return {
     applyUpdate: takeover.requestUpdate,

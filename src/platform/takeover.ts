@@ -7,6 +7,8 @@ export interface Takeover {
   /** A version waits, or has just waited. */
   readonly noteWaiting: (workers: Workers) => void
   readonly noteTakenOver: () => void
+  /** All versions on this device were deleted, with the data of the site: a new page gets the server's. */
+  readonly noteGone: () => void
 }
 
 type Workers = Pick<ServiceWorkerRegistration, 'active' | 'waiting'>
@@ -77,6 +79,9 @@ export function createTakeover({ isControlled, timers, begin, makeWay, reload, o
         onNewer()
       }
       isFirst = false
+    },
+    noteGone() {
+      if (isAsked) reloadOnce()
     },
   }
 }
