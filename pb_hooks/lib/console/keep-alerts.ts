@@ -10,6 +10,7 @@ import { WATCHED_LEAGUES } from '../../../src/domain/operations/health/watched-s
 import { loadHealth } from '../health/api-health-store'
 import { beginWriting } from '../server/records'
 import { iso } from '../server/time'
+import { noteAlertsChecked } from './alerts-checked'
 import { countHour } from './count-hour'
 import { openAlerts } from './kept-alerts'
 import { partsNow } from './parts-now'
@@ -21,7 +22,7 @@ import { trySaving } from './system-now'
 export function keepAlerts(nowMs: number): void {
   trySaving()
   const found = findAlerts(factsNow(nowMs), nowMs)
-  if (refusedSince() === undefined) saveIfPossible(() => writeChanges(found, nowMs))
+  if (refusedSince() === undefined && saveIfPossible(() => writeChanges(found, nowMs))) noteAlertsChecked()
 }
 
 function writeChanges(found: readonly FoundAlert[], nowMs: number): void {

@@ -6,6 +6,7 @@ import { flushLog } from '../log/flush-log'
 import { saveLines } from '../log/keep-line'
 import { rollUpCalls } from '../upstream/calls/roll-up'
 import { rowTime } from '../server/row-time'
+import { areAlertsChecked } from './alerts-checked'
 import { countHour, countTroubles } from './count-hour'
 import { countActiveAlerts } from './kept-alerts'
 import { readLines } from './read-lines'
@@ -31,6 +32,7 @@ export function systemNow(nowMs: number): SystemNow {
     hour: countHour(nowMs),
     uptime: uptime(DAY_MS),
     activeAlerts: countActiveAlerts(nowMs),
+    alertsAreChecked: areAlertsChecked(),
     refusesWrites: refusedSince() !== undefined,
   }
   const metrics = systemMetrics(facts, nowMs)

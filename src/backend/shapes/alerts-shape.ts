@@ -24,6 +24,7 @@ const isKeptAlert = objectOf<KeptAlert>({
 
 export const isAlertsAnswer = objectOf<AlertsAnswer>({
   alerts: listOf(isKeptAlert),
+  isChecked: isFlag,
   figures: objectOf<ThresholdFigures>({
     errorRate: optional(isNumber),
     apiResponseTime: optional(isNumber),

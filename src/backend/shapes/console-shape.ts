@@ -67,7 +67,7 @@ const isMetrics = objectOf<SystemMetrics>({
   errorRate: optional(isNumber),
   apiResponseTime: optional(isNumber),
   apiCallsLastHour: isNumber,
-  activeAlerts: isNumber,
+  activeAlerts: optional(isNumber),
   lastUpdated: isNumber,
   sportsApi: isSubStatus,
   database: isSubStatus,

@@ -16,7 +16,15 @@ describe('002 section 2: alert texts', () => {
       title: 'All Clear!',
       text: 'No active alerts detected. Your system is running smoothly.',
     }
-    expect(emptyAlertsText([])).toEqual(empty)
-    expect(emptyAlertsText([sampleAlert()])).toBeUndefined()
+    expect(emptyAlertsText([], true)).toEqual(empty)
+    expect(emptyAlertsText([sampleAlert()], true)).toBeUndefined()
+    expect(emptyAlertsText([sampleAlert()], false)).toBeUndefined()
+  })
+
+  it('does not claim calm while the server does not look for alerts', () => {
+    expect(emptyAlertsText([], false)).toEqual({
+      title: 'Not Checked',
+      text: 'The server has not looked for alerts in the last minutes. See Background Jobs.',
+    })
   })
 })

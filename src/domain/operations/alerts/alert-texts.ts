@@ -19,7 +19,13 @@ export function acknowledgedText(kept: Pick<KeptAlert, 'acknowledged'> | undefin
 /** The text in place of the list; undefined while there are alerts to show. */
 export function emptyAlertsText(
   active: readonly KeptAlert[],
+  isChecked: boolean,
 ): { readonly title: string; readonly text: string } | undefined {
   if (active.length > 0) return undefined
+  if (!isChecked)
+    return {
+      title: 'Not Checked',
+      text: 'The server has not looked for alerts in the last minutes. See Background Jobs.',
+    }
   return { title: 'All Clear!', text: 'No active alerts detected. Your system is running smoothly.' }
 }

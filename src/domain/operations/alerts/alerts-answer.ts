@@ -6,6 +6,8 @@ import type { ThresholdFigures } from './thresholds'
 export interface AlertsAnswer {
   /** All alerts that go on, and the latest of those that are over. */
   readonly alerts: readonly KeptAlert[]
+  /** Whether the server has looked for alerts in the last minutes: if not, nobody knows of new ones. */
+  readonly isChecked: boolean
   readonly figures: ThresholdFigures
 }
 

@@ -35,7 +35,7 @@ export function apiResponseStatus(ms: number | undefined): MetricStatus {
   return statusOver(ms, API_RESPONSE)
 }
 
-export function activeAlertsStatus(count: number): MetricStatus {
+export function activeAlertsStatus(count: number | undefined): MetricStatus {
   return statusOver(count, ACTIVE_ALERTS)
 }
 

@@ -7,6 +7,7 @@ const quiet: SystemFacts = {
   hour: { lines: 0, errorLines: 0, calls: 0, failedCalls: 0, callMs: 0 },
   uptime: undefined,
   activeAlerts: 0,
+  alertsAreChecked: true,
   refusesWrites: false,
 }
 
@@ -17,6 +18,7 @@ describe('002 section 3: system metrics', () => {
       hour: { lines: 1, errorLines: 1, calls: 1, failedCalls: 0, callMs: 2500 },
       uptime: 50,
       activeAlerts: 1,
+      alertsAreChecked: true,
       refusesWrites: false,
     }
     const metrics = systemMetrics(facts, NOON)
@@ -37,6 +39,13 @@ describe('002 section 3: system metrics', () => {
 
   it('the database is down while it takes no write, as it cannot take the lines about that either', () => {
     expect(systemMetrics({ ...quiet, refusesWrites: true }, NOON).database).toBe('down')
+  })
+
+  it('no alert is no figure while nobody looks for alerts, but one that is open still counts', () => {
+    const unchecked = { ...quiet, alertsAreChecked: false }
+    expect(systemMetrics(unchecked, NOON).activeAlerts).toBeUndefined()
+    expect(systemMetrics({ ...unchecked, activeAlerts: 2 }, NOON).activeAlerts).toBe(2)
+    expect(systemMetrics(quiet, NOON).activeAlerts).toBe(0)
   })
 
   it('what nobody measured is absent, and null on the wire', () => {

@@ -7,7 +7,8 @@ export interface SystemMetrics extends HourFigures, SubStatuses {
   readonly status: SystemStatus
   /** Percent. */
   readonly uptime: number | undefined
-  readonly activeAlerts: number
+  /** Alerts that nobody has acknowledged; absent when there is none and nobody has looked in the last minutes. */
+  readonly activeAlerts: number | undefined
   readonly lastUpdated: number
 }
 
@@ -17,12 +18,13 @@ export interface SystemFacts {
   readonly hour: HourCounts
   readonly uptime: number | undefined
   readonly activeAlerts: number
+  readonly alertsAreChecked: boolean
   /** The database takes no write now, nor the log lines that would tell of it. */
   readonly refusesWrites: boolean
 }
 
 export function systemMetrics(
-  { troubles, hour, uptime, activeAlerts, refusesWrites }: SystemFacts,
+  { troubles, hour, uptime, activeAlerts, alertsAreChecked, refusesWrites }: SystemFacts,
   nowMs: number,
 ): SystemMetrics {
   const figures = hourFigures(hour)
@@ -32,7 +34,7 @@ export function systemMetrics(
     ...(refusesWrites && { database: 'down' }),
     status: systemStatus(figures),
     uptime,
-    activeAlerts,
+    activeAlerts: activeAlerts > 0 || alertsAreChecked ? activeAlerts : undefined,
     lastUpdated: nowMs,
   }
 }

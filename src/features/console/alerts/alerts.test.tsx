@@ -72,6 +72,13 @@ describe('002 section 2: the Alerts tab', () => {
     expect(find(page, '[data-past-alert=over]').textContent).toContain(', ended ')
   })
 
+  it('claims no calm while the server does not look for alerts', async () => {
+    const { page } = show({ [ALERTS]: { ...sampleAlerts(), isChecked: false } })
+    await says(page, 'Not Checked')
+    expect(page.textContent).toContain('The server has not looked for alerts in the last minutes.')
+    expect(page.textContent).not.toContain('All Clear!')
+  })
+
   it('shows each figure beside its threshold', async () => {
     const { page } = show({ [ALERTS]: sampleAlerts() })
     await says(page, 'Alert Thresholds')

@@ -60,10 +60,10 @@ interface Props {
   readonly onAcknowledge: (alert: KeptAlert) => void
 }
 
-function AlertParts({ answer: { alerts, figures }, onAcknowledge }: Props) {
+function AlertParts({ answer: { alerts, isChecked, figures }, onAcknowledge }: Props) {
   const active = activeAlerts(alerts)
   const counts = alertCounts(active)
-  const empty = emptyAlertsText(active)
+  const empty = emptyAlertsText(active, isChecked)
   return (
     <>
       <MetricCards>

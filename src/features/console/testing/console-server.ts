@@ -136,6 +136,7 @@ export function sampleAlert(changes: Partial<KeptAlert> = {}): KeptAlert {
 export function sampleAlerts(...alerts: readonly KeptAlert[]): AlertsAnswer {
   return {
     alerts,
+    isChecked: true,
     figures: {
       errorRate: 6,
       apiResponseTime: 182,

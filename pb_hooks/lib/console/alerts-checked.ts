@@ -1,0 +1,16 @@
+import { MINUTE_MS } from '../../../src/domain/time/intervals'
+import { readShared, writeShared } from '../server/shared'
+
+const CHECKED_AT = 'alerts-checked-at'
+/** The job looks four times a minute; when it fails, it looks again after a minute. */
+const GOOD_FOR_MS = 3 * MINUTE_MS
+
+export function noteAlertsChecked(): void {
+  writeShared(CHECKED_AT, Date.now())
+}
+
+/** Whether a missing alert means anything: not while the job fails, nor before its first run after a start. */
+export function areAlertsChecked(): boolean {
+  const age = Date.now() - (readShared<number>(CHECKED_AT) ?? -Infinity)
+  return age >= 0 && age < GOOD_FOR_MS
+}
