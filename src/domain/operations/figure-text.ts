@@ -19,6 +19,22 @@ export function figureText(value: number | undefined, unit: Unit): string {
   }
 }
 
+/** The smallest difference that shows. */
+const SHOWN_STEP: Readonly<Record<Unit, number>> = {
+  percent: 0.1,
+  milliseconds: 1,
+  minutes: 1,
+  count: 1,
+  decimal: 0.1,
+}
+
+/** A figure beside its limit. One that is above the limit never reads like it, whatever rounding makes of it. */
+export function figureTextBeside(value: number | undefined, limit: number, unit: Unit): string {
+  const text = figureText(value, unit)
+  const readsLikeIt = value !== undefined && value > limit && text === figureText(limit, unit)
+  return readsLikeIt ? figureText(limit + SHOWN_STEP[unit], unit) : text
+}
+
 /** `+12.5%`, `-3%`, `0%`. */
 export function signedPercentText(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return NO_DATA

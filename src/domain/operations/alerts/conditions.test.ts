@@ -50,6 +50,14 @@ describe('an alert raised without a log line says what is wrong, and which part 
     ])
   })
 
+  it('with a figure that is more than the threshold as written, too', () => {
+    const figures = { errorRate: 5.04, apiResponseTime: 2000.4, apiCallsLastHour: 10 }
+    expect(found({ figures }).map(({ message }) => message)).toEqual([
+      "5.1% of the last hour's log entries are errors",
+      'API calls took 2001ms on average in the last hour',
+    ])
+  })
+
   it('for edges, letters and the disk', () => {
     const edge = { name: 'a', pushes: 1, failures: 0, lagMs: 2, behindMs: 9000 }
     const facts = {

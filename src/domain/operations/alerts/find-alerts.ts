@@ -1,6 +1,6 @@
 import { messagePattern } from '../analysis/message-pattern'
 import { PICTURE_TROUBLE, SLOW_CALL } from '../api-calls/api-call'
-import { figureText } from '../figure-text'
+import { figureTextBeside } from '../figure-text'
 import type { ApiHealth } from '../health/api-health'
 import type { HourFigures } from '../health/hour-figures'
 import { ID_MISMATCH } from '../logs/auth-line'
@@ -126,7 +126,7 @@ function serviceAlert(
 
 function errorRateAlert(percent: number | undefined, nowMs: number): readonly FoundAlert[] {
   if (percent === undefined || percent <= ERROR_RATE_ALERT_PERCENT) return []
-  const message = `${figureText(percent, 'percent')} of the last hour's log entries are errors`
+  const message = `${figureTextBeside(percent, ERROR_RATE_ALERT_PERCENT, 'percent')} of the last hour's log entries are errors`
   return [
     {
       ...condition('high-error-rate', message, nowMs),
@@ -139,7 +139,7 @@ function errorRateAlert(percent: number | undefined, nowMs: number): readonly Fo
 
 function slowApiAlert(ms: number | undefined, nowMs: number): readonly FoundAlert[] {
   if (ms === undefined || ms <= SLOW_API_OVER_MS) return []
-  const message = `API calls took ${figureText(ms, 'milliseconds')} on average in the last hour`
+  const message = `API calls took ${figureTextBeside(ms, SLOW_API_OVER_MS, 'milliseconds')} on average in the last hour`
   return [
     {
       ...condition('slow-api', message, nowMs),

@@ -39,6 +39,16 @@ describe('002 section 2: alert thresholds panel', () => {
     expect(rows.flatMap((row) => (row.kind === 'figure' ? [row.exceeded] : []))).toEqual(exceeded)
   })
 
+  it('a figure over its threshold never reads like the threshold', () => {
+    const texts = (errorRate: number, apiResponseTime: number) =>
+      thresholdRows({ ...calm, errorRate, apiResponseTime }).flatMap((row) =>
+        row.kind === 'figure' && row.name !== 'Active Users' ? [`${row.value} ${row.exceeded}`] : [],
+      )
+    expect(texts(5.04, 2000.4)).toEqual(['5.1% true', '2001ms true'])
+    expect(texts(5, 2000)).toEqual(['5% false', '2000ms false'])
+    expect(texts(5.26, 2002.4)).toEqual(['5.3% true', '2002ms true'])
+  })
+
   it('002 section 9: scales end at 10% and 5000 ms', () => {
     const rows = thresholdRows({ ...calm, errorRate: 40, apiResponseTime: 5000, activeUsers: 1 })
     const bars = (shown: typeof rows) => shown.flatMap((row) => (row.kind === 'figure' ? [row.bar] : []))

@@ -1,4 +1,4 @@
-import { figureText, type Unit } from '../figure-text'
+import { figureText, figureTextBeside, type Unit } from '../figure-text'
 import type { SubStatus, SubStatuses } from '../health/sub-status'
 import { SLOW_API_OVER_MS } from '../../time/intervals'
 import { ERROR_RATE_ALERT_PERCENT } from './find-alerts'
@@ -61,7 +61,7 @@ function figureRow(gauge: Gauge, value: number | undefined): ThresholdRow {
   return {
     kind: 'figure',
     name: gauge.name,
-    value: figureText(value, gauge.unit),
+    value: figureTextBeside(value, gauge.threshold, gauge.unit),
     threshold: figureText(gauge.threshold, gauge.unit),
     exceeded: value !== undefined && isBad(gauge, value),
     bar: Math.min(1, Math.max(0, (value ?? 0) / gauge.scale)),
