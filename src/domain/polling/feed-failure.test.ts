@@ -43,6 +43,12 @@ const table: readonly [FeedFailure, boolean, string, string][] = [
 ]
 
 describe('a failure of the feed', () => {
+  it('names a league as people do', () => {
+    expect(failureMessage({ kind: 'status', status: 503 }, 'RYDER_CUP')).toBe(
+      'Failed to load Ryder Cup data. Please try again.',
+    )
+  })
+
   it.each(table)(
     '%j: retried %s, people read "%s", the log says "%s"',
     (failure, retried, message, logged) => {

@@ -1,4 +1,4 @@
-import type { Sport } from '../league'
+import { leagueTitle, type Sport } from '../league'
 import {
   CUP_FIRST_RETRY_MS,
   CUP_LONGEST_RETRY_MS,
@@ -29,7 +29,7 @@ export function failureMessage(failure: FeedFailure, sport: Sport): string {
     case 'validation':
       return 'Invalid data received. Please try again later.'
     case 'status':
-      return `Failed to load ${sport} data. Please try again.`
+      return `Failed to load ${leagueTitle(sport)} data. Please try again.`
   }
 }
 

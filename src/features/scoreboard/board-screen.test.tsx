@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BoardAnswer } from '../../backend/read-board-answer'
+import type { CupBoard } from '../../domain/board/board'
 import { neverReadContent } from '../../domain/board/never-read'
 import type { Slug } from '../../domain/league'
 import { updateTroubleAtom } from '../../state/load-trouble'
@@ -113,5 +114,19 @@ describe('the page of a league', () => {
       'The score feed does not answer. Scores appear here as soon as it does.',
     ])
     expect(find(shown.page, 'h1').textContent).toBe('NFL')
+  })
+
+  it('001 section 2: says so of the cup in its own words', async () => {
+    const source = { state: 'down', since: '2026-09-13T16:00:00Z' } as const
+    const { board, ...row } = storedBoard({ source, content: neverReadContent('x'), games: [] })
+    const cup = { ...board, sport: 'RYDER_CUP', sessions: [], matches: [] } as CupBoard
+    await storage.save('boards', { ...row, slug: 'rydercup', board: cup })
+    open('rydercup')
+    const alert = find(shown.page, '[data-board] [role=alert]')
+    expect([...alert.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+      'Failed to load Ryder Cup data',
+      'Please try again later',
+      'The score feed does not answer. Scores appear here as soon as it does.',
+    ])
   })
 })
