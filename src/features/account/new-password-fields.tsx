@@ -17,8 +17,8 @@ export function NewPasswordFields({ entry, hint, onType }: Props) {
   })
   return (
     <>
-      <TextField label="New password" {...bind('password')} {...(hint && { hint })} />
-      <TextField label="Confirm password" {...bind('confirm')} />
+      <TextField label="New Password" {...bind('password')} {...(hint && { hint })} />
+      <TextField label="Confirm Password" {...bind('confirm')} />
     </>
   )
 }

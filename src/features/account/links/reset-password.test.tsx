@@ -69,6 +69,17 @@ async function enter(password: string, confirm = password) {
 
 const says = (text: string) => () => shown.page.textContent.includes(text)
 
+it('001 section 2: names its two fields, each with a button that shows what was typed', async () => {
+  open(GOOD)
+  await eventually(() => shown.page.querySelectorAll('input').length === 2)
+  const texts = (selector: string) => [...shown.page.querySelectorAll(selector)]
+  expect(texts('label').map(({ textContent }) => textContent)).toEqual(['New Password', 'Confirm Password'])
+  expect(texts('button[aria-pressed]').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Show new password',
+    'Show confirm password',
+  ])
+})
+
 it('sends the new password once and welcomes', async () => {
   const { sent, signedOut } = open(GOOD)
   await enter('Overtime-5-Goals')
