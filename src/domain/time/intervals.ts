@@ -2,8 +2,7 @@
  * Every interval, cache time and time limit of section 9 of the three documents that something waits for, and the few
  * that other sections name. The rules import them from here; thresholds other than times are in the files of their
  * rules. Some times are left out: those of things that pushes and IndexedDB have replaced (stale queries, copies in
- * memory and of teams, first checks of a game), and those of waits that nobody needs: the session is known before the
- * first paint, and a league is switched at once.
+ * memory and of teams, first checks of a game), and the wait for the session, which is known before the first paint.
  */
 
 export const SECOND_MS = 1000
