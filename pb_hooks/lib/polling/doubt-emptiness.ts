@@ -3,11 +3,12 @@ import { HOLD_MS } from '../../../src/domain/game/held-situation'
 import type { Game } from '../../../src/domain/game/game'
 import { isLastNight } from '../../../src/domain/game/game-order'
 import { isUnderWay } from '../../../src/domain/game/stuck'
-import { leagueOfSport, type Slug } from '../../../src/domain/league'
+import { leagueOfSport } from '../../../src/domain/league'
 import { addDays } from '../../../src/domain/time/eastern'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { invalid } from './ask-feed'
 import type { Fetched } from './fetch-part'
+import { logGone } from './log-gone'
 
 /** The first game of a day that the feed ceased to have all at once, and when. */
 export interface Vanished {
@@ -54,10 +55,6 @@ export function doubtEmptiness(
 function longestHold(games: readonly Game[]): number {
   if (!games.some(hasBegun)) return WITHDRAWN_AFTER_MS
   return games.length === 1 && games.every(isUnderWay) ? HOLD_MS : Infinity
-}
-
-function logGone(league: Slug, { id }: Game): void {
-  $app.logger().warn('A live game is gone from the feed', 'league', league, 'event', id)
 }
 
 /** A day that seems to have no games is not read again, so last night's games would be lost until the next day. */

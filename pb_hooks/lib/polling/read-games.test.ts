@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../../src/domain/game/game'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { leagueOf } from '../../../src/domain/league'
-import { sampleBoard, scheduledGame } from '../../../src/domain/testing/sample-game'
+import { liveGame, sampleBoard, scheduledGame } from '../../../src/domain/testing/sample-game'
 import { at, evening, TODAY } from '../../../src/domain/testing/day-poller'
 import { stubStore } from '../server/testing/stub-store'
 import type { Fetched } from './fetch-part'
@@ -100,4 +100,14 @@ it('a day for which the feed breaks every connection is passed over after ten mi
   const first = poll(undefined, undefined, at(12))
   expect(poll(first.memory, undefined, at(12, 9)).kind).toBe('failed')
   expect(poll(first.memory, undefined, at(12, 10))).toMatchObject({ findings: { day: '2026-07-16' } })
+})
+
+it('a live game that some answers lack stays on the board for 45 seconds', () => {
+  const [lost, other] = [liveGame({ id: '7' }), liveGame({ id: '8' })]
+  const board = sampleBoard({ day: TODAY, games: [lost, other] })
+  feed = { [TODAY]: [other] }
+  const first = poll(undefined, board, at(20))
+  expect(first).toMatchObject({ findings: { rows: { games: [{ id: '7' }, { id: '8' }] } } })
+  const later = poll(first.memory, board, at(20, 1))
+  expect(later).toMatchObject({ findings: { rows: { games: [{ id: '8' }] } } })
 })

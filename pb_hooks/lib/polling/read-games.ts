@@ -17,6 +17,7 @@ import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { doubtEmptiness, type Vanished } from './doubt-emptiness'
 import type { Part } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
+import { holdMissing, type Missing } from './hold-missing'
 import { endedLastNight, lastNightAfter, withLastNight, type LastNight } from './last-night'
 import { logLastNight, logSkippedOpener } from './log-failure'
 import { markStuck } from './mark-stuck'
@@ -29,6 +30,8 @@ export interface GamesMemory {
   readonly lastNight?: LastNight | undefined
   /** The day's only game, if it was live and the feed has it no more, and since when. */
   readonly vanished?: Vanished | undefined
+  /** The live games that the last answers lacked although they had others. */
+  readonly missing?: Missing
   /** Why the search could not read a day. */
   readonly searchFailure?: FeedFailure
 }
@@ -52,8 +55,9 @@ export function readGames(
   for (let requests = 0; requests < REQUESTS_PER_TICK && hasTime(); requests++) {
     const plan = planPoll(memory.days, now)
     const reply = fetchScoreboard(league, plan.day, before, now)
-    const { fetched, vanished } = doubtEmptiness(reply, plan.day, before, memory.vanished, now)
-    memory = { ...memory, days: plan.state, vanished }
+    const { fetched: answer, vanished } = doubtEmptiness(reply, plan.day, before, memory.vanished, now)
+    const { fetched, missing } = holdMissing(answer, plan.day, before, memory.missing ?? {}, now)
+    memory = { ...memory, days: plan.state, vanished, missing }
     if (!fetched.ok) {
       const { failure } = fetched
       const days = hasGamesOf(before, plan) ? undefined : afterFailure(league, plan, failure, openers, now)
