@@ -1,20 +1,26 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubStore } from '../server/testing/stub-store'
 
-vi.stubGlobal('$app', { store: stubStore().store })
+const { values, store } = stubStore()
+vi.stubGlobal('$app', { store })
 const { areAlertsChecked, noteAlertsChecked } = await import('./alerts-checked')
 
 const NOON = Date.parse('2026-10-25T12:00:00Z')
+const isCheckedAfter = (minute: number) => {
+  vi.setSystemTime(NOON + minute * 60_000)
+  return areAlertsChecked()
+}
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+  values.clear()
+})
 afterEach(() => vi.useRealTimers())
 
-it('a look for alerts counts for three minutes, and nothing counts before the first one', () => {
-  vi.useFakeTimers({ now: NOON })
-  expect(areAlertsChecked()).toBe(false)
+it('a look for alerts counts for three minutes, and none that lies ahead', () => {
   noteAlertsChecked()
-  const minutes = [0, 2.9, 3, 60, -1]
-  const checked = minutes.map((minute) => {
-    vi.setSystemTime(NOON + minute * 60_000)
-    return areAlertsChecked()
-  })
-  expect(checked).toEqual([true, true, false, false, false])
+  expect([0, 2.9, 3, 60, -1].map(isCheckedAfter)).toEqual([true, true, false, false, false])
+})
+
+it('a server that has just started has three minutes for its first look', () => {
+  expect([0, 2.9, 3].map(isCheckedAfter)).toEqual([true, true, false])
 })

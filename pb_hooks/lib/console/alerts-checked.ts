@@ -9,8 +9,10 @@ export function noteAlertsChecked(): void {
   writeShared(CHECKED_AT, Date.now())
 }
 
-/** Whether a missing alert means anything: not while the job fails, nor before its first run after a start. */
+/** Whether a missing alert means anything: not while the job that looks for alerts fails. */
 export function areAlertsChecked(): boolean {
-  const age = Date.now() - (readShared<number>(CHECKED_AT) ?? -Infinity)
+  // A server that has just started has as much time for its first look, from the first question on.
+  if (readShared<number>(CHECKED_AT) === undefined) noteAlertsChecked()
+  const age = Date.now() - readShared<number>(CHECKED_AT)!
   return age >= 0 && age < GOOD_FOR_MS
 }
