@@ -11,8 +11,9 @@ globalThis.fetch = () => new Promise(() => undefined)
 // Requests that still hang would make this file's requests wait for their turn.
 abandonOlderThan(-1)
 serverReach.answered()
-// Each file begins on a device and in a tab of its own.
+// Each file begins on a device and in a tab of its own, at an address that asks for nothing.
 localStorage.clear()
 sessionStorage.clear()
+history.replaceState(null, '', '/')
 // An import that is still running when a file ends would find no document.
 afterAll(() => vi.dynamicImportSettled())
