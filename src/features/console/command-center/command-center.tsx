@@ -12,6 +12,7 @@ import { DASHBOARD_POLL_MS } from '../../../domain/time/intervals'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { Switch } from '../../../ui/switch'
+import { LOST_ANSWER } from '../parts/lost-answer'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
@@ -33,7 +34,7 @@ const NOT_TAKEN = 'The server did not take that. Nothing was changed.'
 const FAILURES = {
   refused: NOT_TAKEN,
   failed: NOT_TAKEN,
-  unreachable: 'No answer came, so the server may or may not have taken that.',
+  unreachable: LOST_ANSWER,
 } as const
 
 /** What was switched here: it stays so until the server refuses it, or has confirmed it and tells the state anew. */

@@ -1,6 +1,7 @@
 import { figureText } from '../../../domain/operations/figure-text'
 import { JOB_LABELS, type JobState, type RunnableJob } from '../../../domain/operations/jobs/jobs-answer'
 import { Button } from '../../../ui/button'
+import { LOST_ANSWER } from '../parts/lost-answer'
 import { Moment } from '../parts/moment'
 import { Panel } from '../parts/panel'
 import { StateWord } from '../parts/state-word'
@@ -9,12 +10,13 @@ import { TableHead } from '../parts/table-head'
 
 export interface JobPress {
   readonly name: RunnableJob
-  readonly state: 'running' | 'asked' | 'failed'
+  readonly state: 'running' | 'asked' | 'lost' | 'failed'
 }
 
 const PRESS_TEXTS: Readonly<Record<JobPress['state'], string>> = {
   running: 'Asking the server…',
   asked: 'It runs within seconds.',
+  lost: LOST_ANSWER,
   failed: 'The server did not take it. Please try again.',
 }
 

@@ -84,6 +84,10 @@ describe('the page of background jobs', () => {
   it.each([
     ['It runs within seconds.', { [JOBS]: answer, [RUN]: answer }],
     ['The server did not take it. Please try again.', { [JOBS]: answer, [RUN]: 500 }],
+    [
+      'No answer came, so the server may or may not have taken that.',
+      { [JOBS]: answer, [RUN]: 'offline' as const },
+    ],
   ])('runs a job on demand: %s', async (text, answers) => {
     const page = await show(answers)
     click(find(page, '[data-job=alerts] button'))

@@ -9,6 +9,8 @@ import { FetchDays } from './fetch-days'
 import { FetchTable } from './fetch-table'
 import { JobTable, type JobPress } from './job-table'
 
+const STATE_AFTER = { read: 'asked', unreachable: 'lost', refused: 'failed', failed: 'failed' } as const
+
 /**
  * The jobs that the server runs by itself, when each runs next, and whether the server is set up for users.
  */
@@ -18,8 +20,9 @@ export function Jobs() {
   const run = async (name: RunnableJob) => {
     setPress({ name, state: 'running' })
     const answer = await consoleApi.runJob(name)
-    setPress({ name, state: answer.kind === 'read' ? 'asked' : 'failed' })
-    if (answer.kind === 'read') data.refresh()
+    setPress({ name, state: STATE_AFTER[answer.kind] })
+    // A request whose answer was lost may have been taken.
+    if (answer.kind === 'read' || answer.kind === 'unreachable') data.refresh()
   }
   return (
     <SectionFrame title="Background Jobs" refreshText="Refresh" data={data}>

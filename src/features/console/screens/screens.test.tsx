@@ -87,6 +87,17 @@ describe('the screens on walls', () => {
     await eventually(() => page.textContent.includes('The server did not take that.'))
   })
 
+  it('do not say that nothing was taken when only the answer was lost, and look', async () => {
+    const page = await show({ [SCREENS]: answer(screen('first')), [RELOAD]: 'offline' })
+    server.answers[SCREENS] = answer(screen('first', { reloadAskedAtMs: productNow() }))
+    click(find(page, '[data-screen=first] button'))
+    await eventually(() =>
+      page.textContent.includes('No answer came, so the server may or may not have taken that.'),
+    )
+    await eventually(() => rowOf(page, 'first').textContent.includes('Askedjust now'))
+    expect(page.textContent).not.toContain('The server did not take that.')
+  })
+
   it('are said to be none until one reports, and there is nothing to reload', async () => {
     const page = await show({ [SCREENS]: answer() })
     expect(page.textContent).toContain('No screen was heard of in 24 hours.')

@@ -8,11 +8,14 @@ import {
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
+import { LOST_ANSWER } from '../parts/lost-answer'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { Panel } from '../parts/panel'
 import { SectionFrame } from '../parts/section-frame'
 import { useConsoleData } from '../use-console-data'
 import { ScreenTable } from './screen-table'
+
+const NOT_TAKEN = 'The server did not take that. Please try again.'
 
 /** The screens on walls, so that a frozen one is seen before the bar's guests do. */
 export function Screens() {
@@ -23,8 +26,10 @@ export function Screens() {
     const asked = screen
       ? `${screenName(screen)} was asked. It reloads when that disturbs nobody.`
       : 'All screens were asked. Each reloads when that disturbs nobody.'
-    setSaid(kind === 'read' ? asked : 'The server did not take that. Please try again.')
-    if (kind === 'read') data.refresh()
+    const texts = { read: asked, unreachable: LOST_ANSWER, refused: NOT_TAKEN, failed: NOT_TAKEN }
+    setSaid(texts[kind])
+    // A request whose answer was lost may have been taken.
+    if (kind === 'read' || kind === 'unreachable') data.refresh()
   }
   return (
     <SectionFrame title="Screens" refreshText="Refresh" data={data}>
