@@ -7,11 +7,17 @@ export type AccountList<Item> = readonly Item[] | 'loading' | undefined
 export function useAccountList<Item>(ask: () => Promise<readonly Item[] | undefined>): {
   readonly list: AccountList<Item>
   readonly load: () => Promise<void>
+  /** As `load`, but without an answer the list stays. */
+  readonly refresh: () => Promise<void>
 } {
   const [list, setList] = useState<AccountList<Item>>('loading')
   const load = async () => setList(await ask())
+  const refresh = async () => {
+    const found = await ask()
+    if (found) setList(found)
+  }
   useEffect(() => {
     void ask().then(setList)
   }, [ask])
-  return { list, load }
+  return { list, load, refresh }
 }

@@ -53,6 +53,7 @@ async function show(tier: Tier, { keys = [], answer, isAway = false }: Server = 
       createApiKey: async (name) => {
         asked.push(`create ${name}`)
         if (answer?.kind === 'made') keys.push(answer.key)
+        if (answer?.kind === 'unreachable' && !isAway) keys.push(KEY)
         return answer!
       },
       revokeApiKey: async (id) => {
@@ -130,6 +131,14 @@ describe('the API keys of an account', () => {
     click(button('Copy key'))
     await passTime(0)
     expect(says('Select the key above to copy it.')).toBe(true)
+  })
+
+  it('are listed anew when the answer was lost: the key may have been made, and can be revoked', async () => {
+    await show('premium', { answer: { kind: 'unreachable' } })
+    expect(says('You have no keys.')).toBe(true)
+    await create('x')
+    expect(says('The server cannot be reached. Please try again.')).toBe(true)
+    expect(says('…beef')).toBe(true)
   })
 
   it.each([

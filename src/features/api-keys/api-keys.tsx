@@ -27,7 +27,7 @@ export function ApiKeys({ locked }: Props) {
 }
 
 function OwnKeys({ may, locked }: Props & { readonly may: boolean }) {
-  const { list: keys, load } = useAccountList(useAccount().apiKeys)
+  const { list: keys, load, refresh } = useAccountList(useAccount().apiKeys)
   const isListed = may || (Array.isArray(keys) && keys.length > 0)
   // The list stays after the last key of a user who may make no new ones: it says that the key is revoked.
   const [wasListed, setListed] = useState(isListed)
@@ -35,7 +35,7 @@ function OwnKeys({ may, locked }: Props & { readonly may: boolean }) {
   return (
     <>
       {may ? <About /> : locked}
-      {may ? <NewKey onMade={load} /> : null}
+      {may ? <NewKey onMade={load} onLost={refresh} /> : null}
       {wasListed ? <KeyList keys={keys} onChange={load} /> : null}
     </>
   )

@@ -11,10 +11,12 @@ import { useNewKey } from './new-key-scope'
 
 interface Props {
   readonly onMade: () => Promise<void>
+  /** No answer came, so there may be a new key all the same. */
+  readonly onLost: () => Promise<void>
 }
 
 /** Makes a key and shows it only once: afterwards only those who copied it have it. */
-export function NewKey({ onMade }: Props) {
+export function NewKey({ onMade, onLost }: Props) {
   const { createApiKey } = useAccount()
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -27,6 +29,7 @@ export function NewKey({ onMade }: Props) {
     const next = await createApiKey(wanted)
     setAnswer(next)
     setBusy(false)
+    if (next.kind === 'unreachable') await onLost()
     if (next.kind !== 'made') return
     setName((typed) => (typed === name ? '' : typed))
     await onMade()

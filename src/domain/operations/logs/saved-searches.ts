@@ -42,6 +42,12 @@ export function parseSearchChange(value: unknown): SearchChange | undefined {
   return added && { save: added }
 }
 
+/** Whether the change has already been made in this list. */
+export function hasSearchChange(saved: readonly SavedSearch[], change: SearchChange): boolean {
+  if ('remove' in change) return saved.every(({ name }) => name !== change.remove)
+  return saved.some(({ name, search }) => name === change.save.name && search === change.save.search)
+}
+
 /** The list after the change, the newest first. A known name replaces that search. Undefined when the list is full. */
 export function changedSearches(
   saved: readonly SavedSearch[],

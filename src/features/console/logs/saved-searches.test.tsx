@@ -102,6 +102,21 @@ describe('the saved searches', () => {
     await untilPageSays(page, 'It could not be saved.')
   })
 
+  it('are read again when the answer to a change was lost, which may have been made or not', async () => {
+    const page = show({ searches: [SLOW, FEED] })
+    await untilPageSays(page, 'Feed')
+    const answers: (object | 'offline')[] = ['offline', { searches: [FEED] }]
+    server.answers[SEARCHES] = () => answers.shift()
+    remove(page, 'Slow')
+    await eventually(() => answers.length === 0)
+    await eventually(() => names(page).join() === 'Feed')
+    expect(page.textContent).not.toContain('It could not be saved.')
+    answers.push('offline', { searches: [FEED] })
+    remove(page, 'Feed')
+    await untilPageSays(page, 'It could not be saved. Please try again.')
+    expect(names(page)).toEqual(['Feed'])
+  })
+
   it('are changed by one request after the other, so that the last answer knows all changes', async () => {
     const page = show({ searches: [SLOW, FEED] })
     await untilPageSays(page, 'Feed')

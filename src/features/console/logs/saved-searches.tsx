@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   changedSearches,
+  hasSearchChange,
   LONGEST_SEARCH,
   MOST_SAVED,
   type SavedSearch,
@@ -100,7 +101,12 @@ function useSavedSearches() {
     const send = async () => {
       const answer = await consoleApi.changeSearches(wanted)
       if (answer.kind === 'read') told.current = answer.value.searches
-      else setTrouble(true)
+      else {
+        // A change whose answer was lost may have been made.
+        const now = answer.kind === 'unreachable' ? await consoleApi.searches() : answer
+        if (now.kind === 'read') told.current = now.value.searches
+        if (now.kind !== 'read' || !hasSearchChange(now.value.searches, wanted)) setTrouble(true)
+      }
       if (underWay.current !== mine) return
       underWay.current = undefined
       setSaved(told.current)
