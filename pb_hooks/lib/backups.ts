@@ -1,4 +1,5 @@
 import { LOCK_FILE } from '../../src/domain/server-settings'
+import { noteBackup } from './console/backups-now'
 import { keepOwnApp } from './server/as-job'
 import { makeFirstSuperuser } from './server/first-superuser'
 import { MARK_FILE, renewMark, settleEpoch } from './server/epoch'
@@ -15,7 +16,7 @@ export function recogniseData(e: core.BootstrapEvent): void {
 /** A backup holds neither its server's lock file nor the mark file. Making one also renews the mark in the database. */
 export function markBackup(e: core.BackupEvent): void {
   e.exclude = [...e.exclude, MARK_FILE, LOCK_FILE, ...edgeFolders()]
-  e.next()
+  noteBackup(() => e.next())
   renewMark()
 }
 

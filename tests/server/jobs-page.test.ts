@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   RUNNABLE_JOBS,
@@ -7,7 +9,7 @@ import {
 import { changeDatabase } from '../support/change-database'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { createRecord, makeUser, type TestUser } from '../support/users'
+import { asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
 let product: Product
 let operator: TestUser
@@ -38,6 +40,33 @@ describe('the background jobs', () => {
     })
     expect(lastRun?.trouble).toBeUndefined()
     expect(nextAtMs).toBeGreaterThan(lastRun!.atMs)
+  })
+
+  it('say of backups when the last was made, and that it failed', async () => {
+    const backups = async () => (await ask('GET', 'jobs')).checks.find(({ name }) => name === 'Backups')
+    const text = 'Made by the schedule 30 9 * * *; 7 are kept.'
+    expect(await backups()).toEqual({
+      name: 'Backups',
+      state: 'warning',
+      text: `${text} None has been made yet.`,
+    })
+    await asSuperuser(product, 'POST', 'backups', { name: 'night.zip' })
+    expect(await backups()).toMatchObject({ state: 'good', text: `${text} The last was made just now.` })
+    // PocketBase packs its backups in this folder.
+    const packing = join(product.dataDir, '.pb_temp_to_delete')
+    rmSync(packing, { recursive: true, force: true })
+    writeFileSync(packing, 'no folder')
+    try {
+      await asSuperuser(product, 'POST', 'backups', { name: 'next.zip' }).catch(() => undefined)
+      expect(await backups()).toMatchObject({
+        state: 'bad',
+        text: expect.stringMatching(/^The last one failed: ./),
+      })
+    } finally {
+      rmSync(packing)
+    }
+    await asSuperuser(product, 'POST', 'backups', { name: 'next.zip' })
+    expect(await backups()).toMatchObject({ state: 'good' })
   })
 
   it('show the plan of final odds by time, each game once with its status', async () => {
@@ -95,6 +124,7 @@ describe('the background jobs', () => {
   })
 
   it('are shown beside the checks that an operator should look at', async () => {
+    rmSync(join(product.dataDir, 'backups'), { recursive: true, force: true })
     const { checks } = await ask('GET', 'jobs')
     const stateOf = (name: string) => checks.find((check) => check.name === name)?.state
     expect(checks.map(({ name }) => name)).toEqual([
@@ -109,7 +139,7 @@ describe('the background jobs', () => {
     expect([stateOf('APP_URL'), stateOf('SMTP'), stateOf('Backups'), stateOf('Rate limits')]).toEqual([
       'warning',
       'warning',
-      'good',
+      'warning',
       'good',
     ])
     expect(checks.find(({ name }) => name === 'PocketBase')?.text).toMatch(/^Version \d+\.\d+\.\d+/)

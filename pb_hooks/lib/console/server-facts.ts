@@ -3,22 +3,24 @@ import type { ServerFacts } from '../../../src/domain/operations/jobs/preflight'
 import { mailTrouble } from '../mail/mail-state'
 import { outputOf } from '../server/output-of'
 import { serverSettings } from '../server/settings'
+import { backupsNow } from './backups-now'
 import { diskNow } from './disk-now'
 
 const VERSION = 'pocketbase-version'
 
 export function serverFacts(): ServerFacts {
   const { appUrl, trustedProxy } = serverSettings()
-  const { backups, rateLimits } = $app.settings()
+  const { rateLimits } = $app.settings()
   const pocketbase = parseVersion(versionText())
   const disk = diskNow()
+  const backups = backupsNow()
   return {
     appUrl,
     mail: mailTrouble($app) ?? 'sends',
     limitsRequests: rateLimits.enabled,
     ...(trustedProxy && { trustedProxy }),
     ...(pocketbase && { pocketbase }),
-    ...(backups.cron !== '' && { backups: { cron: backups.cron, kept: backups.cronMaxKeep } }),
+    ...(backups && { backups }),
     ...(disk && { disk }),
   }
 }

@@ -7,7 +7,7 @@ const PUBLIC: ServerFacts = {
   appUrl: 'https://scores.example',
   trustedProxy: 'X-Real-IP',
   mail: 'sends',
-  backups: { cron: '30 9 * * *', kept: 7 },
+  backups: { cron: '30 9 * * *', kept: 7, latest: { madeAtMs: 0, nowMs: 3_600_000 } },
   limitsRequests: true,
   disk: { freeBytes: 40 * GIB, allBytes: 100 * GIB },
 }
@@ -113,7 +113,11 @@ describe('the checks before people come', () => {
     [
       'when backups are made',
       {},
-      { name: 'Backups', state: 'good', text: 'Made by the schedule 30 9 * * *; 7 are kept.' },
+      {
+        name: 'Backups',
+        state: 'good',
+        text: 'Made by the schedule 30 9 * * *; 7 are kept. The last was made 1 h ago.',
+      },
     ],
     ['that requests are limited', {}, { name: 'Rate limits', state: 'good', text: 'Requests are limited.' }],
     [

@@ -1,3 +1,4 @@
+import { judgeBackups, type Backups } from './backups'
 import { isUnsafe } from './pocketbase-version'
 
 export interface Check {
@@ -12,7 +13,7 @@ export interface ServerFacts {
   readonly appUrl: string
   readonly trustedProxy?: string
   readonly mail: 'sends' | 'no-mail' | 'mail-fails'
-  readonly backups?: { readonly cron: string; readonly kept: number }
+  readonly backups?: Backups
   readonly limitsRequests: boolean
   readonly disk?: Disk
 }
@@ -99,8 +100,7 @@ function checkMail(mail: ServerFacts['mail']): Check {
 
 function checkBackups(backups: ServerFacts['backups']): Check {
   const name = 'Backups'
-  if (backups)
-    return { name, state: 'good', text: `Made by the schedule ${backups.cron}; ${backups.kept} are kept.` }
+  if (backups) return { name, ...judgeBackups(backups) }
   return {
     name,
     state: 'warning',
