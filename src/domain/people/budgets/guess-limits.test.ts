@@ -31,9 +31,13 @@ it('a user without a password must have signed in ten minutes ago at most', () =
 it('an account sends so many entries a day, and fewer of kinds that make rows', () => {
   expect(OUTBOX_ENTRIES).toEqual({ per: 'account', aDay: 5000 })
   expect(ENTRIES_OF_KIND).toEqual({
-    session: { per: 'account', aDay: 600 },
+    session: { per: 'account', aDay: 1800 },
     log: { per: 'account', aDay: 50 },
   })
+})
+
+it('six devices of an account can say all day, every five minutes, that they are there', () => {
+  expect(ENTRIES_OF_KIND.session?.aDay).toBeGreaterThanOrEqual((6 * 24 * 60) / 5)
 })
 
 it('a crowd at the door is asked to come back, by a code that pages know', () => {
