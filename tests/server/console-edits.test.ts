@@ -3,6 +3,7 @@ import type { BoardHead } from '../../src/domain/board/board'
 import type { GameSlug } from '../../src/domain/league'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { askExpectingOk } from '../support/ask-expecting-ok'
+import { changeDatabase } from '../support/change-database'
 import { boardOfFeed, boardWhere } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { readAnswer, type Answer } from '../support/read-answer'
@@ -133,7 +134,7 @@ describe('an invitation where no mail is set up', () => {
     expect((await choose('Overtime-6-Goals')).status).toBe(400)
     expect(await account(user!.id)).toMatchObject({ tier: 'verified', password_set: true, verified: true })
     const letters = await ask<{ sendsMail: boolean; letters: object[] }>('GET', 'console/letters')
-    expect(letters).toEqual({ sendsMail: false, letters: [] })
+    expect(letters).toEqual({ sendsMail: false, letters: [], hasMore: false })
   })
 
   it.each([
@@ -154,6 +155,33 @@ describe('an invitation where no mail is set up', () => {
     expect(letters).toEqual([
       expect.objectContaining({ recipient: cal.email, kind: 'reset', state: 'held' }) as object,
     ])
+  })
+
+  it('a letter that waited when mail was switched off is brought by an operator, but no code is', async () => {
+    const expires = Date.now() + 3_600_000
+    const waiting = (id: string, kind: string, parcel: object) =>
+      `INSERT INTO letters (id, recipient, kind, state, parcel, due, expires)
+       VALUES ('${id}', '${id}@fans.example', '${kind}', 'waiting', '${JSON.stringify(parcel)}', 1, ${expires})`
+    await changeDatabase(product.dataDir, [
+      'DELETE FROM letters',
+      waiting('a-link', 'confirm', { link: 'https://turbo.test/x' }),
+      waiting('b-code', 'code', { code: '123456' }),
+    ])
+    const { letters, hasMore } = await ask<{ letters: object[]; hasMore: boolean }>('GET', 'console/letters')
+    expect([letters, hasMore]).toMatchObject([
+      [
+        { id: 'a-link', state: 'held', link: 'https://turbo.test/x' },
+        { id: 'b-code', state: 'waiting', link: '' },
+      ],
+      false,
+    ])
+    const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99)
+      INSERT INTO letters (id, recipient, kind, state, due, expires)
+      SELECT 'many' || i, 'fan@fans.example', 'reset', 'failed', 1, ${expires} FROM n`
+    await changeDatabase(product.dataDir, [many, waiting('c-link', 'reset', {})])
+    const full = await ask<{ letters: object[]; hasMore: boolean }>('GET', 'console/letters')
+    expect([full.letters.length, full.hasMore]).toEqual([100, true])
+    await changeDatabase(product.dataDir, ['DELETE FROM letters'])
   })
 })
 

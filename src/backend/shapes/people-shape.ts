@@ -127,10 +127,13 @@ export const isUserOfServer = objectOf<UserOfServer>({
 export interface LettersAnswer {
   readonly sendsMail: boolean
   readonly letters: readonly UnsentLetter[]
+  /** There are more than are listed. */
+  readonly hasMore: boolean
 }
 
 export const isLettersAnswer = objectOf<LettersAnswer>({
   sendsMail: isFlag,
+  hasMore: isFlag,
   letters: listOf(
     objectOf<UnsentLetter>({
       id: isText,

@@ -60,7 +60,7 @@ describe('002 section 2: the access guard', () => {
         ...open(),
         [ACCESS]: sampleAccess('admin', NOON_MS),
         '/api/rpc/get_users_with_sessions': sampleUsers(),
-        '/api/console/letters': { sendsMail: true, letters: [] },
+        '/api/console/letters': { sendsMail: true, letters: [], hasMore: false },
       },
       '/admin/dashboard/users',
     )

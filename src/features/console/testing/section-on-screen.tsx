@@ -37,7 +37,7 @@ export function show(
   path = '/',
   session: Session = OPERATOR,
 ) {
-  server = consoleServer({ [LETTERS]: { sendsMail: true, letters: [] }, ...answers })
+  server = consoleServer({ [LETTERS]: { sendsMail: true, letters: [], hasMore: false }, ...answers })
   const location = memoryLocation({ path, record: true })
   const store = createStore()
   const storage = createStorage()

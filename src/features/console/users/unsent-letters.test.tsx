@@ -19,10 +19,28 @@ it('lists the links that are not sent by mail', async () => {
   }
   const { page } = show(<Users />, {
     [USERS]: sampleUsers(),
-    [LETTERS]: { sendsMail: false, letters: [letter] },
+    [LETTERS]: { sendsMail: false, letters: [letter], hasMore: false },
   })
   await untilPageSays(page, 'No mail is set up')
   expect(page.textContent).toContain('cal@fans.example')
   expect(page.textContent).toContain('Bring them this link')
   expect(button(page, 'Copy link').getAttribute('aria-label')).toBe('Copy link for cal@fans.example')
+  expect(page.textContent).not.toContain('there are more')
+})
+
+it('says when more letters wait than are listed', async () => {
+  const letters = ['l1', 'l2'].map((id) => ({
+    id,
+    recipient: `${id}@fans.example`,
+    kind: 'reset',
+    state: 'waiting',
+    link: '',
+    error: '',
+    expires: NOON_MS,
+  }))
+  const { page } = show(<Users />, {
+    [USERS]: sampleUsers(),
+    [LETTERS]: { sendsMail: true, letters, hasMore: true },
+  })
+  await untilPageSays(page, 'Only the latest 2 are listed; there are more.')
 })

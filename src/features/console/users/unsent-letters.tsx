@@ -22,6 +22,7 @@ export function UnsentLetters() {
   return (
     <Panel title="Mail Links" aside={value.sendsMail ? 'Not sent yet' : 'No mail is set up'}>
       {value.letters.length === 0 ? <p>Nobody waits for a link.</p> : <Letters letters={value.letters} />}
+      {value.hasMore ? <p>{`Only the latest ${value.letters.length} are listed; there are more.`}</p> : null}
     </Panel>
   )
 }

@@ -142,7 +142,10 @@ describe('a link that an operator has to hand over', () => {
 
   it('is copied, and says so', async () => {
     const letters = [{ ...LETTER, link: 'https://x/1' }]
-    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
+    const { page } = show(<Users />, {
+      [USERS]: [],
+      [LETTERS]: { sendsMail: false, letters, hasMore: false },
+    })
     await untilPageSays(page, 'Copy link')
     const said = () => find(page, 'td [role=status]').textContent
     expect(said()).toBe('')
@@ -154,7 +157,10 @@ describe('a link that an operator has to hand over', () => {
   it('has to be copied by hand where the browser does not allow copying', async () => {
     works = false
     const letters = [{ ...LETTER, link: 'https://x/1' }]
-    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: false, letters } })
+    const { page } = show(<Users />, {
+      [USERS]: [],
+      [LETTERS]: { sendsMail: false, letters, hasMore: false },
+    })
     await untilPageSays(page, 'Copy link')
     click(copy(page))
     await untilPageSays(page, 'Copy it by hand')
@@ -166,7 +172,7 @@ describe('a link that an operator has to hand over', () => {
 
   it('is listed with what went wrong, and as a dash where there is no link', async () => {
     const letters = [{ ...LETTER, link: '', error: 'mailbox full' }]
-    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: true, letters } })
+    const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: true, letters, hasMore: false } })
     await untilPageSays(page, 'Not sent yet')
     const row = find(page, 'section section:last-of-type tbody tr')
     expect(row.textContent).toContain('mailbox full')
@@ -174,8 +180,8 @@ describe('a link that an operator has to hand over', () => {
   })
 
   it.each([
-    [{ sendsMail: false, letters: [] }, 'Nobody waits for a link.', true],
-    [{ sendsMail: true, letters: [] }, 'Mail Links', false],
+    [{ sendsMail: false, letters: [], hasMore: false }, 'Nobody waits for a link.', true],
+    [{ sendsMail: true, letters: [], hasMore: false }, 'Mail Links', false],
   ])(
     'stands in a list that shows even when it is empty, unless mail works: %j, %s',
     async (answer, text, isSaid) => {
