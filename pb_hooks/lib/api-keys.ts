@@ -1,5 +1,5 @@
 import { MOST_KEYS, LONGEST_KEY_NAME, NEW_KEYS, parseKeyName } from '../../src/domain/people/api-keys/api-key'
-import { tooManyTriesText } from '../../src/domain/people/budgets/guess-limits'
+import { budgetSpentText } from '../../src/domain/people/budgets/row-budgets'
 import { denialOf } from '../../src/domain/people/gates/access'
 import { can } from './access/can'
 import { spendToday } from './access/daily-count'
@@ -19,7 +19,7 @@ export function createApiKey(e: core.RequestEvent): void {
   const name = parseKeyName(e.requestInfo().body['name'])
   if (name === undefined)
     throw new BadRequestError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} letters`, {})
-  if (!spendToday(e, 'api keys', NEW_KEYS)) throw new TooManyRequestsError(tooManyTriesText())
+  if (!spendToday(e, 'api keys', NEW_KEYS)) throw new TooManyRequestsError(budgetSpentText())
   const made = makeKey(user, name)
   if (!made) throw new BadRequestError(`An account has ${MOST_KEYS} keys at most`, {})
   logAuth({ kind: 'new-key' }, { userId: user.id, e })

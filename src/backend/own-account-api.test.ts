@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportsSpentText } from '../domain/people/budgets/row-budgets'
 import { createOwnAccountApi } from './own-account-api'
 
 test.each([
@@ -12,4 +13,14 @@ test.each([
   const fetch = async () =>
     status === 204 ? new Response(undefined, { status }) : Response.json(body, { status })
   expect(await createOwnAccountApi(fetch).changeEmail('token', 'new@fans.example', 'secret')).toBe(answer)
+})
+
+test.each([
+  ['the file', 200, { users: [] }, '{\n  "users": []\n}'],
+  ['why not today', 429, { message: exportsSpentText() }, { refusal: exportsSpentText() }],
+  ['nothing when only the pace of requests was too fast', 429, { message: 'Too Many Requests.' }, undefined],
+  ['nothing when it fails', 500, { message: exportsSpentText() }, undefined],
+])('an export of the account is %s', async (_words, status, body, answer) => {
+  const fetch = async () => Response.json(body, { status })
+  expect(await createOwnAccountApi(fetch).exportData('token')).toEqual(answer)
 })

@@ -1,5 +1,6 @@
 import type { ExportGrant } from '../domain/export/export-grant'
 import { isObject } from '../domain/json'
+import { exportsSpentText } from '../domain/people/budgets/row-budgets'
 import type { AccountAnswer, Device, EmailChangeAnswer, PasswordChange } from '../domain/people/users/account'
 import { paceOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
@@ -23,7 +24,7 @@ export interface OwnAccountApi {
   devices(token: string): Promise<readonly Device[] | undefined>
   signOutDevice(token: string, id: string): Promise<OwnAccountReply>
   signOutElsewhere(token: string): Promise<OwnAccountReply>
-  exportData(token: string): Promise<string | undefined>
+  exportData(token: string): Promise<string | { readonly refusal: string } | undefined>
   takeExport(token: string, userId: string, about: string): Promise<ExportGrant>
   deleteAccount(token: string, password: string): Promise<OwnAccountReply>
 }
@@ -52,8 +53,10 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
     signOutElsewhere: async (token) => replyOf(await ask('sign-out-everywhere', token, {})),
     async exportData(token) {
       const reply = await ask('export', token, {})
-      const isGiven = reply.kind === 'answered' && reply.status === 200 && isObject(reply.body)
-      return isGiven ? JSON.stringify(reply.body, null, 2) : undefined
+      if (reply.kind === 'failed' || !isObject(reply.body)) return undefined
+      const refusal = exportsSpentText()
+      if (reply.status === 429 && reply.body['message'] === refusal) return { refusal }
+      return reply.status === 200 ? JSON.stringify(reply.body, null, 2) : undefined
     },
     async takeExport(token, userId, about) {
       const body = {

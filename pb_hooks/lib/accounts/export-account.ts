@@ -1,5 +1,4 @@
-import { EXPORTS_A_DAY } from '../../../src/domain/people/budgets/row-budgets'
-import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
+import { EXPORTS_A_DAY, exportsSpentText } from '../../../src/domain/people/budgets/row-budgets'
 import { OWN_DATA } from '../../../src/domain/people/users/own-data'
 import { spendToday } from '../access/daily-count'
 import { signedIn } from './signed-in'
@@ -8,7 +7,7 @@ import { writeInPieces } from './write-in-pieces'
 /** POST /api/account/export: all that is kept of the account as a JSON file, written piece by piece. */
 export function exportAccount(e: core.RequestEvent): void {
   const user = signedIn(e)
-  if (!spendToday(e, 'exports', EXPORTS_A_DAY)) throw new TooManyRequestsError(tooManyTriesText())
+  if (!spendToday(e, 'exports', EXPORTS_A_DAY)) throw new TooManyRequestsError(exportsSpentText())
   const say = e.response.header().set
   say('Content-Type', 'application/json')
   say('Content-Disposition', 'attachment; filename="turbo-scores-account.json"')

@@ -32,6 +32,10 @@ export const SIGN_OUTS: DailyBudget = perAccount(500)
 /** A file with all data of an account: it costs the server a lot, and people seldom need it twice. */
 export const EXPORTS_A_DAY: DailyBudget = perAccount(10)
 
+export function exportsSpentText(): string {
+  return `Your data was downloaded ${EXPORTS_A_DAY.aDay} times today. Please try again tomorrow.`
+}
+
 /** All uses of a feature on one day share one row. */
 export const FEATURE_USES: DailyBudget = perAccount(5000)
 

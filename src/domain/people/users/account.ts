@@ -95,8 +95,8 @@ export interface Account {
   readonly signOutDevice: (id: string) => Promise<boolean>
   /** Signs out all other devices; whether it worked. */
   readonly signOutElsewhere: () => Promise<boolean>
-  /** All that the server keeps of this account, as the text of a file. */
-  readonly exportData: () => Promise<string | undefined>
+  /** All that the server keeps of this account, as the text of a file, or why it may not be had now. */
+  readonly exportData: () => Promise<string | { readonly refusal: string } | undefined>
   /** Asks to export a file, which counts towards the day's quota. `about` says what is in it. */
   readonly takeExport: (about: string) => Promise<ExportGrant>
   /** The user's API keys, the latest first; undefined if the server cannot be asked. */

@@ -19,6 +19,7 @@ export function ExportData() {
     setBusy(false)
     if (text === undefined)
       return setNotice({ kind: 'error', text: 'Your data could not be fetched. Please try again.' })
+    if (typeof text === 'object') return setNotice({ kind: 'error', text: text.refusal })
     saveFile(FILE, 'application/json', text)
     setNotice({ kind: 'success', text: `Saved as ${FILE}` })
   }

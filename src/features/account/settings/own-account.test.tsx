@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { exportsSpentText } from '../../../domain/people/budgets/row-budgets'
 import { permissionsOfTier } from '../../../domain/people/tiers/permission'
 import { sessionOf } from '../../../domain/people/users/session'
 import { sessionAtom } from '../../../state/session'
@@ -155,6 +156,16 @@ it('says when the data of an account could not be fetched', async () => {
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
   await passTime(0)
   expect(rendered.page.textContent).toContain('Your data could not be fetched. Please try again.')
+})
+
+it('says that the data can be had again tomorrow, once the downloads of a day are used up', async () => {
+  open({ exportData: async () => ({ refusal: exportsSpentText() }) })
+  const all = [...rendered.page.querySelectorAll('button')]
+  all.find(({ textContent }) => textContent === 'Download my data')!.click()
+  await passTime(0)
+  expect(rendered.page.textContent).toContain(
+    'Your data was downloaded 10 times today. Please try again tomorrow.',
+  )
 })
 
 it('password managers learn whose password the form changes, and it does not say beforehand that it was changed', () => {
