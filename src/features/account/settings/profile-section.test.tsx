@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { PERMISSIONS } from '../../../domain/people/tiers/permission'
 import { GUEST, sessionOf, type Session } from '../../../domain/people/users/session'
 import { accountAtom, type Account } from '../../../state/account'
 import { portsAtom } from '../../../state/ports'
@@ -51,6 +52,14 @@ describe('the profile', () => {
     rendered.close()
     open(ann('verified'))
     expect(says('Verify your email address')).toBe(false)
+  })
+
+  it('offers nothing for a verified address to operators, who may do everything already', () => {
+    open(ann('registered', { verified: true, superuser: true, can: [...PERMISSIONS] }))
+    expect(says('Unlock with your verified email')).toBe(false)
+    rendered.close()
+    open(ann('registered', { verified: true }))
+    expect(says('Unlock with your verified email')).toBe(true)
   })
 
   it('is that of the user who is signed in now', () => {

@@ -1,4 +1,6 @@
 import { Fragment, useState } from 'react'
+import { permissionsOfTier } from '../../../domain/people/tiers/permission'
+import type { SignedInSession } from '../../../domain/people/users/session'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Button } from '../../../ui/button'
@@ -17,7 +19,7 @@ export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) 
       // Another user, who may have signed in in another tab, gets new forms.
       <Fragment key={session.user.id}>
         <ProfileForm user={session.user} tier={session.tier} />
-        {session.tier === 'registered' ? <VerifyAddress user={session.user} /> : null}
+        {gainsByProof(session) ? <VerifyAddress user={session.user} /> : null}
         <OwnAccount user={session.user} onDeleted={() => noteDeleted(true)} />
         <OutboxStatus user={session.user.id} />
       </Fragment>
@@ -31,4 +33,9 @@ export function ProfileSection({ onSignIn }: { readonly onSignIn: () => void }) 
       </Button>
     </div>
   )
+}
+
+/** Whether a verified address would add anything: an operator may do everything, whatever the tier. */
+function gainsByProof({ tier, can }: SignedInSession): boolean {
+  return tier === 'registered' && permissionsOfTier('verified').some((one) => !can.includes(one))
 }
