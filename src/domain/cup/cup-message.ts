@@ -13,11 +13,15 @@ export const NO_CUP: CupMessage = {
   text: 'Data will be available closer to the event',
 }
 
+export const CUP_NOT_LOADED: CupMessage = {
+  title: 'Failed to load Ryder Cup data',
+  text: 'Please try again later',
+}
+
 /** The message shown in place of a cup; undefined when there is one. A missing event is not a failure. */
 export function cupMessage(cup: Cup | undefined, failure?: FeedFailure): CupMessage | undefined {
   if (cup) return undefined
-  if (failure) return { title: 'Failed to load Ryder Cup data', text: 'Please try again later' }
-  return NO_CUP
+  return failure ? CUP_NOT_LOADED : NO_CUP
 }
 
 /** The failure as the log names it. */

@@ -21,7 +21,7 @@ import { SearchField } from './search/search-field'
 import { useSearchShown } from './search/use-search-shown'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
-import { FeedDownScreen } from './feed-down-screen'
+import { FailedScreen } from './failed-screen'
 
 const Invitation = latePart(async () => (await import('./invitation')).Invitation)
 
@@ -48,7 +48,10 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       aria-label={`${leagueTitle(board.sport)} scores`}
     >
       {isNeverRead(board) ? (
-        <FeedDownScreen sport={board.sport} />
+        // The server was reached, so this speaks of the feed.
+        <FailedScreen sport={board.sport} failure={{ kind: 'status', status: 503 }}>
+          The score feed does not answer. Scores appear here as soon as it does.
+        </FailedScreen>
       ) : (
         <ReadBoard stored={stored} renderOther={renderOther} />
       )}

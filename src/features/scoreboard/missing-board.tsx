@@ -1,7 +1,8 @@
-import { failureMessage, type FeedFailure } from '../../domain/polling/feed-failure'
+import type { FeedFailure } from '../../domain/polling/feed-failure'
 import { leagueTitle, type League } from '../../domain/league'
 import type { FailureReason, LoadTrouble } from '../../state/load-trouble'
 import { MessageScreen } from '../../ui/message-screen'
+import { FailedScreen } from './failed-screen'
 import { LoadingBoard } from './loading-board'
 
 interface Props {
@@ -10,40 +11,24 @@ interface Props {
 }
 
 /** Shown while no board has ever been stored. */
-export function MissingBoard({ league, trouble }: Props) {
-  if (!trouble) return <LoadingBoard label={leagueTitle(league.sport)} />
+export function MissingBoard({ league: { sport }, trouble }: Props) {
+  const title = leagueTitle(sport)
+  if (!trouble) return <LoadingBoard label={title} />
+  if (trouble.kind === 'failed')
+    return (
+      <FailedScreen sport={sport} failure={FAILURES[trouble.reason]}>
+        We keep trying. Scores appear here as soon as there is an answer.
+      </FailedScreen>
+    )
   return (
     <>
-      <h1 className="visually-hidden">{leagueTitle(league.sport)}</h1>
-      {trouble.kind === 'failed' ? (
-        <Failed league={league} reason={trouble.reason} />
-      ) : (
-        <NoBoardYet league={league} />
-      )}
+      <h1 className="visually-hidden">{title}</h1>
+      <MessageScreen
+        icon="clock"
+        title={`Waiting for ${title} scores`}
+        text="The score feed has not answered yet. Scores appear here by themselves."
+      />
     </>
-  )
-}
-
-function NoBoardYet({ league }: { readonly league: League }) {
-  return (
-    <MessageScreen
-      icon="clock"
-      title={`Waiting for ${leagueTitle(league.sport)} scores`}
-      text="The score feed has not answered yet. Scores appear here by themselves."
-    />
-  )
-}
-
-function Failed({ league, reason }: { readonly league: League; readonly reason: FailureReason }) {
-  return (
-    <MessageScreen
-      icon="warning"
-      tone="danger"
-      title={`No ${leagueTitle(league.sport)} scores yet`}
-      text={failureMessage(FAILURES[reason], league.sport)}
-    >
-      <p>We keep trying. Scores appear here as soon as there is an answer.</p>
-    </MessageScreen>
   )
 }
 
