@@ -123,6 +123,15 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     expect(only({ score: {} })).toBe('E')
   })
 
+  it('has no total of a player who withdrew before the first shot, and even par of one who has yet to start', () => {
+    const nothing = { linescores: [round(1, 0, '-')], statistics: [], score: {} }
+    const withdrawn = { type: { name: 'STATUS_CUT', state: 'post', shortDetail: 'WD' } }
+    expect(player(leaderboardCompetitor('1', withdrawn, nothing))?.score).toBe('-')
+    expect(player(leaderboardCompetitor('1', {}, nothing))?.score).toBe('E')
+    const level = { ...nothing, linescores: [round(1, 72, 'E')] }
+    expect(player(leaderboardCompetitor('1', withdrawn, level))?.score).toBe('E')
+  })
+
   it('takes the sum of the rounds as the total, not the score, which lags behind', () => {
     expect(player(leaderboardCompetitor('1'))?.score).toBe('-5')
   })

@@ -8,12 +8,12 @@ import type { FeedRound } from './map-rounds'
 
 /** Spreads come last: the engine defines members after a spread singly, which took half of the mapping's time. */
 export function playerOf(tournament: string, entry: Entry, place: Place): Player {
-  const { person, play, rounds, toPar, movement } = entry
+  const { person, play, rounds, movement } = entry
   const { period: _period, ...shown } = play
   return {
     tournament,
     initials: initialsOf(person.name),
-    score: toParText(toPar),
+    score: totalOf(entry),
     today: todayOf(play, rounds),
     rounds: rounds.filter(({ strokes }) => strokes > 0).map(totalOfRound),
     ...person,
@@ -21,6 +21,12 @@ export function playerOf(tournament: string, entry: Entry, place: Place): Player
     ...(movement !== undefined && { movement }),
     ...shown,
   }
+}
+
+/** A player who withdraws before the first shot has no total, and even par would be untrue. */
+function totalOf({ play, rounds, toPar }: Entry): string {
+  const hasPlayed = toPar !== 0 || rounds.some(({ strokes }) => strokes > 0)
+  return play.state === 'out' && !hasPlayed ? NO_SCORE : toParText(toPar)
 }
 
 function todayOf({ state, period }: CompetitorPlay, rounds: readonly FeedRound[]): string {
