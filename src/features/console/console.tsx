@@ -14,6 +14,7 @@ import { sectionAt, sectionPath } from './paths'
 import { findSection, SHOWN_SECTIONS } from './sections'
 import { Shell } from './shell/shell'
 import { latePart } from '../../ui/late-part'
+import { usePageWithoutBoard } from '../../ui/use-page-without-board'
 
 const InvestigationPanel = latePart(
   async () => (await import('./investigation/investigation-panel')).InvestigationPanel,
@@ -30,6 +31,7 @@ interface Props {
 export function Console({ SectionBoundary }: Props) {
   const { guard, tryAgain } = useAccess('admin-dashboard')
   useTitle(guard.kind === 'open')
+  usePageWithoutBoard()
   switch (guard.kind) {
     case 'verifying':
       return <MessageScreen icon="shield" heading="h1" title={CONSOLE_TITLE} text={guard.text} />

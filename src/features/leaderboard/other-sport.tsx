@@ -6,6 +6,7 @@ import { boardPath, HOME_PATH } from '../../state/paths'
 import { MessageScreen } from '../../ui/message-screen'
 import { OnwardLink } from '../../ui/onward-link'
 import { usePageTitle } from '../../ui/use-page-title'
+import { usePageWithoutBoard } from '../../ui/use-page-without-board'
 
 interface Props {
   /** As it stands in the address. */
@@ -20,6 +21,7 @@ interface Props {
 export function OtherSport({ sport, page }: Props) {
   const title = otherSportText(sport, page)
   usePageTitle(title)
+  usePageWithoutBoard(title !== undefined)
   if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
   // A visitor who asked for scores should not read about leaderboards.
   if (page === 'board')

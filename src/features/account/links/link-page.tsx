@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageWithoutBoard } from '../../../ui/use-page-without-board'
 import { FormNotice } from '../form-notice'
 import styles from './link-page.module.css'
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** The page that a mailed link leads to: it says what the link did and where to go next. */
 export function LinkPage({ title, busy, notice, children }: Props) {
+  usePageWithoutBoard()
   return (
     <section className={styles.page} aria-labelledby="link-page" aria-busy={busy !== undefined}>
       <h1 id="link-page">{title}</h1>
