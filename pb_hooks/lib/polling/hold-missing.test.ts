@@ -28,7 +28,8 @@ const after = (games: readonly Game[], known: Missing = {}, now = NOW) => {
 }
 
 describe('a live game that an answer with other games lacks', () => {
-  const lost = liveGame({ id: '7', start: '2026-09-06T17:00:00Z' })
+  const START = '2026-09-06T17:00:00Z'
+  const lost = liveGame({ id: '7', start: START })
 
   it('stays in its place for as long as a situation is held, and is then gone with a line in the log', () => {
     const first = after([lost, other])
@@ -45,7 +46,7 @@ describe('a live game that an answer with other games lacks', () => {
   })
 
   it('is held by itself, however many are missing', () => {
-    const games = [lost, liveGame({ id: '8', start: lost.start }), other]
+    const games = [lost, liveGame({ id: '8', start: START }), other]
     expect(after(games, { 7: NOW - HOLD_MS - 1 })).toEqual({
       ids: ['8', '9'],
       missing: { 7: NOW - HOLD_MS - 1, 8: NOW },

@@ -49,14 +49,15 @@ function DayField({ day, onChoose }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
   const [typed, setTyped] = useState<string>()
-  const finish = useEffectEvent(() => {
+  const finish = () => {
     if (typed === undefined) return
     setTyped(undefined)
     onChoose(typed)
-  })
+  }
+  const finishInTime = useEffectEvent(finish)
   useEffect(() => {
     if (typed === undefined) return undefined
-    const timer = setTimeout(() => finish(), TYPED_MS)
+    const timer = setTimeout(() => finishInTime(), TYPED_MS)
     return () => clearTimeout(timer)
   }, [typed])
   useLayoutEffect(() => {
