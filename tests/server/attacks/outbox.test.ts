@@ -173,8 +173,9 @@ describe('an account', () => {
     expect(results.at(-1)).toBe('refused')
   })
 
-  // Fifty entries are a thousand lines. Two devices that say every five minutes that they are there send 576 entries.
-  it('may send 50 entries of lines, 600 of sessions and 5,000 of all kinds in a day; those beyond wait', async () => {
+  // Fifty entries are a thousand lines. Six devices that say every five minutes that they are there send 1,728
+  // entries.
+  it('may send 50 entries of lines, 1,800 of sessions and 5,000 of all kinds in a day; those beyond wait', async () => {
     const person = await makeUser(product)
     const one = async (kind: string, body: object) =>
       outcomes(await sendOutbox(product, person.token, [{ kind, body }]))[0]
@@ -184,7 +185,7 @@ describe('an account', () => {
     expect([await log(), await session(), await usage()]).toEqual(['done', 'done', 'done'])
     await spendToday(product, 49)
     expect([await log(), await log(), await session()]).toEqual(['done', 'later', 'done'])
-    await spendToday(product, 599)
+    await spendToday(product, 1799)
     expect([await session(), await session(), await usage()]).toEqual(['done', 'later', 'done'])
     await spendToday(product, 4999)
     expect([await usage(), await usage()]).toEqual(['done', 'later'])
