@@ -55,6 +55,14 @@ describe('a live game that an answer with other games lacks', () => {
 })
 
 describe('an answer is taken as it is', () => {
+  it('about a game that it has, but broken', () => {
+    const dropped = [{ eventId: '7', reason: 'no competitions' }]
+    const scoreboard = { ok: true, games: [other], dropped, unreadableDates: 0 } as const
+    const fetched = { ok: true, scoreboard, lines: {} } as const
+    const before = board([liveGame({ id: '7' }), other])
+    expect(holdMissing(fetched, DAY, before, {}, NOW)).toEqual({ fetched, missing: {} })
+  })
+
   it('about games that are not played now, or were last night', () => {
     const games = [
       scheduledGame({ id: '1' }),

@@ -29,9 +29,10 @@ export function holdMissing(
   // Whether an answer without any game is believed is decided elsewhere.
   if (!fetched.ok || before?.day !== day || fetched.scoreboard.games.length === 0)
     return { fetched, missing: known }
-  const { games } = fetched.scoreboard
-  const here = new Set(games.map(({ id }) => id))
-  const lost = before.games.filter((game) => isUnderWay(game) && !isLastNight(game) && !here.has(game.id))
+  const { games, dropped } = fetched.scoreboard
+  // A broken event costs its game at once, and has a log line of its own.
+  const told = new Set([...games.map(({ id }) => id), ...dropped.map(({ eventId }) => eventId)])
+  const lost = before.games.filter((game) => isUnderWay(game) && !isLastNight(game) && !told.has(game.id))
   const missing = Object.fromEntries(lost.map(({ id }) => [id, known[id] ?? now]))
   const isHeld = ({ id }: Game) => now - missing[id]! <= HOLD_MS
   for (const game of lost) if (!isHeld(game)) logGone(leagueOfSport(before.sport).slug, game)
