@@ -15,5 +15,17 @@ serverReach.answered()
 localStorage.clear()
 sessionStorage.clear()
 history.replaceState(null, '', '/')
+// What lives as long as its page goes on after its file, and would take the faked clock of a later file for a sleep.
+const startInterval = globalThis.setInterval
+const intervals: ReturnType<typeof setInterval>[] = []
+globalThis.setInterval = ((...how: Parameters<typeof setInterval>) => {
+  const interval = startInterval(...how)
+  intervals.push(interval)
+  return interval
+}) as typeof setInterval
+afterAll(() => {
+  for (const interval of intervals) clearInterval(interval)
+  globalThis.setInterval = startInterval
+})
 // An import that is still running when a file ends would find no document.
 afterAll(() => vi.dynamicImportSettled())
