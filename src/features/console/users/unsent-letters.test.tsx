@@ -7,19 +7,20 @@ import { Users } from './users'
 
 showSectionForEach()
 
+const held = {
+  id: 'l1',
+  recipient: 'cal@fans.example',
+  kind: 'reset',
+  state: 'held',
+  link: 'https://x',
+  error: '',
+  expires: NOON_MS,
+}
+
 it('lists the links that are not sent by mail', async () => {
-  const letter = {
-    id: 'l1',
-    recipient: 'cal@fans.example',
-    kind: 'reset',
-    state: 'held',
-    link: 'https://x',
-    error: '',
-    expires: NOON_MS,
-  }
   const { page } = show(<Users />, {
     [USERS]: sampleUsers(),
-    [LETTERS]: { sendsMail: false, letters: [letter], hasMore: false },
+    [LETTERS]: { sendsMail: false, letters: [held], hasMore: false },
   })
   await untilPageSays(page, 'No mail is set up')
   expect(page.textContent).toContain('cal@fans.example')
@@ -29,15 +30,7 @@ it('lists the links that are not sent by mail', async () => {
 })
 
 it('says when more letters wait than are listed', async () => {
-  const letters = ['l1', 'l2'].map((id) => ({
-    id,
-    recipient: `${id}@fans.example`,
-    kind: 'reset',
-    state: 'waiting',
-    link: '',
-    error: '',
-    expires: NOON_MS,
-  }))
+  const letters = [held, { ...held, id: 'l2' }]
   const { page } = show(<Users />, {
     [USERS]: sampleUsers(),
     [LETTERS]: { sendsMail: true, letters, hasMore: true },
