@@ -34,6 +34,16 @@ describe('the slices', () => {
     expect(new Set(slices.map(({ tests }) => tests))).toEqual(new Set(['src/features/console/**/*.test']))
   })
 
+  it('is a single module, proven by the tests of its folder, where a file is named', () => {
+    expect(slicesNamed(['domain/golf/cut-line.ts'])).toEqual([
+      {
+        folder: 'src/domain/golf/cut-line.ts',
+        modules: ['src/domain/golf/cut-line.ts'],
+        tests: 'src/domain/golf/**/*.test',
+      },
+    ])
+  })
+
   it('refuse a name that no folder has', () => {
     expect(() => slicesNamed(['domain/tennis'])).toThrow('There is no slice domain/tennis')
   })

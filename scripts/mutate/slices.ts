@@ -39,19 +39,29 @@ const ALSO_PROVEN_BY: Readonly<Record<string, string>> = {
 /** Hooks talk to PocketBase, which only server tests start, so only hooks with a test beside them are changed. */
 const NEEDS_A_TEST_BESIDE_IT = 'pb_hooks/'
 
-/** `domain/golf` means the folder of that name below `src`, with every slice in it; nothing means all. */
+/**
+ * `domain/golf` means the folder of that name below `src`, with every slice in it, and a file is tried alone; nothing
+ * means all.
+ */
 export function slicesNamed(names: readonly string[]): readonly Slice[] {
   const grouped = [...GROUPS, ...PROVEN_TOGETHER].flatMap(slicesOfGroup)
   const all = [...grouped, ...UNDIVIDED_FOLDERS.map(wholeFolder)].filter(({ modules }) => modules.length > 0)
   if (names.length === 0) return all
   return names.flatMap((name) => {
-    const wanted = all.filter(({ folder }) =>
-      [name, `src/${name}`].some((path) => `${folder}/`.startsWith(`${path}/`)),
+    const paths = [name, `src/${name}`]
+    const wanted = all.flatMap((slice) =>
+      paths.some((path) => `${slice.folder}/`.startsWith(`${path}/`)) ? [slice] : modulesAt(paths, slice),
     )
     if (wanted.length === 0)
       throw new Error(`There is no slice ${name}; there are ${all.map(({ folder }) => folder).join(', ')}.`)
     return wanted
   })
+}
+
+function modulesAt(paths: readonly string[], { modules, tests }: Slice): readonly Slice[] {
+  return modules
+    .filter((module) => paths.includes(module))
+    .map((module) => ({ folder: module, modules: [module], tests }))
 }
 
 function slicesOfGroup(group: string): readonly Slice[] {
