@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'server/crash',
   'server/last-night',
+  'server/last-night-lost',
   'server/odds-secrecy',
   'server/health',
   'server/incidents',
