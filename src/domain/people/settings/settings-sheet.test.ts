@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { SETTINGS_SECTIONS, sheetDrag } from './settings-sheet'
 
 describe('001 section 2: settings', () => {
-  it('has the sections that are built, and that of the API keys (issue 13)', () => {
+  it('has its sections, and that of the API keys (issue 13)', () => {
     const labels = SETTINGS_SECTIONS.map(({ label }) => label)
-    expect(labels).toEqual(['Profile', 'My Teams', 'Preferences', 'API Keys'])
+    expect(labels).toEqual(['Profile', 'My Teams', 'My Players (Soon)', 'Preferences', 'API Keys'])
   })
 
   it.each([

@@ -1,12 +1,15 @@
-/** Without My Players, which is not built: a row that does nothing teaches people that rows do nothing. */
 export const SETTINGS_SECTIONS = [
   { section: 'profile', label: 'Profile' },
   { section: 'teams', label: 'My Teams' },
+  { section: 'players', label: 'My Players (Soon)' },
   { section: 'preferences', label: 'Preferences' },
   { section: 'api-keys', label: 'API Keys' },
 ] as const
 
-export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section']
+type SectionInList = (typeof SETTINGS_SECTIONS)[number]['section']
+
+/** A section that can be opened: My Players is announced only. */
+export type SettingsSection = Exclude<SectionInList, 'players'>
 
 const CLOSING_DRAG_PX = 130
 const LONGEST_DRAG_PX = 200

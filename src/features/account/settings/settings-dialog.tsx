@@ -17,8 +17,9 @@ export function SettingsDialog({ current = 'profile', onSection, panels, onClose
                 key={section}
                 type="button"
                 data-choice=""
+                disabled={section === 'players'}
                 aria-current={section === current ? 'page' : undefined}
-                onClick={() => onSection(section)}
+                onClick={section === 'players' ? undefined : () => onSection(section)}
               >
                 <Icon name={SECTION_ICONS[section]} />
                 {label}

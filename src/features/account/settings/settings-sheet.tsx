@@ -30,11 +30,12 @@ export function SettingsSheet({ current, onSection, panels, onClose }: SettingsP
                   key={section}
                   type="button"
                   className={styles.entry}
-                  onClick={() => onSection(section)}
+                  disabled={section === 'players'}
+                  onClick={section === 'players' ? undefined : () => onSection(section)}
                 >
                   <Icon name={SECTION_ICONS[section]} />
                   <span>{label}</span>
-                  <Icon name="chevron" />
+                  {section === 'players' ? null : <Icon name="chevron" />}
                 </button>
               ))}
         </div>

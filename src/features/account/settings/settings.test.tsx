@@ -51,7 +51,15 @@ function goBack() {
 describe('the settings at a desk', () => {
   it('list their sections beside the open one, which is the profile at first', () => {
     open('desk')
-    expect(names()).toEqual(['Close', 'Profile', 'My Teams', 'Preferences', 'API Keys', 'Sign In'])
+    expect(names()).toEqual([
+      'Close',
+      'Profile',
+      'My Teams',
+      'My Players (Soon)',
+      'Preferences',
+      'API Keys',
+      'Sign In',
+    ])
     expect(says(GUEST_PROFILE)).toBe(true)
     const current = () =>
       [...rendered.page.querySelectorAll('[aria-current=page]')].map((one) => one.textContent)
@@ -64,10 +72,18 @@ describe('the settings at a desk', () => {
     expect(says('Auto refresh')).toBe(true)
   })
 
+  it.each(['desk', 'phone'] as const)('announce My Players, which nobody can open yet: on a %s', (where) => {
+    open(where)
+    const disabled = buttons().filter((one) => one.disabled)
+    expect(disabled.map(nameOf)).toEqual(['My Players (Soon)'])
+    press('My Players (Soon)')
+    expect(says(GUEST_PROFILE)).toBe(where === 'desk')
+  })
+
   it('give each section a picture of its own', () => {
     open('desk')
-    const shown = pictures().slice(1, 5)
-    expect(new Set(shown).size).toBe(4)
+    const shown = pictures().slice(1, 6)
+    expect(new Set(shown).size).toBe(5)
     expect(shown).not.toContain('')
   })
 
@@ -96,7 +112,7 @@ describe('the settings on a phone', () => {
     open('phone')
     expect([title(), names()]).toEqual([
       'Settings',
-      ['Close', 'Profile', 'My Teams', 'Preferences', 'API Keys'],
+      ['Close', 'Profile', 'My Teams', 'My Players (Soon)', 'Preferences', 'API Keys'],
     ])
     expect(says(GUEST_PROFILE)).toBe(false)
     press('Profile')
