@@ -17,7 +17,7 @@ const GAME = {
   id: '401',
   sport: 'NFL',
   status: { state: 'active' },
-  lineScore: { columns: ['1Q'], away: { team: 'SF', cells: ['7'] }, home: { team: 'SEA', cells: ['3'] } },
+  lineScore: { columns: ['Q1'], away: { team: 'SF', cells: ['7'] }, home: { team: 'SEA', cells: ['3'] } },
   locked: ['view_detailed_stats', 'a permission of tomorrow'],
 }
 

@@ -87,7 +87,7 @@ test(
       await test.step(way, async () => {
         await link.click()
         await expect(page).toHaveURL(`${product.url}/nfl/game/${id}`)
-        await expect(lineScore(page).locator('thead')).toHaveText('Team1Q2Q3Q4QTotal')
+        await expect(lineScore(page).locator('thead')).toHaveText('TeamQ1Q2Q3Q4Total')
         await leave(page)
         await expect(dialog(page)).toHaveCount(0)
         await expect(page).toHaveURL(`${product.url}/nfl`)

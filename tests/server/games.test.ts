@@ -39,7 +39,7 @@ describe('GET /api/games/{slug}/{id}', () => {
     const answer = (await (await ask(`nfl/${live[0]}`, verified)).json()) as GameAnswer
     expect(answer).toMatchObject({ id: live[0], sport: 'NFL', locked: [] })
     expect(answer.status?.state).toMatch(/active|halftime/)
-    expect(answer.lineScore?.columns.slice(0, 4)).toEqual(['1Q', '2Q', '3Q', '4Q'])
+    expect(answer.lineScore?.columns.slice(0, 4)).toEqual(['Q1', 'Q2', 'Q3', 'Q4'])
     expect(answer.teamComparison?.length).toBeGreaterThan(5)
     expect(answer.playerTables?.home.length).toBeGreaterThan(2)
     expect(answer).toHaveProperty('tickerStats')

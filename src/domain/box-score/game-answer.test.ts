@@ -6,7 +6,7 @@ import type { GameSummary } from './game-summary'
 const SUMMARY: GameSummary = {
   id: '401',
   state: 'active',
-  lineScore: { columns: ['1Q'], away: { team: 'A', cells: ['7'] }, home: { team: 'B', cells: ['3'] } },
+  lineScore: { columns: ['Q1'], away: { team: 'A', cells: ['7'] }, home: { team: 'B', cells: ['3'] } },
   comparison: [{ statistic: 'Yards', away: '1', home: '2' }],
   awayTables: [],
   homeTables: [],

@@ -13,14 +13,14 @@ function line(
 
 describe('001 section 2: line score', () => {
   it.each([
-    ['NFL', 4, ['1Q', '2Q', '3Q', '4Q', 'Total']],
-    ['NFL', 5, ['1Q', '2Q', '3Q', '4Q', 'OT', 'Total']],
-    ['NCAAF', 7, ['1Q', '2Q', '3Q', '4Q', 'OT', 'Total']],
-    ['NBA', 1, ['1Q', '2Q', '3Q', '4Q', 'Total']],
-    ['NHL', 3, ['1P', '2P', '3P', 'Total']],
-    ['NHL', 4, ['1P', '2P', '3P', 'OT', 'Total']],
-    ['NCAAB', 2, ['1H', '2H', 'Total']],
-    ['NCAAB', 3, ['1H', '2H', 'OT', 'Total']],
+    ['NFL', 4, ['Q1', 'Q2', 'Q3', 'Q4', 'Total']],
+    ['NFL', 5, ['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total']],
+    ['NCAAF', 7, ['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total']],
+    ['NBA', 1, ['Q1', 'Q2', 'Q3', 'Q4', 'Total']],
+    ['NHL', 3, ['P1', 'P2', 'P3', 'Total']],
+    ['NHL', 4, ['P1', 'P2', 'P3', 'OT', 'Total']],
+    ['NCAAB', 2, ['H1', 'H2', 'Total']],
+    ['NCAAB', 3, ['H1', 'H2', 'OT', 'Total']],
     ['MLB', 3, ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'R', 'H', 'E']],
     ['MLB', 11, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'R', 'H', 'E']],
   ] as const)('%s after %d periods has the columns %j', (sport, count, columns) => {

@@ -1,5 +1,5 @@
 import type { GameSport } from '../league'
-import { PERIODS, regularName, type PeriodSport } from './periods'
+import { PERIODS, type PeriodSport } from './periods'
 
 /** One team's part of the line score: its score in each period and in all. */
 export interface TeamLine {
@@ -42,9 +42,9 @@ function innings(played: number, away: TeamLine, home: TeamLine): LineScore {
   return { columns: [...columns(count, String), RUNS, 'H', 'E'], away: row(away), home: row(home) }
 }
 
-/** 1Q to 4Q, 1P to 3P or 1H and 2H, one OT column however many overtimes there were, and Total. */
+/** Q1 to Q4, P1 to P3 or H1 and H2, one OT column however many overtimes there were, and Total. */
 function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamLine): LineScore {
-  const { regular } = PERIODS[sport]
+  const { regular, letter } = PERIODS[sport]
   const hasOvertime = played > regular
   const row = (line: TeamLine) => ({
     team: line.team,
@@ -55,7 +55,7 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
     ],
   })
   const overtime = hasOvertime ? ['OT'] : []
-  const names = columns(regular, (period) => regularName(sport, period))
+  const names = columns(regular, (period) => `${letter}${period}`)
   return { columns: [...names, ...overtime, TOTAL], away: row(away), home: row(home) }
 }
 

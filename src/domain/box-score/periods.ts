@@ -10,7 +10,7 @@ interface Periods {
   readonly letter: string
 }
 
-/** How many periods a game has before overtime, and their letter: as on the cards it is `4Q` and not `Q4`. */
+/** How many periods a game has before overtime, and their letter: `4Q` on cards and in plays, `Q4` over a line score. */
 export const PERIODS: Readonly<Record<PeriodSport, Periods>> = {
   NFL: { regular: 4, letter: 'Q' },
   NCAAF: { regular: 4, letter: 'Q' },
@@ -21,12 +21,8 @@ export const PERIODS: Readonly<Record<PeriodSport, Periods>> = {
 
 /** `2Q`, `3P`, `1H`; then `OT`, `2OT`, and `SO` for a shootout, which hockey has outside the play-offs only. */
 export function periodName(sport: PeriodSport, period: number, playoffs: boolean): string {
-  const { regular } = PERIODS[sport]
-  if (period <= regular) return regularName(sport, period)
+  const { regular, letter } = PERIODS[sport]
+  if (period <= regular) return `${period}${letter}`
   if (sport === 'NHL' && isShootout({ period, playoffs })) return 'SO'
   return overtime(period - regular)
-}
-
-export function regularName(sport: PeriodSport, period: number): string {
-  return `${period}${PERIODS[sport].letter}`
 }

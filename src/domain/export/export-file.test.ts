@@ -129,7 +129,7 @@ describe('a box score as a table', () => {
       id: '100',
       sport: 'NFL',
       lineScore: {
-        columns: ['1Q', 'Total'],
+        columns: ['Q1', 'Total'],
         away: { team: 'AWA', cells: ['-', '17'] },
         home: { team: 'HOM', cells: ['7', '24'] },
       },
@@ -156,9 +156,9 @@ describe('a box score as a table', () => {
 
   it('has a row for each figure, and pairs as two numbers', () => {
     expect(rowsOf('Line score')).toEqual([
-      ['AWA', '', '1Q', '', ''],
+      ['AWA', '', 'Q1', '', ''],
       ['AWA', '', 'Total', '17', ''],
-      ['HOM', '', '1Q', '7', ''],
+      ['HOM', '', 'Q1', '7', ''],
       ['HOM', '', 'Total', '24', ''],
     ])
     expect(rowsOf('Team comparison')).toEqual([

@@ -8,17 +8,17 @@ describe('a box score in parts', () => {
 
   it('has a column for each quarter, OT when there was one, and Total', () => {
     showAnswer()
-    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['1Q', '2Q', '3Q', '4Q', 'Total'])
+    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Total'])
     expect(texts('[data-line-score] tbody tr:first-child > *')).toEqual(['SF', '7', '3', '7', '-', '17'])
     boxScore.close()
     showAnswer({
       lineScore: {
-        columns: ['1Q', '2Q', '3Q', '4Q', 'OT', 'Total'],
+        columns: ['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total'],
         away: { team: 'SF', cells: ['7', '3', '7', '7', '0', '24'] },
         home: { team: 'SEA', cells: ['10', '7', '7', '0', '3', '27'] },
       },
     })
-    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['1Q', '2Q', '3Q', '4Q', 'OT', 'Total'])
+    expect(texts('[data-line-score] thead th').slice(1)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total'])
     expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['Total'])
   })
 

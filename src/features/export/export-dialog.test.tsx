@@ -158,7 +158,7 @@ it('the export of a box score holds what this viewer was given of it', async () 
   await show({ kind: 'box-score', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 1 })
   const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
   const lineScore = {
-    columns: ['1Q'],
+    columns: ['Q1'],
     away: { team: 'AWA', cells: ['3'] },
     home: { team: 'HOM', cells: ['7'] },
   }

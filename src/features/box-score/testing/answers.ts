@@ -26,7 +26,7 @@ export const FULL_ANSWER: GameAnswer = {
   sport: 'NFL',
   status: { state: 'active' },
   lineScore: {
-    columns: ['1Q', '2Q', '3Q', '4Q', 'Total'],
+    columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],
     away: { team: 'SF', cells: ['7', '3', '7', '-', '17'] },
     home: { team: 'SEA', cells: ['10', '7', '7', '-', '24'] },
   },

@@ -19,7 +19,7 @@ describe('a summary of the feed', () => {
       state: 'active',
       lastPlay: 'Someone scores',
       lineScore: {
-        columns: ['1Q', '2Q', '3Q', '4Q', 'Total'],
+        columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],
         away: { team: 'AWA', cells: ['7', '0', '3', '-', '10'] },
         home: { team: 'HOM', cells: ['7', '0', '3', '-', '16'] },
       },
@@ -188,7 +188,7 @@ describe('a summary of the feed', () => {
     expect(lineScore({ linescores: [] }, { score: '0' })).toBeUndefined()
     // When a period has just begun, the home side may still have no score for it.
     expect(lineScore({ linescores: [{ value: 1, displayValue: '9' }, {}] }, { hits: 3 })).toEqual({
-      columns: ['1P', '2P', '3P', 'Total'],
+      columns: ['P1', 'P2', 'P3', 'Total'],
       away: { team: 'AWA', cells: ['1', '-', '-', '0'] },
       home: { team: 'UNK', cells: ['-', '-', '-', '0'] },
     })
