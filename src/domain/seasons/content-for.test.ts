@@ -49,7 +49,10 @@ describe('000 section 4: content type per league and date', () => {
     expect(contentOn('MLB', noon('2026-07-14'))).toMatchObject({ title: 'MLB All-Star Game' })
     expect(contentOn('MLB', noon('2025-07-13'))).toMatchObject({ title: 'MLB Draft' })
     expect(contentOn('NBA', noon('2026-02-14'))).toMatchObject({ title: 'NBA All-Star Break' })
-    expect(contentOn('NFL', noon('2026-03-11'))).toMatchObject({ title: 'NFL Free Agency' })
+    expect(contentOn('NFL', noon('2026-03-11'))).toMatchObject({
+      title: 'NFL Free Agency',
+      text: 'Teams are signing players.',
+    })
   })
 
   it('counts down to the return from a delay', () => {
@@ -59,6 +62,14 @@ describe('000 section 4: content type per league and date', () => {
       text: 'NBA Season begins in: 5 days',
       milestone: 'NBA Season',
       days: 5,
+    })
+  })
+
+  it('says why a season is suspended, and offers no other league', () => {
+    expect(contentOn('NBA', noon('2020-04-15'))).toEqual({
+      kind: 'message',
+      title: 'NBA',
+      text: 'Season suspended due to COVID-19',
     })
   })
 
@@ -107,6 +118,10 @@ describe('what the search for games brought', () => {
   ])('%s on %s with %s: %s', (sport, day, found, kind) => {
     expect(contentFor(sport, noon(day), found).kind).toBe(kind)
   })
+})
+
+it('on an ordinary day nothing stands above the games', () => {
+  expect(contentFor('NBA', noon('2026-11-10'), 'today')).toEqual({ kind: 'games' })
 })
 
 describe('a special event of a league', () => {

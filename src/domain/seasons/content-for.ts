@@ -29,13 +29,9 @@ export function contentFor(sport: Sport, nowMs: number, found: GamesFound): Seas
   const disrupted = disruptionContent(sport, nowMs)
   if (disrupted) return disrupted
   const byDate = contentOn(sport, nowMs)
-  const shown = found === 'none' ? emptyPage(byDate, sport, nowMs) : GAMES
+  const shown = found === 'none' ? noGames(sport, nowMs) : GAMES
   if (byDate.kind !== 'special') return shown
   return { ...shown, event: { title: byDate.title, text: byDate.text } } as SeasonContent
-}
-
-function emptyPage(byDate: SeasonContent, sport: Sport, nowMs: number): SeasonContent {
-  return byDate.kind === 'countdown' ? byDate : noGames(sport, nowMs)
 }
 
 function offseason(sport: Sport, nowMs: number): SeasonContent {
@@ -55,7 +51,7 @@ function countdown(sport: Sport, { name, date }: Milestone, nowMs: number): Seas
   }
 }
 
-/** The empty page on a date that should have games, or that has no countdown of its own. */
+/** The offseason screen, whatever the date promised. */
 function noGames(sport: Sport, nowMs: number): SeasonContent {
   const next = nextMilestone(sport, easternDay(nowMs))
   if (next && isOffseasonSport(sport)) return countdown(sport, next, nowMs)

@@ -46,6 +46,10 @@ describe('what is said of a day above its games', () => {
     ])
   })
 
+  it('is the storm of that day, where a list names the day', () => {
+    expect(claims('NFL', '2017-09-10', scheduledGame())).toEqual(['Games postponed due to severe weather'])
+  })
+
   it('is nothing in a season that stopped, which is no line above games', () => {
     expect(claims('NBA', '2020-04-15', scheduledGame())).toEqual([])
   })

@@ -15,7 +15,15 @@ describe('000 section 4: disruptions by year and range', () => {
     ['NBA', '2011-06-30', '2011-07-01', '2011-12-24', '2011-12-25', 'Season delayed due to labor dispute'],
     ['NHL', '2012-09-14', '2012-09-15', '2013-01-18', '2013-01-19', 'Season cancelled due to lockout'],
     ['MLB', '1994-08-11', '1994-08-12', '1995-04-24', '1995-04-25', 'Season ended early due to strike'],
+    ['NCAAB', '2020-03-11', '2020-03-12', '2020-04-08', '2020-04-09', 'Season suspended due to COVID-19'],
+    ['PGA', '2020-03-12', '2020-03-13', '2020-06-10', '2020-06-11', 'Season suspended due to COVID-19'],
+    ['NFL', '2005-09-17', '2005-09-18', '2005-09-19', '2005-09-20', 'Games postponed due to severe weather'],
+    ['MLB', '2008-09-11', '2008-09-12', '2008-09-14', '2008-09-15', 'Games postponed due to severe weather'],
+    ['NBA', '2012-10-28', '2012-10-29', '2012-11-01', '2012-11-02', 'Games postponed due to severe weather'],
+    ['MLB', '2017-08-28', '2017-08-29', '2017-08-31', '2017-09-01', 'Games postponed due to severe weather'],
     ['NFL', '2017-09-09', '2017-09-10', '2017-09-10', '2017-09-11', 'Games postponed due to severe weather'],
+    ['MLB', '2024-09-24', '2024-09-25', '2024-09-26', '2024-09-27', 'Games postponed due to severe weather'],
+    ['NHL', '2024-10-08', '2024-10-09', '2024-10-12', '2024-10-13', 'Games postponed due to severe weather'],
   ] as const)('%s: not on %s, from %s to %s, not on %s: %s', (sport, before, first, last, after, text) => {
     expect(textsOf(sport, before)).not.toContain(text)
     expect(textsOf(sport, first)[0]).toBe(text)
@@ -92,7 +100,9 @@ describe('a venue abroad', () => {
     ['Tottenham Hotspur Stadium', 'London', '', true],
     ['Lambeau Field', 'Green Bay', 'WI', false],
     ['Scotiabank Arena', 'Toronto', 'ON', false],
+    ['Wembley Stadium', 'London', ' ', true],
     ['TBD', '', '', false],
+    ['TBD', ' ', '', false],
     ['TBD', 'TBD', '', false],
   ])('%s in %j, %j: %s', (name, city, state, abroad) => {
     expect(isInternationalVenue({ name, city, state })).toBe(abroad)

@@ -13,6 +13,7 @@ describe('issue 13: the note below the games of a day', () => {
     ['NFL', '2026-08-20', 'The regular season begins in 18 days'],
     ['NHL', '2026-10-05', 'The regular season begins in 5 days'],
     ['NCAAB', '2027-03-30', 'The title game is in 6 days'],
+    ['NCAAF', '2027-01-10', 'The title game is in 15 days'],
     ['NFL', '2027-02-01', 'The Super Bowl is in 13 days'],
     ['NBA', '2027-05-30', 'The finals begin in 9 days'],
     ['NBA', '2026-09-30', 'The preseason begins in 4 days'],
@@ -38,6 +39,8 @@ describe('issue 13: the note below the games of a day', () => {
     ['a kind of game', { games: [liveGame({ gameSubtype: 'Bowl Game' })] }],
     ...[
       'Play-off',
+      'Playoffs',
+      'Semifinal',
       'Wildcard',
       'Divisional Round',
       'Semi-Final',
@@ -61,6 +64,12 @@ describe('issue 13: the note below the games of a day', () => {
       { season: { phase: 'regular' }, upcoming: true },
     ],
     ['NFL', '2026-08-06', 'a preseason that began earlier than usual', { season: { phase: 'preseason' } }],
+    [
+      'NBA',
+      '2026-09-30',
+      'a season that its usual preseason did not precede',
+      { season: { phase: 'regular' } },
+    ],
   ])('of the %s on %s is silent above %s', (sport, day, _games, more) => {
     expect(noteOn(sport, day, more)).toBeUndefined()
   })
@@ -73,7 +82,7 @@ describe('issue 13: the note below the games of a day', () => {
   })
 
   it.each(['Bowling Green at Toledo', 'Playing for pride'])('is not silenced by %s', (headline) => {
-    const games = [liveGame({ headline, gameSubtype: 'FINALS WEEK' })]
+    const games = ['FINALS WEEK', 'NO FINAL'].map((gameSubtype) => liveGame({ headline, gameSubtype }))
     expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 2 days')
   })
 

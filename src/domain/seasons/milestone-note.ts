@@ -21,7 +21,7 @@ export function milestoneNote(board: BoardOfDay, nowMs: number): string | undefi
   if (!next || board.games.length === 0 || isPostseason(board) || hasBegun(board, next.type)) return undefined
   const days = daysUntil(next.date, nowMs)
   const beginning = beginningOf(board.sport, next.type)
-  if (beginning === undefined || days < 1 || days > NEWS_DAYS) return undefined
+  if (beginning === undefined || days > NEWS_DAYS) return undefined
   return `${beginning} ${days === 1 ? 'tomorrow' : `in ${days} days`}`
 }
 

@@ -11,6 +11,7 @@ describe('000 section 4: the simpler feed-level view, playoffs 10, regular 8, dr
     ['NFL', '2026-08-15', 'preseason', 6, true],
     ['MLB', '2026-03-01', 'preseason', 6, true],
     ['NBA', '2026-07-02', 'offseason', 2, false],
+    ['NBA', '2026-07-10', 'offseason', 2, false],
     ['NFL', '2026-08-01', 'offseason', 4, false],
     ['NFL', '2026-07-01', 'offseason', 4, false],
     ['NFL', '2026-06-30', 'offseason', 3, false],
@@ -49,6 +50,7 @@ describe('near a turn of the calendar the games of the day tell where the season
     ['games of last season', 'NBA', '2026-12-25', 'playoffs', 'regular', 8],
     ['games without a phase', 'NFL', '2026-08-06', undefined, 'offseason', 4],
     ['golf, which has no phases', 'PGA', '2026-09-01', 'playoffs', 'regular', 4],
+    ['the first weeks of its majors', 'PGA', '2026-04-10', 'regular', 'regular', 7],
   ] as const)(
     '%s: %s on %s, with games of the phase %s, is %s with priority %d',
     (_what, sport, day, told, phase, priority) => {

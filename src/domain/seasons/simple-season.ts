@@ -56,7 +56,7 @@ export function simpleSeasonByGames(
   phaseOfGames: SimplePhase | undefined,
 ): SimpleSeason {
   const usual = simpleSeason(sport, day)
-  if (phaseOfGames === undefined || phaseOfGames === usual.phase) return usual
+  if (phaseOfGames === usual.phase) return usual
   const near = [-DAYS_OFF, DAYS_OFF].map((days) => simpleSeason(sport, addDays(day, days)))
   return near.find(({ phase, isInSeason }) => isInSeason && phase === phaseOfGames) ?? usual
 }
