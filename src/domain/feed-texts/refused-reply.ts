@@ -5,3 +5,6 @@ export function refusedReplyText(events: unknown): string | undefined {
     ? 'Invalid API response: missing events data'
     : 'Invalid API response: missing or malformed events data'
 }
+
+/** What a reply is refused for that has another league's games. */
+export const OTHER_LEAGUE = 'Invalid API response: data of another league'

@@ -191,3 +191,24 @@ it('every league refuses a reply without events in the same words', () => {
     GAME_LEAGUES.map(() => ({ ok: false, reason: 'Invalid API response: missing events data' })),
   )
 })
+
+describe('a reply of another league', () => {
+  // A cache between us and the feed may mix up two answers.
+  const named = (slug: unknown) => ({ leagues: [{ slug }], events: [sampleEvent('NBA')] })
+
+  it('is refused: its games must not stand on this board', () => {
+    const reason = 'Invalid API response: data of another league'
+    expect(mapScoreboard(leagueOf('nfl'), named('nba'))).toEqual({ ok: false, reason })
+    expect(mapScoreboard(leagueOf('ncaaf'), named('mens-college-basketball'))).toEqual({ ok: false, reason })
+    expect(mapScoreboard(leagueOf('nfl'), named('pga'))).toEqual({ ok: false, reason })
+  })
+
+  it.each(['nba', 'NBA', 'nba-cup', '', undefined, 7])('is not one that names itself %j', (slug) => {
+    expect(mapScoreboard(leagueOf('nba'), named(slug))).toMatchObject({ ok: true, games: [{ id: '100' }] })
+  })
+
+  it('is none without leagues', () => {
+    for (const leagues of [undefined, null, [], [null], 'nfl'])
+      expect(mapScoreboard(leagueOf('nba'), { leagues, events: [] })).toMatchObject({ ok: true })
+  })
+})

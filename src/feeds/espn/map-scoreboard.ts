@@ -29,7 +29,7 @@ export type ScoreboardResult = MappedScoreboard | { readonly ok: false; readonly
 
 /** A reply of the feed as games of ours. Takes any JSON; one broken event does not cost another. */
 export function mapScoreboard(league: GameLeague, reply: unknown): ScoreboardResult {
-  const read = readEvents(reply)
+  const read = readEvents(reply, league)
   if (!read.ok) return read
   const mapped = mapEvents(league, read.events)
   const season = mapSeason(record(reply))

@@ -129,3 +129,9 @@ describe('an event that is no usual leaderboard', () => {
     expect(result.ok && result.dropped.length).toBe(3)
   })
 })
+
+it('a reply of another league is refused, and not taken for a week without golf', () => {
+  const reply = { leagues: [{ slug: 'nfl' }], events: [] }
+  expect(mapGolf(reply, NOW)).toEqual({ ok: false, reason: 'Invalid API response: data of another league' })
+  expect(mapGolf({ ...reply, leagues: [{ slug: 'pga' }] }, NOW)).toMatchObject({ ok: true })
+})

@@ -1,5 +1,6 @@
 import type { Leaderboard } from '../../../domain/golf/player'
 import { rankPlayers } from '../../../domain/golf/ranking'
+import { leagueOfSport } from '../../../domain/league'
 import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import type { DroppedEvent } from '../map-scoreboard'
 import { MOST } from '../../limits'
@@ -9,6 +10,8 @@ import { mapEntry, type Entry } from './map-entry'
 import { playerOf } from './map-player'
 import { mapTournament } from './map-tournament'
 import { readTournament, type FeedTournament } from './read-tournament'
+
+const PGA = leagueOfSport('PGA')
 
 export const NOT_A_COMPETITOR = 'Invalid golf data: competitor without id or name'
 
@@ -23,7 +26,7 @@ export type GolfResult = MappedGolf | { readonly ok: false; readonly reason: str
 
 /** A reply of either golf endpoint. Takes any JSON; one broken tournament or player does not cost another. */
 export function mapGolf(reply: unknown, nowMs: number): GolfResult {
-  const replied = readEvents(reply)
+  const replied = readEvents(reply, PGA)
   if (!replied.ok) return replied
   const leaderboards = new Map<string, Leaderboard>()
   const dropped: DroppedEvent[] = []

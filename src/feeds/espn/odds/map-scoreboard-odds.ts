@@ -10,7 +10,7 @@ import { mapOdds } from './map-odds'
  * decides which games there are, and why an event is not a game.
  */
 export function mapScoreboardOdds(league: GameLeague, reply: unknown): ReadonlyMap<string, OddsLine> {
-  const replied = readEvents(reply)
+  const replied = readEvents(reply, league)
   const lines = new Map<string, OddsLine>()
   if (!replied.ok) return lines
   const seen = new Set<string>()
