@@ -194,3 +194,23 @@ describe('the effect of an entry', () => {
     expect(await rows('guest_metrics')).toMatchObject([{ metrics: { sessions: 4, premiumAttempts: 2 } }])
   })
 })
+
+describe('after the clock of the server was set back', () => {
+  const BACK = Date.parse('2026-10-20T12:00:00Z')
+  beforeAll(async () => {
+    user = await makeUser(product)
+    await send(star('nfl/12', true, NOW), { kind: 'preferences', body: { compactMode: true }, at: NOW })
+    await product.kill()
+    await product.start({ CLOCK_START: new Date(BACK).toISOString() })
+  })
+
+  it('what a user chooses counts, and not what was chosen at times that are still to come', async () => {
+    const answer = await send(
+      // A device makes its choice later than the one that it knows, whatever its clock says.
+      star('nfl/12', false, NOW + 1),
+      { kind: 'preferences', body: { compactMode: false }, at: BACK - 1000 },
+    )
+    expect(answer.favourites).toEqual({ 'nfl/12': { on: false, at: BACK } })
+    expect(answer.preferences).toEqual({ compactMode: { on: false, at: BACK - 1000 } })
+  })
+})

@@ -1,6 +1,7 @@
 import { ALERT_KINDS } from '../../../../src/domain/people/game-alerts/alert-kind'
 import { MOST_ALERT_RULES, parseRuleChange } from '../../../../src/domain/people/game-alerts/alert-rule'
 import { denialOf } from '../../../../src/domain/people/gates/access'
+import { knownTime } from '../../../../src/domain/people/outbox/known-time'
 import { DAY_MS } from '../../../../src/domain/time/intervals'
 import { can } from '../../access/can'
 import { readsOf, setRule } from '../../game-alerts/alert-store'
@@ -17,7 +18,7 @@ export const changeAlertRule: Effect = (tx, { user }, { body, at }) => {
   if (!rule) return 'This is no rule for alerts'
   const owned = $dbx.hashExp({ user_id: user.id })
   const [known] = tx.findAllRecords('game_alert_rules', owned, $dbx.hashExp({ target: rule.target }))
-  if (known && known.getInt('said_at') > at) return undefined
+  if (known && knownTime(known.getInt('said_at'), productNow()) > at) return undefined
   const isFull = !known && tx.countRecords('game_alert_rules', owned) >= MOST_ALERT_RULES
   if (isFull && !makeRoom(tx, user.id)) return `An account remembers ${MOST_ALERT_RULES} rules for alerts`
   const row = known ?? new Record(tx.findCollectionByNameOrId('game_alert_rules'))
