@@ -4,7 +4,7 @@ import { openRealtime } from '../support/realtime-client'
 import { outcomes, sendOutbox, type SentEntry } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { allRecords, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
 const NOW = Date.parse('2026-10-25T18:30:00Z')
 const EARLIER = NOW - 60_000
@@ -197,9 +197,18 @@ describe('the effect of an entry', () => {
 
 describe('after the clock of the server was set back', () => {
   const BACK = Date.parse('2026-10-20T12:00:00Z')
+  const news = (sport: string, at: number): SentEntry => ({
+    kind: 'session',
+    body: { sport, touchPoints: 0, ended: false },
+    at,
+  })
   beforeAll(async () => {
     user = await makeUser(product)
-    await send(star('nfl/12', true, NOW), { kind: 'preferences', body: { compactMode: true }, at: NOW })
+    await send(
+      star('nfl/12', true, NOW),
+      { kind: 'preferences', body: { compactMode: true }, at: NOW },
+      news('NFL', NOW),
+    )
     await product.kill()
     await product.start({ CLOCK_START: new Date(BACK).toISOString() })
   })
@@ -212,5 +221,14 @@ describe('after the clock of the server was set back', () => {
     )
     expect(answer.favourites).toEqual({ 'nfl/12': { on: false, at: BACK } })
     expect(answer.preferences).toEqual({ compactMode: { on: false, at: BACK - 1000 } })
+  })
+
+  it('a new visit begins, and the one that is still to come is over', async () => {
+    await send(news('NBA', BACK))
+    await asSuperuser(product, 'POST', 'crons/idle-visits')
+    const visits = async () =>
+      Object.fromEntries((await rows('user_sessions')).map((row) => [row['current_sport'], row['is_active']]))
+    await until('the end of the earlier visit', async () => (await visits())['NFL'] === false)
+    expect(await visits()).toEqual({ NFL: false, NBA: true })
   })
 })

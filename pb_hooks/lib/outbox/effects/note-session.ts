@@ -2,11 +2,14 @@ import { parseSessionNews, type SessionNews } from '../../../../src/domain/peopl
 import { withOpened } from '../../../../src/domain/operations/sessions/session-depth'
 import { trackActivity } from '../../../../src/domain/operations/sessions/track-activity'
 import type { UserSession } from '../../../../src/domain/operations/sessions/session'
+import { knownTime } from '../../../../src/domain/people/outbox/known-time'
+import { SESSION_IDLE_MS } from '../../../../src/domain/time/intervals'
 import { noteDevice } from '../../access/devices'
 import { hasEnded, sessionOf, tokenOf } from '../../access/sessions'
 import { timeOf, visitOf } from '../../access/visit-of'
 import { findRecord } from '../../server/records'
-import { iso } from '../../server/time'
+import { rowTime } from '../../server/row-time'
+import { iso, productNow } from '../../server/time'
 import type { Effect, Sender } from '../take-entry'
 
 const TABLE = 'user_sessions'
@@ -26,7 +29,7 @@ export const noteSession: Effect = (tx, sender, { body, at }) => {
   const activity = { ...facts(sender), sport: news.sport, touchPoints: news.touchPoints }
   const write = trackActivity(sessions, activity, at)
   const open = write.kind === 'update' ? sessions.find(({ id }) => id === write.id) : undefined
-  if (open && at < open.last_activity) return undefined
+  if (open && at < knownTime(open.last_activity, productNow())) return undefined
   if (write.kind === 'create' && news.ended) return undefined
   const row =
     write.kind === 'create'
@@ -65,9 +68,11 @@ function facts({ e, user }: Sender) {
   }
 }
 
+/** Without those whose activity is still to come, from long before the clock was set back. */
 function sessionsOf(tx: CoreApp, user: string): readonly UserSession[] {
-  const filter = 'user_id = {:user} && is_active = true'
-  const rows = tx.findRecordsByFilter(TABLE, filter, '-last_activity', 10, 0, { user })
+  const filter = 'user_id = {:user} && is_active = true && last_activity <= {:until}'
+  const until = rowTime(productNow() + SESSION_IDLE_MS)
+  const rows = tx.findRecordsByFilter(TABLE, filter, '-last_activity', 10, 0, { user, until })
   return rows.map((row) => visitOf(row!))
 }
 

@@ -19,6 +19,11 @@ describe('002 section 4: the cleanup', () => {
     })
   })
 
+  it('deactivates a session whose activity is still to come, from before the clock was set back', () => {
+    const sessions = [sampleSession({ id: 'to come', last_activity: NOON + 30 * MINUTE_MS + 1 })]
+    expect(sessionCleanup(sessions, 'u1', NOON)).toMatchObject({ writes: [{ id: 'to come' }] })
+  })
+
   it('stops itself if no signed-in session exists', () => {
     expect(sessionCleanup([sampleSession(idle)], undefined, NOON)).toEqual({ kind: 'stop' })
   })

@@ -17,7 +17,8 @@ export function sessionCleanup(
     (session) =>
       session.user_id === signedInUserId &&
       session.is_active &&
-      nowMs - session.last_activity > SESSION_IDLE_MS,
+      // Activity that is still to come is from before the clock was set back, and says nothing of now.
+      Math.abs(nowMs - session.last_activity) > SESSION_IDLE_MS,
   )
   return {
     kind: 'go-on',
