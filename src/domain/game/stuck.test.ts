@@ -63,6 +63,11 @@ describe('a live game', () => {
     ).toEqual(moved)
   })
 
+  it('is stuck two hours after the clock was set back, and not only when the clock has caught up', () => {
+    const polls = [0, -24, -23.5, -22].map((hours) => [hours, liveGame()] as const)
+    expect(shownLast(polls)).toMatchObject({ stuckSince: '2026-09-05T20:00:00.000Z' })
+  })
+
   it('is stuck although its weather changes', () => {
     const weather = (temp: number) => liveGame({ weather: { temp, condition: 'Clear', estimated: false } })
     const shown = shownLast([

@@ -12,7 +12,8 @@ export interface Unchanged {
 /** What to remember of a live game after this poll. Weather and records are not counted: they move without play. */
 export function unchangedSince(game: LiveGame, known: Unchanged | undefined, nowMs: number): Unchanged {
   const state = stateOf(game)
-  return known?.state === state ? known : { state, sinceMs: nowMs }
+  // What began later than now began before the clock was set back.
+  return known?.state === state && known.sinceMs <= nowMs ? known : { state, sinceMs: nowMs }
 }
 
 /** The game as it is shown: marked, once nothing has changed in it for so long that nobody can be playing it. */
