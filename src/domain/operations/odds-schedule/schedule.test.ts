@@ -30,6 +30,16 @@ describe('002 section 9: pregame odds scheduling', () => {
     expect(scheduleWrites([game, game], [], NOON)).toHaveLength(1)
   })
 
+  it.each(['fetched', 'failed'] as const)(
+    'what became of a game (%s) counts no more when the clock was set back to long before its fetch',
+    (status) => {
+      const before = { id: 'r1', ...row, status }
+      expect(scheduleWrites([game], [before], NOON)).toEqual([{ kind: 'move', id: 'r1', row }])
+      const windowOpens = row.scheduled_fetch_time - 5 * MINUTE_MS
+      expect(scheduleWrites([game], [before], windowOpens)).toEqual([])
+    },
+  )
+
   it.each(['scheduled', 'fetched', 'failed'] as const)(
     'a game that moved is scheduled anew (%s)',
     (status) => {

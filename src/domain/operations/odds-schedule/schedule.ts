@@ -62,11 +62,17 @@ function isScheduled(game: ComingGame, nowMs: number): boolean {
 function writeFor(game: ComingGame, row: ScheduleRow | undefined, nowMs: number): readonly ScheduleWrite[] {
   const next = rowFor(game)
   if (!row) return [{ kind: 'insert', row: next }]
-  if (row.game_start_time === game.startMs) return []
+  if (row.game_start_time === game.startMs && !isDoneTooSoon(row, nowMs)) return []
   const isTooLate = nowMs - next.scheduled_fetch_time > ODDS_FETCH_WINDOW_MS
   const { status, scheduled_fetch_time } = row
   const kept = isTooLate && status === 'fetched' ? { status, scheduled_fetch_time } : {}
   return [{ kind: 'move', id: row.id, row: { ...next, ...kept } }]
+}
+
+/** What was done at a time that is still to come was done before the clock was set back; it is to be done again. */
+function isDoneTooSoon({ status, scheduled_fetch_time }: ScheduleRow, nowMs: number): boolean {
+  const isDone = status === 'fetched' || status === 'failed'
+  return isDone && scheduled_fetch_time - nowMs > ODDS_FETCH_WINDOW_MS
 }
 
 function rowFor(game: ComingGame): Omit<ScheduleRow, 'id'> {
