@@ -55,3 +55,14 @@ it('a cup without any match leaves the last good one while it goes on', async ()
   const board = await boardWhere(cup.url, 'rydercup', 'in trouble', ({ source }) => source.state !== 'ok')
   expect(board.matches).toHaveLength(before.matches.length)
 })
+
+it('a cup without any match is believed once the clock was set back to before it', async () => {
+  await cup.kill()
+  await cup.start({ CLOCK_START: '2025-09-24T18:30:00Z' })
+  await boardWhere(
+    cup.url,
+    'rydercup',
+    'that is no more in trouble',
+    ({ source, matches }) => source.state === 'ok' && matches.length === 0,
+  )
+})

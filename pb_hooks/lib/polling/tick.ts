@@ -49,12 +49,21 @@ export function tick(slug: Slug): void {
   // long.
   rememberPoll(slug, { ...memory, dueAt: began + wallWaitMs(serverSettings().clock, REFRESH_LIVE_MS) })
   const turn = { league: leagueOf(slug), memory, before: loadBoard(slug), now: productNow() }
-  const reading = readLeague(slug, memory.reader, turn.before, turn.now)
+  const reading = readLeague(slug, memory.reader, boardUntilNow(turn), turn.now)
   const { waitMs, ...learned } = afterReading(turn, reading)
   // Polls keep their pace; a feed that fails slowly is left alone for as long as one that fails at once.
   const from = reading.kind === 'failed' ? Date.now() : began
   const dueAt = from + wallWaitMs(serverSettings().clock, waitMs)
   rememberPoll(slug, { ...learned, reader: reading.memory, dueAt })
+}
+
+/**
+ * The last board, for what is compared with it. One that was confirmed at a time to come is from before the clock was set
+ * back, as when a server begins a day anew: what had begun by then may not have begun now.
+ */
+function boardUntilNow({ league, before, now }: Turn): Board | undefined {
+  const checkedAt = boardVersion(league.slug)?.checkedAt
+  return checkedAt !== undefined && Date.parse(checkedAt) > now ? undefined : before
 }
 
 function afterReading(turn: Turn, reading: Reading<unknown>): Learned {
@@ -70,12 +79,13 @@ function afterReading(turn: Turn, reading: Reading<unknown>): Learned {
 
 function afterFound(turn: Turn, findings: Findings): Learned {
   const { league, memory, before, now } = turn
+  const compared = boardUntilNow(turn)
   const source = sourceAfter(memory.source ?? before?.source, { ok: true }, iso(now), league.sport)
   const content = nextContent(league, findings, source, before, now)
   const waitMs = refreshIntervalMs({ ...content, rev: '' }, now, serverSettings().liveIntervalMs)
   const board = publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: waitMs })
-  tellFans(turn, board, findings)
-  saveOdds(league, findings, before, now)
+  tellFans({ ...turn, before: compared }, board, findings)
+  saveOdds(league, findings, compared, now)
   return { source, retriesMade: 0, waitMs }
 }
 
