@@ -5,6 +5,7 @@ import type { Product } from '../support/product'
 import { startBehindProxy } from '../support/product-behind-proxy'
 import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
+import { refuseWrites } from '../support/refuse-writes'
 import { makeSignedOutUser, openSession, signOut, statusOf } from '../support/sessions'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
@@ -37,6 +38,20 @@ describe('signing out everywhere', () => {
     await until('the stream that is let in', () => probe.heard.length > 0)
     expect(stream.heard).toHaveLength(heard)
     for (const client of [stream, probe]) client.close()
+  })
+})
+
+describe('while the disk is full', () => {
+  const FULL = 'database or disk is full'
+
+  it('a session begins and goes on although the list of devices cannot be written', async () => {
+    const user = await makeSignedOutUser(product)
+    const writeAgain = await refuseWrites(product.dataDir, 'signed_in_devices', FULL)
+    try {
+      expect(await statusOf(product, await signIn(user))).toBe(200)
+    } finally {
+      await writeAgain()
+    }
   })
 })
 

@@ -16,10 +16,7 @@ const LONGEST_AGENT = 500
 /** A page renews its token each time it is shown; one write a minute is enough. */
 const FRESH_MS = 60_000
 
-/**
- * Notes where an account is signed in, unless the session has ended since the request came. When this fails, the sign-in
- * still succeeds.
- */
+/** Notes where an account is signed in, unless the session has ended since the request came. */
 export function noteDevice(
   app: CoreApp,
   user: core.Record,

@@ -14,8 +14,17 @@ export function nameSession(e: core.RecordAuthRequestEvent): void {
   e.meta = null
   const agent = String(e.requestInfo().headers['user_agent'] ?? '')
   if (user.collection().name !== 'users') return e.next()
-  noteDevice(e.app, user, session, { agent, ...(isSignIn && { isSignIn }) })
+  noteIfPossible(() => noteDevice(e.app, user, session, { agent, ...(isSignIn && { isSignIn }) }))
   if (isSignIn)
     logAuth({ kind: 'signed-in', by: e.authMethod as 'password' | 'otp' | 'oauth2' }, { userId: user.id, e })
   return e.next()
+}
+
+/** A sign-in needs no list of devices: it works also when that cannot be written. */
+function noteIfPossible(note: () => void): void {
+  try {
+    note()
+  } catch (error) {
+    $app.logger().error('A device was not noted', 'error', String(error).slice(0, 200))
+  }
 }
