@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { askUsers } from '../support/ask-users'
 import { changeLate } from '../support/change-late'
 import type { Product } from '../support/product'
 import { startBehindProxy } from '../support/product-behind-proxy'
@@ -43,6 +44,19 @@ describe('signing out everywhere', () => {
 
 describe('while the disk is full', () => {
   const FULL = 'database or disk is full'
+
+  it('nobody who signs in is told that the password is wrong', async () => {
+    const user = await makeSignedOutUser(product)
+    const writeAgain = await refuseWrites(product.dataDir, 'password_guesses', FULL)
+    const { email: identity, password } = user
+    const answer = await askUsers(product, 'auth-with-password', { identity, password })
+    await writeAgain()
+    expect([answer.status, answer.body['message']]).toEqual([
+      503,
+      'The server can save nothing at the moment. Please try again later.',
+    ])
+    expect(await statusOf(product, await signIn(user))).toBe(200)
+  })
 
   it('a session begins and goes on although the list of devices cannot be written', async () => {
     const user = await makeSignedOutUser(product)

@@ -10,6 +10,7 @@ import { readBody, readWithoutHurry } from './read-body'
 import { refuseAdmin } from './refuse-admin'
 import { refuseLongAddress } from './refuse-long-address'
 import { refuseLongPassword } from './refuse-long-password'
+import { tellStorageTrouble } from './tell-storage-trouble'
 
 /** Runs before every route, except busy ones, which do this themselves. */
 export function guardRequest(e: core.RequestEvent): void {
@@ -32,7 +33,9 @@ export function guardRequest(e: core.RequestEvent): void {
   if (path.startsWith('/_/')) e.response.header().del('Content-Security-Policy')
   if (!guardQuery(e)) return
   refuseLongPassword(e)
-  return hashPasswordsInTurn(e, () => {
-    if (!answerAccountRequest(e)) e.next()
-  })
+  return tellStorageTrouble(e, () =>
+    hashPasswordsInTurn(e, () => {
+      if (!answerAccountRequest(e)) e.next()
+    }),
+  )
 }
