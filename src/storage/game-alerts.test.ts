@@ -41,6 +41,12 @@ describe('game alerts on a device', () => {
     expect((await told())?.readTo).toBe(30)
   })
 
+  it('count as unread again when the clock was set back to before they were read', async () => {
+    await markAlertsRead(storage, ANN, Date.parse(AT) + 60_001, 100)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 10 }, AT)
+    expect((await told())?.readTo).toBe(10)
+  })
+
   it.each(['guest', 'ann', 'bob custom_alerts'])('leave the device when its viewer is %j', async (viewer) => {
     await adoptAlerts(storage, ANN, NO_GAME_ALERTS, AT)
     await removeRowsOfOthers(storage, ANN.viewer)

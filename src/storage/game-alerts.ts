@@ -1,6 +1,8 @@
 import type { AlertRule, RuleChange } from '../domain/people/game-alerts/alert-rule'
 import { NO_GAME_ALERTS, type GameAlerts } from '../domain/people/game-alerts/game-alert'
+import { knownTime } from '../domain/people/outbox/known-time'
 import { timeOfNewChoice } from '../domain/people/favourites/favourite'
+import { MINUTE_MS } from '../domain/time/intervals'
 import { waitingEntries } from './outbox'
 import { putEntry } from './put-entry'
 import type { Storage } from './storage'
@@ -46,6 +48,9 @@ export async function markAlertsRead(
   await changeStored(storage, viewer, nowMs, (told) => ({ ...told, readTo: Math.max(told.readTo, to) }))
 }
 
+/** By so much the page's clock may be corrected at any time. */
+const CORRECTED_MS = MINUTE_MS
+
 /** Stores what the server says, except for rules that this device has not sent yet. */
 export async function adoptAlerts(
   storage: Storage,
@@ -62,7 +67,8 @@ export async function adoptAlerts(
     const own = stored?.told ?? NO_GAME_ALERTS
     const kept = own.rules.filter(({ target }) => unsent.has(target))
     const rules = kept.reduce(withRule, told.rules)
-    return { key, told: { ...told, rules, readTo: Math.max(own.readTo, told.readTo) }, checkedAt }
+    const readHere = knownTime(own.readTo, Date.parse(checkedAt) + CORRECTED_MS)
+    return { key, told: { ...told, rules, readTo: Math.max(readHere, told.readTo) }, checkedAt }
   })
 }
 

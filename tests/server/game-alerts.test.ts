@@ -152,4 +152,24 @@ describe('game alerts', () => {
     await read(latest * 2)
     expect((await alertsOf(ann)).readTo).toBe(Date.parse('2026-10-25T18:30:00Z'))
   })
+
+  it('are unread after the clock was set back to before the last ones were read', async () => {
+    const back = Date.parse('2026-10-25T18:00:00Z')
+    await sendOutbox(product, ann.token, [{ kind: 'alerts-read', body: { to: Date.parse('2026-10-26') } }])
+    await product.kill()
+    await product.start({ CLOCK_START: new Date(back).toISOString() })
+    await say(ann, `nfl/game/${game.id}`, 'lead')
+    await until('a poll at this time', async () => {
+      const { headers, body } = await fetch(`${product.url}/api/boards/nfl`)
+      await body?.cancel()
+      return headers.get('x-checked-at') === new Date(back).toISOString()
+    })
+    await turnLead(product, game.id)
+    const { alerts, readTo } = await until('an alert', async () => {
+      const told = await alertsOf(ann)
+      return told.alerts.length > 0 ? told : undefined
+    })
+    expect(alerts.map(({ at }) => at)).toEqual([back])
+    expect(readTo).toBeLessThan(back)
+  })
 })

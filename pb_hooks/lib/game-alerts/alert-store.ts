@@ -6,13 +6,16 @@ import {
   type GameAlerts,
 } from '../../../src/domain/people/game-alerts/game-alert'
 import { findRecord, recordWithId } from '../server/records'
+import { productNow } from '../server/time'
 
-/** The rules, alerts and read marks of an account. */
+/** The rules, alerts and read marks of an account, without alerts of a time to come, from before the clock was set back. */
 export function alertsOf(userId: string): GameAlerts {
   const reads = findRecord('game_alert_reads', userId)
   const rules = $app.findAllRecords('game_alert_rules', $dbx.hashExp({ user_id: userId }))
-  const found = $app.findRecordsByFilter('game_alerts', 'user_id = {:userId}', '-found_at', MOST_ALERTS, 0, {
+  const until = 'user_id = {:userId} && found_at <= {:now}'
+  const found = $app.findRecordsByFilter('game_alerts', until, '-found_at', MOST_ALERTS, 0, {
     userId,
+    now: productNow(),
   })
   return {
     rules: rules.flatMap((row) => (row ? [ruleOf(row)] : [])),

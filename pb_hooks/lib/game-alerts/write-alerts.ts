@@ -34,7 +34,21 @@ export function writeAlerts(occasion: Occasion, nowMs: number, points = 0): read
       points: kind === 'line' ? points : 1000,
     })
     .all(owners)
-  return owners.map((row) => (row as unknown as { user_id: string }).user_id)
+  const ids = owners.map((row) => (row as unknown as { user_id: string }).user_id)
+  if (ids.length > 0) keepUnread(ids, nowMs)
+  return ids
+}
+
+/** Who had read up to a time that is still to come, before the clock was set back, has not read what is found now. */
+function keepUnread(owners: readonly string[], nowMs: number): void {
+  $app
+    .db()
+    .newQuery(
+      `UPDATE game_alert_reads SET read_to = {:before}
+       WHERE read_to > {:nowMs} AND user_id IN (SELECT value FROM json_each({:owners}))`,
+    )
+    .bind({ before: nowMs - 1, nowMs, owners: JSON.stringify(owners) })
+    .execute()
 }
 
 /** Whether any account wants this. It only reads an index, which holds up no writer. */
