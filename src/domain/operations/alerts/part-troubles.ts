@@ -20,6 +20,8 @@ export function partTroubles({ edges, stuckLetters, disk }: PartFacts, nowMs: nu
   ]
 }
 
+const STORAGE = 'storage'
+
 /** While the database refuses writes this alert cannot be stored, so it is kept in memory. */
 export function storageAlert(
   id: string,
@@ -27,8 +29,13 @@ export function storageAlert(
   nowMs: number,
 ): FoundAlert & { readonly id: string } {
   const message = 'The database takes no write. What is read is as it was before'
-  const alert = partAlert('storage', 'Storage Refuses Writes', message, 'STORAGE', nowMs)
+  const alert = partAlert(STORAGE, 'Storage Refuses Writes', message, 'STORAGE', nowMs)
   return { ...alert, id, timestamp: sinceMs }
+}
+
+/** Nobody can acknowledge what cannot be stored; the alert ends by itself when the database takes writes again. */
+export function canBeAcknowledged({ key }: Pick<FoundAlert, 'key'>): boolean {
+  return key !== STORAGE
 }
 
 function edgeAlerts({ status, now }: PartFacts['edges'], nowMs: number): readonly FoundAlert[] {

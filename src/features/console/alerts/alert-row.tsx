@@ -1,3 +1,4 @@
+import { canBeAcknowledged } from '../../../domain/operations/alerts/part-troubles'
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
 import { inThousands } from '../../../domain/operations/figure-text'
 import { Button } from '../../../ui/button'
@@ -37,9 +38,11 @@ export function AlertRow({ alert, onAcknowledge }: Props) {
       </p>
       <div className={styles.actions}>
         <InvestigateLink of={{ kind: 'alert', id }} label={`Investigate ${title}`} />
-        <Button label={`Acknowledge ${title}`} onPress={onAcknowledge}>
-          Acknowledge
-        </Button>
+        {canBeAcknowledged(alert) ? (
+          <Button label={`Acknowledge ${title}`} onPress={onAcknowledge}>
+            Acknowledge
+          </Button>
+        ) : null}
       </div>
     </li>
   )

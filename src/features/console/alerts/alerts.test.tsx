@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { storageAlert } from '../../../domain/operations/alerts/part-troubles'
 import { submit, type } from '../../../ui/testing/forms'
 import { click, eventually, find, render, type Rendered } from '../../../ui/testing/render'
 import { consoleServer, sampleAlert, NOON_MS, sampleAlerts } from '../testing/console-server'
@@ -91,6 +92,16 @@ describe('002 section 2: the Alerts tab', () => {
       'AuthenticationOperational',
     ])
     expect(find(page, '[data-threshold="Error Rate"] [data-exceeded]').dataset['exceeded']).toBe('true')
+  })
+
+  it('offers no Acknowledge while nothing can be stored, as it could only fail', async () => {
+    const kept = { resolved: false }
+    const { page } = show({
+      [ALERTS]: sampleAlerts({ ...storageAlert('storagerefused0', NOON_MS, NOON_MS), ...kept }),
+    })
+    await says(page, 'Storage Refuses Writes')
+    const row = find(page, '[data-alert=storagerefused0]')
+    expect([row.querySelectorAll('a').length, row.querySelectorAll('button').length]).toEqual([1, 0])
   })
 
   it('Acknowledge asks for a reason, and says whether it was kept', async () => {
