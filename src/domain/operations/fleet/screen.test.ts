@@ -19,6 +19,7 @@ describe('a screen on a wall', () => {
     ['fine', screen(), NOON],
     ['fine when one report got lost', screen(), NOON + 2 * SCREEN_REPORT_MS],
     ['silent when two got lost', screen(), NOON + 3 * SCREEN_REPORT_MS],
+    ['silent when it spoke last before the clock was set back', screen(), NOON - 3 * SCREEN_REPORT_MS],
     ['fine half a report later still', screen(), NOON + 2.5 * SCREEN_REPORT_MS],
     ['fine while it loads', screen({ frameAtMs: NOON - 30_000 }), NOON],
     ['frozen when it speaks and draws nothing', screen({ frameAtMs: NOON - MINUTE_MS }), NOON],

@@ -40,7 +40,8 @@ const BEHIND_AFTER_MS = MINUTE_MS
 
 export function screenState(screen: Screen, nowMs: number): ScreenState {
   const { heardAtMs, frameAtMs, behindSinceMs } = screen
-  if (nowMs - heardAtMs > SILENT_AFTER_MS) return 'silent'
+  // A report that is still to come is from before the clock was set back, and nothing was heard since.
+  if (Math.abs(nowMs - heardAtMs) > SILENT_AFTER_MS) return 'silent'
   if (heardAtMs - frameAtMs > FROZEN_AFTER_MS) return 'frozen'
   if (screen.league === undefined) return 'blank'
   if (behindSinceMs !== undefined && heardAtMs - behindSinceMs >= BEHIND_AFTER_MS) return 'behind'
