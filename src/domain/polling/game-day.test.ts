@@ -15,7 +15,7 @@ import {
   YESTERDAY,
   type Games,
 } from '../testing/day-poller'
-import { liveGame, offGame, scheduledGame } from '../testing/sample-game'
+import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
 
 const stuck = liveGame({ start: starting(0), stuckSince: starting(1) })
 
@@ -86,6 +86,11 @@ describe('the day shown', () => {
   it('does not count a start that is still open (Eastern midnight) as an early game', () => {
     const open: Games = [scheduledGame({ start: starting(0) }), ...evening]
     expect(new Poller({ [TODAY]: open, [YESTERDAY]: finals }).poll(at(8)).shown).toBe(YESTERDAY)
+  })
+
+  it('stays today when its early game is over, also one that began in Hawaii at Eastern midnight', () => {
+    const over: Games = [finalGame({ start: starting(0), startTime: 'Final' }), ...evening]
+    expect(new Poller({ [TODAY]: over, [YESTERDAY]: finals }).poll(at(8)).shown).toBe(TODAY)
   })
 
   it('does not count a game as early when the feed made up its hour, or when it is off', () => {

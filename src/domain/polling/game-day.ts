@@ -230,7 +230,9 @@ function hasEarlyGame(today: string, { games }: DayReply): boolean {
   return games.some((game) => {
     if (game.phase === 'live') return !isStuck(game)
     if (game.phase === 'off') return false
-    return (knownStartMs(game) ?? Infinity) < previousDayEndsMs(today)
+    // The start of a game that was played is no placeholder, not even Eastern midnight.
+    const start = game.phase === 'final' ? Date.parse(game.start ?? '') : knownStartMs(game)
+    return (start ?? Infinity) < previousDayEndsMs(today)
   })
 }
 
