@@ -33,7 +33,7 @@ export function indoorWeather(sport: GameSport): Weather {
 }
 
 /** Parts that a report lacks come from the fallback, and then the whole is an estimate. */
-function weatherOfFeed({ temp, words }: FeedWeather, sport: GameSport): Weather {
+export function weatherOfFeed({ temp, words }: FeedWeather, sport: GameSport): Weather {
   const condition = conditionOfWords(words)
   if (condition === 'Indoor') return indoorWeather(sport)
   return {

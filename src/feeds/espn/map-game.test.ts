@@ -229,6 +229,15 @@ describe('the weather of a game', () => {
     expect(game('NHL', { status: final }).weather).toEqual({ ...indoor, temp: 70 })
   })
 
+  it('is that of the sky over hockey in a stadium, and never a guess there', () => {
+    const stadium = { venue: { fullName: 'Wrigley Field', indoor: false } }
+    expect(game('NHL', { weather: swapped }, stadium).weather).toEqual(overcast)
+    expect(game('NHL', { weather: { temperature: 61 } }, stadium)).not.toHaveProperty('weather')
+    expect(game('NHL', {}, stadium)).not.toHaveProperty('weather')
+    const roofed = { venue: { fullName: 'loanDepot park', indoor: false } }
+    expect(game('NHL', {}, roofed).weather).toEqual({ temp: 70, condition: 'Indoor', estimated: false })
+  })
+
   it('is an estimate while the game lies ahead or runs, and nothing once it is over', () => {
     const pre = sampleStatus({ name: 'STATUS_SCHEDULED', state: 'pre', shortDetail: '9/6 - 1:00 PM EDT' })
     for (const status of [pre, sampleStatus()])
