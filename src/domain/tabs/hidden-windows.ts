@@ -7,7 +7,11 @@ import { lastWeekdayBy, SUNDAY } from '../seasons/weekdays'
 type Window = readonly [first: string, last: string]
 
 /** Years with another gap than usual between the end of the season and the autumn. */
-const LATE_SUMMERS: Readonly<Record<number, Window>> = { 2025: ['2025-08-25', '2025-09-07'] }
+const LATE_SUMMERS: Readonly<Record<number, Window>> = {
+  // The Tour Championship ended on September 1, as the Olympic Games had come before it.
+  2024: ['2024-09-02', '2024-09-08'],
+  2025: ['2025-08-25', '2025-09-07'],
+}
 
 const USUAL_DAYS = 7
 

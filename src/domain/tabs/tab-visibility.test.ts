@@ -4,6 +4,11 @@ import { isTabVisible } from './tab-visibility'
 
 describe('000 section 2: the PGA tab is hidden', () => {
   it.each([
+    // The last day of the Tour Championship, and the week after it.
+    ['2024-09-01', true],
+    ['2024-09-02', false],
+    ['2024-09-08', false],
+    ['2024-09-09', true],
     ['2025-08-24', true],
     ['2025-08-25', false],
     ['2025-09-07', false],
