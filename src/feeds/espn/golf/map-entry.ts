@@ -39,7 +39,7 @@ export function mapEntry(tournament: FeedTournament, value: unknown, index: numb
     person,
     play,
     rounds,
-    toPar: totalToPar(competitor, rounds),
+    toPar: totalToPar(competitor, rounds, tournament.headStart),
     standing: standingOf(play, rounds),
     wonPlayoff: wonPlayoff(tournament, competitor, person),
     order: whole(competitor['sortOrder']) ?? whole(competitor['order']) ?? index + 1,

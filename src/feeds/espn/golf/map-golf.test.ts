@@ -24,6 +24,31 @@ describe('a figure that golf cannot have', () => {
   })
 })
 
+describe('the Tour Championship of 2024, in which players were given strokes', () => {
+  const event = { name: 'TOUR Championship', date: '2024-08-29T04:00Z' }
+  const leader = leaderboardCompetitor('1', {}, { statistics: [{ name: 'scoreToPar', value: -15 }] })
+  const second = leaderboardCompetitor(
+    '2',
+    {},
+    { statistics: [], score: { displayValue: '-13' }, linescores: [round(1, 64, '-7'), round(2, 69, '-2')] },
+  )
+
+  it("has the feed's totals and places, which no sum of rounds gives", () => {
+    const board = mapped(sampleEvent([second, leader], event)).leaderboards[0]
+    expect(board?.players).toMatchObject([
+      { id: '1', score: '-15', positionText: '1', today: '-1' },
+      { id: '2', score: '-13', positionText: '2' },
+    ])
+  })
+
+  it('shows before the start with how many strokes a player begins', () => {
+    const type = { name: 'STATUS_SCHEDULED', state: 'pre' }
+    const waiting = { ...leader, linescores: [], statistics: [{ name: 'scoreToPar', value: -10 }] }
+    const shown = player({ ...waiting, status: { period: 1, type } }, event)
+    expect(shown).toMatchObject({ state: 'waiting', score: '-10', positionText: '-' })
+  })
+})
+
 describe('a week with two tournaments', () => {
   const major = { ...sampleEvent([leaderboardCompetitor('1')]), id: '20', date: '2026-06-04T04:00Z' }
   const beside = { ...sampleEvent([leaderboardCompetitor('2')]), id: '10', date: '2026-06-04T04:00Z' }

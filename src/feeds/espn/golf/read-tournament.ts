@@ -1,7 +1,9 @@
 import { refusedEventText } from '../../../domain/feed-texts/refused-event'
+import { hasHeadStart } from '../../../domain/golf/head-start'
 import { golfState } from '../../../domain/golf/tournament-state'
 import type { GolfState, Scoring } from '../../../domain/golf/tournament'
 import { id, isRecord, isTrue, list, nameText, record, whole, type Fields } from '../../read'
+import { mapStart } from '../start'
 import { readRoundStatus, type RoundStatus } from './read-golf'
 
 export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'
@@ -25,6 +27,8 @@ export interface FeedTournament {
   /** A player who has exactly this many rounds and no more has missed the cut. */
   readonly roundsBeforeCut: number
   readonly scoring: Scoring
+  /** Whether players were given strokes before the first round. */
+  readonly headStart: boolean
   /** Id of the winner, once there is one. */
   readonly winner: string
 }
@@ -63,6 +67,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
     rounds,
     listedRound,
     roundsBeforeCut: roundsBeforeCut(competitors, listedRound),
+    headStart: hasHeadStart(nameText(event['name']), mapStart(event['date'])),
     scoring: /stableford/i.test(systemOf(about) || systemOf(competition)) ? 'points' : 'strokes',
     winner: id(record(event['winner'])['id']),
   }
