@@ -50,6 +50,8 @@ describe('the occasion of a game', () => {
     ['SEMI', 'AFC Championship'],
     ['FINAL', 'Super Bowl LX'],
     ['SEMI', 'Big 12 Tournament - Semifinal'],
+    ['ALLSTAR', 'Pro Bowl Games'],
+    ['ALLSTAR', 'NBA All-Star Game'],
   ])('leaves the round %s to a note that names it: %s', (gameSubtype, headline) => {
     expect(occasionText(game({ gameSubtype, headline }))).toBeUndefined()
     expect(freshHeadline(game({ gameSubtype, headline }))).toBe(headline)

@@ -26,10 +26,13 @@ function roundText(game: Game): string | undefined {
   return gameSubtype ? (SUBTYPES[gameSubtype.toUpperCase()] ?? gameSubtype) : seriesConference
 }
 
-/** The marks count rounds from the end. In the NFL the semifinal is `AFC Championship`, and only the note says so. */
+/**
+ * The marks count rounds from the end. In the NFL the semifinal is `AFC Championship`, and its all-star game the
+ * `Pro Bowl`; only the note says so.
+ */
 function isNamedInNote(game: Game): boolean {
-  const isRound = /^(RD16|QTR|SEMI|FINAL)$/i.test(game.gameSubtype ?? '')
-  return isRound && /wild.?card|divisional|championship|bowl|final|round/i.test(noteOf(game))
+  const isGeneral = /^(RD16|QTR|SEMI|FINAL|ALLSTAR)$/i.test(game.gameSubtype ?? '')
+  return isGeneral && /wild.?card|divisional|championship|bowl|final|round|all-star/i.test(noteOf(game))
 }
 
 /** The headline, unless the occasion already says the same: often the feed only has `World Series - Game 2`. */

@@ -39,6 +39,10 @@ describe('what is said of a day above its games', () => {
     )
   })
 
+  it("calls football's all-star game by its own name", () => {
+    expect(claims('NFL', '2027-02-07', scheduledGame({ gameSubtype: 'ALLSTAR' }))).toEqual(['NFL Pro Bowl'])
+  })
+
   it('tells of a storm by the game that it moved', () => {
     const stormed = offGame({ quarter: 'Postponed', headline: 'Tropical Storm - Makeup date October 14' })
     expect(claims('NFL', '2030-10-06', scheduledGame(), stormed)).toEqual([

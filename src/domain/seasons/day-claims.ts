@@ -30,5 +30,5 @@ const ALL_STAR = /\ball-star (game|weekend)\b|\bALLSTAR\b/i
 const FROM_NOTE = { kind: 'feed', tells: 'a note of the day' } as const
 
 function allStarText(sport: GameBoard['sport']): string {
-  return `${leagueOfSport(sport).label} All-Star Game`
+  return `${leagueOfSport(sport).label} ${sport === 'NFL' ? 'Pro Bowl' : 'All-Star Game'}`
 }
