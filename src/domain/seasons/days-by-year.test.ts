@@ -48,6 +48,15 @@ describe('an all-star game', () => {
   })
 })
 
+it.each([
+  ['NBA', '2027-02-21', 'NBA All-Star Game'],
+  ['MLB', '2026-07-11', 'MLB Draft'],
+  ['MLB', '2027-07-13', 'MLB All-Star Game'],
+  ['NFL', '2027-05-01', 'NFL Draft'],
+] as const)('a day ahead that its league has announced is known: %s %s', (sport, day, title) => {
+  expect(specialEventsOn(sport, day).map((event) => event.title)).toEqual([title])
+})
+
 describe.each(DATED_DISRUPTIONS)('$cause of $sport from $from to $to', ({ sport, from, to, effect }) => {
   it('is told on its first day and on its last', () => {
     expect([from, to].filter((day) => !A_DAY.test(day))).toEqual([])

@@ -74,7 +74,7 @@ describe('whatever is said of a day from 2024 to 2030, with games found and with
       DATED_DISRUPTIONS.some((one) => one.sport === sport && one.from <= day && day <= one.to) ||
       sport === 'NHL'
     expect(byData.filter((said) => !isListed(said))).toEqual([])
-    expect(byData.filter(({ day }) => day >= '2027')).toEqual([])
+    expect(byData.filter(({ day }) => day >= '2028')).toEqual([])
   })
 
   it('speaks of a day ahead, and never of today, where it rests on the general rule', () => {
@@ -101,7 +101,9 @@ it.each([
   ['NBA', '2028-02-18', undefined],
   ['NFL', '2026-04-24', 'The draft takes place today.'],
   ['NFL', '2026-04-26', undefined],
-  ['MLB', '2026-07-11', undefined],
+  ['MLB', '2026-07-09', undefined],
+  ['MLB', '2026-07-11', 'The draft takes place today.'],
+  ['MLB', '2027-07-11', undefined],
   ['NHL', '2025-02-03', undefined],
   ['NHL', '2026-02-03', undefined],
   ['NHL', '2026-07-14', 'Teams are signing players.'],
