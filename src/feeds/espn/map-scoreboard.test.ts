@@ -152,6 +152,14 @@ describe('the season', () => {
     })
   })
 
+  it('is the furthest of a day on which games of two are played', () => {
+    const spring = sampleEvent('MLB', { id: '1', ...ofType(1) })
+    const opening = sampleEvent('MLB', { id: '2', ...ofType(2) })
+    expect(scoreboard('mlb', { events: [spring, opening] }).season).toEqual({ phase: 'regular' })
+    const wildCard = sampleEvent('MLB', { id: '3', ...ofType(3) })
+    expect(scoreboard('mlb', { events: [opening, wildCard] }).season).toEqual({ phase: 'playoffs' })
+  })
+
   it.each([
     [1, 'preseason'],
     [2, 'regular'],

@@ -17,13 +17,22 @@ export function isPostSeason(event: Fields): boolean {
   return seasonType(event['season']) === POST_SEASON
 }
 
+/** The furthest first. Baseball opens its season while other teams still play their last games of the spring. */
+const FURTHEST: readonly Season['phase'][] = ['playoffs', 'regular', 'preseason', 'offseason']
+
 /** The season of the games themselves, else the feed's for the day, else the league's as of today. */
 export function mapSeason(reply: Fields): Season | undefined {
   const league = record(list(reply['leagues'])[0])
-  const events = list(reply['events']).map((event) => record(event)['season'])
-  const types = [...events, reply['season'], record(league['season'])['type']].map(seasonType)
-  const phase = types.flatMap((type) => (type === undefined ? [] : (PHASES[type] ?? [])))[0]
+  const ofGames = list(reply['events']).flatMap((event) => phasesOf(record(event)['season']))
+  const told = [reply['season'], record(league['season'])['type']].flatMap(phasesOf)
+  const phase = FURTHEST.find((one) => ofGames.includes(one)) ?? told[0]
   return phase && { phase }
+}
+
+function phasesOf(season: unknown): readonly Season['phase'][] {
+  const type = seasonType(season)
+  const phase = type === undefined ? undefined : PHASES[type]
+  return phase === undefined ? [] : [phase]
 }
 
 /** Events and days write the type as a number, the league as an object around it. */
