@@ -15,7 +15,7 @@ class FakeSource implements Source {
   close() {
     this.isClosed = true
   }
-  stand() {
+  open() {
     this.readyState = 1
     this.say('open', '')
   }
@@ -68,22 +68,22 @@ function trial() {
   return { client, time, sources, told, others, load, refuses, subscribe, last: () => sources.at(-1)! }
 }
 
-async function standing() {
+async function connected() {
   const all = trial()
   for (const topic of ['PB_CONNECT', 'board_heads/*', 'boards/nba', 'boards/nfl']) void all.subscribe(topic)
   await settle()
-  all.last().stand()
+  all.last().open()
   return all
 }
 
 it('opens one stream for all leagues that are watched, in the order of the app', async () => {
-  const { sources, client, told } = await standing()
+  const { sources, client, told } = await connected()
   expect(sources.map(({ path }) => path)).toEqual(['/api/live?leagues=nfl,nba'])
   expect([client.isConnected, client.clientId, told]).toEqual([true, 'edge 1', ['PB_CONNECT {}']])
 })
 
 it('passes changes on in the format of PocketBase', async () => {
-  const { last, told } = await standing()
+  const { last, told } = await connected()
   last().say('nfl', 'a-2 …')
   last().say('heads', '{"id":"nfl","live":true}')
   last().say('heads', 'broken')
@@ -95,11 +95,11 @@ it('passes changes on in the format of PocketBase', async () => {
 })
 
 it('opens another stream when a league is added, and closes it when nobody watches', async () => {
-  const { client, sources, subscribe, last } = await standing()
+  const { client, sources, subscribe, last } = await connected()
   void subscribe('boards/pga')
   await settle()
   expect([sources[0]!.isClosed, last().path]).toEqual([true, '/api/live?leagues=nfl,nba,pga'])
-  last().stand()
+  last().open()
   expect(client.clientId).toBe('edge 2')
   for (const topic of ['PB_CONNECT', 'board_heads/*', 'boards/nba', 'boards/nfl', 'boards/pga'])
     await client.unsubscribe(topic)
@@ -108,7 +108,7 @@ it('opens another stream when a league is added, and closes it when nobody watch
 })
 
 it('says that nothing is heard when the stream for another league does not stand, once', async () => {
-  const { subscribe, told, last, time } = await standing()
+  const { subscribe, told, last, time } = await connected()
   void subscribe('boards/pga')
   await settle()
   expect(told.filter((text) => text.startsWith('lost'))).toEqual([])
@@ -120,7 +120,7 @@ it('says that nothing is heard when the stream for another league does not stand
 })
 
 it('opens the stream again after 1, 2, 5 and 10 s when the network is gone, and at once when told to hurry', async () => {
-  const { client, sources, time, told, last } = await standing()
+  const { client, sources, time, told, last } = await connected()
   for (const seconds of [1, 2, 5, 10, 10]) {
     const before = sources.length
     last().fail()
@@ -145,7 +145,7 @@ it('gives the very first stream ten seconds, and leaves the next try to whoever 
 })
 
 it('asks an edge that refuses every two seconds, so that it has a stream soon after its Redis is back', async () => {
-  const { client, sources, time, last } = await standing()
+  const { client, sources, time, last } = await connected()
   for (let seconds = 2; seconds <= 20; seconds += 2) {
     const before = sources.length
     last().fail(true)
@@ -154,12 +154,12 @@ it('asks an edge that refuses every two seconds, so that it has a stream soon af
     await time.pass(1)
     expect(sources).toHaveLength(before + 1)
   }
-  last().stand()
+  last().open()
   expect(client.isConnected).toBe(true)
 })
 
 it('goes to PocketBase for all topics when the edge goes on refusing, and comes back later', async () => {
-  const { client, sources, time, others, told, last } = await standing()
+  const { client, sources, time, others, told, last } = await connected()
   for (let refusals = 0; refusals < 12; refusals++) {
     expect(others).toEqual([])
     last().fail(true)
@@ -175,13 +175,13 @@ it('goes to PocketBase for all topics when the edge goes on refusing, and comes 
   last().fail()
   expect(told.filter((text) => text.startsWith('lost'))).toEqual(['lost 4', 'lost 4'])
   await time.pass(10_000)
-  last().stand()
+  last().open()
   expect(client.isConnected).toBe(true)
 })
 
 /** The edge has refused so often that PocketBase's client is on its way; `load` lets it come. */
 async function turning() {
-  const all = await standing()
+  const all = await connected()
   let load = () => {}
   all.load.held = new Promise((resolve) => (load = resolve))
   for (let refusals = 0; refusals < 12; refusals++) {
@@ -192,7 +192,7 @@ async function turning() {
 }
 
 it('asks the edge every two seconds again when PocketBase refuses too, and PocketBase twice a minute', async () => {
-  const { client, sources, time, others, refuses, last } = await standing()
+  const { client, sources, time, others, refuses, last } = await connected()
   refuses.all = true
   const refuseFor = async (seconds: number) => {
     for (let ms = 0; ms < 1000 * seconds; ms += 100) {
@@ -207,7 +207,7 @@ it('asks the edge every two seconds again when PocketBase refuses too, and Pocke
   expect(sources.length - before).toBeLessThanOrEqual(30)
   expect(others.filter((topic) => topic === 'boards/nfl').length).toBeLessThanOrEqual(3)
   await time.pass(2000)
-  last().stand()
+  last().open()
   expect([client.isConnected, client.clientId === 'other']).toEqual([true, false])
 })
 
@@ -215,7 +215,7 @@ it('stays with an edge that opens a stream while the client of PocketBase is loa
   const { client, others, subscribe, last, finishLoading } = await turning()
   void subscribe('boards/mlb')
   await settle()
-  last().stand()
+  last().open()
   finishLoading()
   await settle()
   expect([others, client.clientId === 'other', client.isConnected]).toEqual([[], false, true])
@@ -232,7 +232,7 @@ it('goes to PocketBase once if the edge refuses again while the client of Pocket
 })
 
 it('never takes a network that is gone for a refusal, which would send everybody to the server', async () => {
-  const { time, others, last } = await standing()
+  const { time, others, last } = await connected()
   for (let times = 0; times < 20; times++) {
     last().fail()
     await time.pass(10_000)
@@ -241,7 +241,7 @@ it('never takes a network that is gone for a refusal, which would send everybody
 })
 
 it('gives up a stream that says nothing any more, and opens the next', async () => {
-  const { client, sources, time, told } = await standing()
+  const { client, sources, time, told } = await connected()
   client.giveUp()
   expect([client.isConnected, told.at(-1)]).toEqual([false, 'lost 4'])
   await time.pass(1000)
@@ -256,7 +256,7 @@ it('reports a new build over the stream that is open', async () => {
   onOtherBuild('old', async () => looked.push('looked') > 0)
   void client.subscribe('boards/nfl', () => {})
   await settle()
-  last().stand()
+  last().open()
   for (const build of ['old', 'new']) last().say('build', build)
   expect(looked).toEqual(['looked'])
 })

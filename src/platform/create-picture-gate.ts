@@ -5,7 +5,7 @@ import type { Cancel } from './timers'
 export interface PictureGate {
   readonly isOpen: () => boolean
   readonly subscribe: (listener: () => void) => Cancel
-  /** To be called when the live connection stands, or will not come. */
+  /** To be called when the live connection is open, or will not come. */
   readonly open: () => void
 }
 

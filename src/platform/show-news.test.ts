@@ -3,13 +3,13 @@ import { showNews } from './show-news'
 
 /** The notifications of a device, and which of them the browser has announced. */
 function device() {
-  const standing = new Map<string, { readonly title: string }>()
+  const shown = new Map<string, { readonly title: string }>()
   const announced: string[] = []
   const registration = {
-    getNotifications: async ({ tag }: { tag: string }) => [standing.get(tag) ?? []].flat(),
+    getNotifications: async ({ tag }: { tag: string }) => [shown.get(tag) ?? []].flat(),
     async showNotification(title: string, { tag, renotify }: { tag: string; renotify?: boolean }) {
-      if (renotify || !standing.has(tag)) announced.push(title)
-      standing.set(tag, { title })
+      if (renotify || !shown.has(tag)) announced.push(title)
+      shown.set(tag, { title })
     },
   } as unknown as ServiceWorkerRegistration
   const show = (title: string, gameId = '1') =>
@@ -18,15 +18,15 @@ function device() {
       { key: title, title, body: 'KC 20, DEN 17', slug: 'nfl', gameId },
       { silent: false },
     )
-  return { show, announced, standing }
+  return { show, announced, shown }
 }
 
 it('the later news of a game takes the place of the earlier one, and is announced too', async () => {
-  const { show, announced, standing } = device()
+  const { show, announced, shown } = device()
   await show('NFL · Under way')
   await show('NFL · Final')
   expect(announced).toEqual(['NFL · Under way', 'NFL · Final'])
-  expect([...standing.values()]).toEqual([{ title: 'NFL · Final' }])
+  expect([...shown.values()]).toEqual([{ title: 'NFL · Final' }])
 })
 
 it('what a favourite and an alert both tell of a game is announced once', async () => {

@@ -20,11 +20,11 @@ export async function showNews(
   { silent }: { readonly silent: boolean },
 ): Promise<void> {
   const tag = `${slug}/${gameId}`
-  const standing = await registration.getNotifications({ tag })
+  const shown = await registration.getNotifications({ tag })
   const options: Options = {
     body,
     tag,
-    renotify: standing.every((earlier) => earlier.title !== title),
+    renotify: shown.every((earlier) => earlier.title !== title),
     silent,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',

@@ -2,7 +2,7 @@ import { pageVisibility } from './visibility'
 import type { Cancel } from './timers'
 
 /** A timer that waited while the device slept waits for the rest of its time; scores must be right within a second. */
-const PULSE_MS = 250
+const LOOK_MS = 250
 /** The timer of a page in sight is never this late unless the device slept, or stood still. */
 const SLEPT_MS = 5000
 /** Browsers let the timers of hidden pages wait for a minute. */
@@ -27,7 +27,7 @@ export function onAwake(run: () => void): Cancel {
 
 function begin() {
   lastMs = Date.now()
-  timer = setInterval(look, PULSE_MS)
+  timer = setInterval(look, LOOK_MS)
   document.addEventListener('resume', tell)
   addEventListener('pageshow', tellIfStored)
 }

@@ -3,7 +3,7 @@ import { onAwake } from '../platform/sleep'
 import { pageVisibility } from '../platform/visibility'
 import { atom } from './store'
 
-const PULSE_MS = 1000
+const TICK_MS = 1000
 
 const readClock = () => ({
   now: productNow(),
@@ -13,10 +13,10 @@ const readClock = () => ({
 })
 
 /** One timer for everything on the page that ages. It runs only while something listens. */
-const pulseAtom = atom<ReturnType<typeof readClock> | undefined>(undefined)
-pulseAtom.onMount = (set) => {
+const clockAtom = atom<ReturnType<typeof readClock> | undefined>(undefined)
+clockAtom.onMount = (set) => {
   set(readClock())
-  const timer = setInterval(() => set(readClock()), PULSE_MS)
+  const timer = setInterval(() => set(readClock()), TICK_MS)
   // Scores are drawn in the moment the server tells the time: with the old time they would look stale.
   const stops = [
     browserClock.onJump(() => set(readClock())),
@@ -31,13 +31,13 @@ pulseAtom.onMount = (set) => {
 }
 
 /** Product time, to the second. */
-export const nowAtom = atom((get) => (get(pulseAtom) ?? readClock()).now)
+export const nowAtom = atom((get) => (get(clockAtom) ?? readClock()).now)
 
 /** Whether the server has told the time; if not, `nowAtom` is the device's guess. */
-export const hasServerTimeAtom = atom((get) => (get(pulseAtom) ?? readClock()).hasServerTime)
+export const hasServerTimeAtom = atom((get) => (get(clockAtom) ?? readClock()).hasServerTime)
 
 /** How often the server asks the feed while games are live. */
-export const liveMsAtom = atom((get) => (get(pulseAtom) ?? readClock()).liveMs)
+export const liveMsAtom = atom((get) => (get(clockAtom) ?? readClock()).liveMs)
 
 /** How fast product time runs. */
-export const rateAtom = atom((get) => (get(pulseAtom) ?? readClock()).rate)
+export const rateAtom = atom((get) => (get(clockAtom) ?? readClock()).rate)

@@ -32,7 +32,7 @@ export function createBrowserPorts(
     storeLogos,
     painted,
     whenIdle,
-    onStanding: pictureGate.open,
+    onConnectionsFree: pictureGate.open,
     tabs: storage.status() === 'none' ? undefined : openTabPorts(),
     isVisible: pageVisibility.isVisible,
     onWake,

@@ -31,8 +31,8 @@ export interface LeaderPorts extends BoardPorts {
   /** Resolves when the first scores are painted: nothing may compete with them. */
   readonly painted: Promise<void>
   readonly whenIdle: () => Promise<void>
-  /** The live connection stands, or will not come: from now on other requests may take connections. */
-  readonly onStanding: () => void
+  /** The live connection is open, or will not come: from now on other requests may take connections. */
+  readonly onConnectionsFree: () => void
 }
 
 /** The other tabs. Absent where the browser has no locks or channels, or where storage is not shared. */

@@ -26,7 +26,7 @@ export function startSync(ports: SyncPorts): Sync {
   }
 
   function follow() {
-    ports.onStanding()
+    ports.onConnectionsFree()
     ports.onOtherTabAsking(true)
     service?.stop()
     service = undefined

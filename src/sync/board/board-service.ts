@@ -24,8 +24,9 @@ export function createBoardService(ports: LeaderPorts): BoardService {
   let live = false
   let stopped = false
   let haveScores = noop
-  let stands = noop
-  const standing = new Promise<void>((resolve) => (stands = resolve))
+  let freeConnections = noop
+  /** Resolves when the live connection is open, or will not come. */
+  const connectionsFree = new Promise<void>((resolve) => (freeConnections = resolve))
   /** The live connection waits for the first scores. Stored ones count too, so it does not wait for newer ones. */
   const firstScores = new Promise<void>((resolve) => (haveScores = resolve))
 
@@ -43,14 +44,14 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     if (stopped) return
     live = true
     for (const sync of syncs.values()) sync.connect()
-    const started = startHeadsSync(ports, () => boardHeardAtMs, stands)
+    const started = startHeadsSync(ports, () => boardHeardAtMs, freeConnections)
     heads = started
     stops.push(heads.stop)
     void learnTime(ports)
     // Boards that nobody looks at must not take the few connections of a slow line from the live one.
-    stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, stands))
-    void standing.then(ports.onStanding)
-    void standing.then(ports.whenIdle).then(() => refreshTheRest(started))
+    stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, freeConnections))
+    void connectionsFree.then(ports.onConnectionsFree)
+    void connectionsFree.then(ports.whenIdle).then(() => refreshTheRest(started))
   }
 
   function refreshTheRest({ load }: HeadsSync) {

@@ -28,7 +28,7 @@ export interface HeadsSync {
 export function startHeadsSync(
   ports: LeaderPorts,
   boardHeardAtMs: () => number,
-  onStanding: () => void = noop,
+  onConnectionsFree: () => void = noop,
 ): HeadsSync {
   let isConnected = false
   let connection = 0
@@ -83,7 +83,7 @@ export function startHeadsSync(
       isConnected = true
       connection += 1
       forgetPushes()
-      onStanding()
+      onConnectionsFree()
       asker.ask()
       // The server may have started anew, with another clock.
       void learnTime(ports)

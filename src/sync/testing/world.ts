@@ -22,7 +22,7 @@ export function createWorld() {
     storeLogos: (paths) => void logos.push(paths),
     painted: Promise.resolve(),
     whenIdle: () => Promise.resolve(),
-    onStanding() {},
+    onConnectionsFree() {},
   }
   return { time, server, storage, logos, ports }
 }
