@@ -1,5 +1,5 @@
 import { confirmLink } from '../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S, LETTER_PACE } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S, LETTER_PACE } from '../../../src/domain/people/letters/letter-limits'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { nextPlaceAt, takeNextPlace, takePace } from '../mail/letter-pace'
 import { mailTrouble, sendsMail } from '../mail/mail-state'

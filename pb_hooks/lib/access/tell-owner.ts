@@ -1,5 +1,5 @@
 import type { LetterKind } from '../../../src/domain/people/letters/letter-kind'
-import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-limits'
 import { sendsMail } from '../mail/mail-state'
 import { postLetter } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'

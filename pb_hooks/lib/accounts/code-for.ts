@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '../../../src/domain/people/letters/letter-pace'
+import { CODE_LENGTH } from '../../../src/domain/people/letters/letter-limits'
 import { newId } from '../server/records'
 import { sendsMail } from '../mail/mail-state'
 

@@ -1,5 +1,5 @@
 import { confirmLink, resetLink } from '../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-limits'
 import { can } from '../access/can'
 import { sendsMail } from '../mail/mail-state'
 import type { Post } from '../mail/post-letter'

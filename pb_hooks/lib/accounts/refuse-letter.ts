@@ -1,4 +1,4 @@
-import { noMailText, pacedText, type NoMail } from '../../../src/domain/people/letters/letter-pace'
+import { noMailText, pacedText, type NoMail } from '../../../src/domain/people/letters/letter-limits'
 import type { Wait } from '../access/wait-until'
 
 /** The limit counts requests and not accounts, so that it does not reveal who has an account. */

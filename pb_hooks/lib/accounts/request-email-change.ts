@@ -1,7 +1,7 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { changeLink } from '../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-limits'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { accountOf } from '../access/account-of'

@@ -1,6 +1,6 @@
 import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
-import { LETTER_REQUESTS } from '../../../src/domain/people/letters/letter-pace'
+import { LETTER_REQUESTS } from '../../../src/domain/people/letters/letter-limits'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { accountOf } from '../access/account-of'
 import { takeTurn } from '../access/take-turn'

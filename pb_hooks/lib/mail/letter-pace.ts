@@ -1,4 +1,4 @@
-import { LETTER_PACE, LETTERS_A_DAY } from '../../../src/domain/people/letters/letter-pace'
+import { LETTER_PACE, LETTERS_A_DAY } from '../../../src/domain/people/letters/letter-limits'
 import { hashId } from '../server/hash-id'
 import { moveWindow, takeInWindow, windowBegan, windowOpensAt } from '../server/window-count'
 

@@ -1,4 +1,4 @@
-import type { NoMail } from '../../../src/domain/people/letters/letter-pace'
+import type { NoMail } from '../../../src/domain/people/letters/letter-limits'
 import { oneNumber } from '../server/one-number'
 
 /** Whether mail goes out: without a server for it PocketBase would try the machine's own. */

@@ -1,5 +1,5 @@
 import { resetLink } from '../../../../src/domain/people/letters/letter-links'
-import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-pace'
+import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-limits'
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
 import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
 import { joinedName } from '../../../../src/domain/people/users/profile-form'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { MINUTE_MS } from '../../time/intervals'
-import { GOOD_FOR_S } from '../letters/letter-pace'
+import { GOOD_FOR_S } from '../letters/letter-limits'
 import * as limits from './guess-limits'
 import { ENTRIES_OF_KIND, OUTBOX_ENTRIES } from './outbox-budgets'
 import { crowdedText, CROWDED } from './password-crowd'

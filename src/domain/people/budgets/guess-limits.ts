@@ -1,4 +1,4 @@
-import { GOOD_FOR_S } from '../letters/letter-pace'
+import { GOOD_FOR_S } from '../letters/letter-limits'
 import { MINUTE_MS } from '../../time/intervals'
 import type { DailyBudget } from './row-budgets'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { LETTER_KINDS } from './letter-kind'
-import { GOOD_FOR_S } from './letter-pace'
+import { GOOD_FOR_S } from './letter-limits'
 import { letterWords } from './letter-words'
 
 const APP_URL = 'https://scores.example'

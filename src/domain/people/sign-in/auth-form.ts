@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '../letters/letter-pace'
+import { CODE_LENGTH } from '../letters/letter-limits'
 import { weakPasswordText } from '../passwords/common-password'
 import { isShorter, isTooLong, SHORTEST_PASSWORD, tooLongText } from '../passwords/password-length'
 import { isWeakPassword } from '../passwords/weak-password'

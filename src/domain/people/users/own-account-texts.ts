@@ -1,4 +1,4 @@
-import { noMailText } from '../letters/letter-pace'
+import { noMailText } from '../letters/letter-limits'
 import { weakPasswordText } from '../passwords/common-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import type { AccountAnswer, EmailChangeAnswer } from './account'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
-import { CODE_LENGTH } from '../../../domain/people/letters/letter-pace'
+import { CODE_LENGTH } from '../../../domain/people/letters/letter-limits'
 import { codeDigits } from '../../../domain/people/sign-in/auth-form'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { awaitedCode } from '../../../domain/people/sign-in/sent-code'

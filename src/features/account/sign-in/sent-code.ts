@@ -1,5 +1,5 @@
 import { isObject } from '../../../domain/json'
-import { GOOD_FOR_S } from '../../../domain/people/letters/letter-pace'
+import { GOOD_FOR_S } from '../../../domain/people/letters/letter-limits'
 import type { SentCode } from '../../../domain/people/sign-in/sent-code'
 import { parseJson } from '../../../domain/parse-json'
 import { SECOND_MS } from '../../../domain/time/intervals'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { LETTER_REQUESTS, LETTERS_A_DAY, LETTER_PACE, noMailText, pacedText } from './letter-pace'
+import { LETTER_REQUESTS, LETTERS_A_DAY, LETTER_PACE, noMailText, pacedText } from './letter-limits'
 
 const MINUTE_MS = 60_000
 
