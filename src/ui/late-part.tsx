@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 /**
  * A component whose code is loaded when it is first drawn, or before by `preload`. Until then `Waiting` stands in its
  * place. React's own `lazy` would show it 300 ms after that place at the earliest, even if its code came within 20 ms,
- * because Suspense holds back what comes late. A failure goes to the boundary above, and
- * whoever draws the part next asks again: not all browsers remember a failed load.
+ * because Suspense holds back what comes late. A failure goes to the boundary above, and whoever draws the part next
+ * asks again: not all browsers remember a failed load.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,11 +7,11 @@ import { confirmingPush, setPush } from './push-record'
 
 /**
  * A broken stream is silent, and so is the stream of a league in which nothing happens. So that viewers can tell them
- * apart, every league sends at least this often: when there is nothing new, it repeats how the board stands.
+ * apart, every league sends at least this often: when there is nothing new, it confirms the board again.
  */
 export function beatDueAt(slug: Slug): number {
   const saidAt = ($app.store().get(keyOf(slug)) as number | null) ?? 0
-  // A time to come is one of a clock that has been set back since.
+  // A time in the future was written before the clock was set back.
   return (saidAt > Date.now() ? 0 : saidAt) + REALTIME_HEARTBEAT_MS
 }
 

@@ -10,7 +10,7 @@ import { invalid } from './ask-feed'
 import type { Fetched } from './fetch-part'
 import { logGone } from './log-gone'
 
-/** The first game of a day that the feed ceased to have all at once, and when. */
+/** The first game of a day of which the feed has no games any more, and since when. */
 export interface Vanished {
   readonly id: string
   readonly at: number

@@ -28,7 +28,7 @@ export interface GamesMemory {
   readonly days?: GameDayState
   /** The games of the previous day that are not over; they stand on the board of today. */
   readonly lastNight?: LastNight | undefined
-  /** The day's only game, if it was live and the feed has it no more, and since when. */
+  /** Since when the feed has none of the games that the board has of this day. */
   readonly vanished?: Vanished | undefined
   /** The live games that the last answers lacked although they had others. */
   readonly missing?: Missing

@@ -32,7 +32,7 @@ function changeIf(may: Condition, { key, owner }: { key: string; owner: string }
 /** Clocks are corrected by moments all the time, which must take no lock away from its holder. */
 const SMALL_STEP_MS = 10_000
 
-/** A deadline that is too far away for any holder is one of a clock that has been set back since. */
+/** A deadline that is too far away for any holder was written before the clock was set back. */
 function isOver(until: number, holdMs: number): boolean {
   return until <= Date.now() || until > Date.now() + holdMs + SMALL_STEP_MS
 }

@@ -33,12 +33,12 @@ export function windowOpensAt(app: CoreApp, id: string, { most, withinMs }: Wind
   return began === 0 ? 0 : began + withinMs
 }
 
-/** When the window began; 0 when there was none. It is still to begin when a place in it was taken before its time. */
+/** When the window began; 0 when there was none. It can lie in the future, see `moveWindow`. */
 export function windowBegan(app: CoreApp, id: string): number {
   return oneNumber(app, 'SELECT began AS count FROM password_guesses WHERE id = {:id}', { id })
 }
 
-/** Lets a window begin at another time, full as it is. */
+/** Lets a full window begin at another time: for something that is put off, so that it counts when it happens. */
 export function moveWindow(app: CoreApp, id: string, beganMs: number): void {
   const sql = 'UPDATE password_guesses SET began = {:beganMs} WHERE id = {:id}'
   app.db().newQuery(sql).bind({ id, beganMs }).execute()

@@ -3,13 +3,13 @@ import { LONGEST_PAUSE_MS, pauseMs } from './pause-time'
 
 /**
  * An upstream that is asked too often says for how long it wants to be left alone, and who goes on asking may be shut
- * out. The wish counts for calls of the same kind and league, because others may well be answered. What it answered with
- * that wish stands for its answer until then.
+ * out. The wish counts for calls of the same kind and league, because others may well be answered. Until the pause is
+ * over, those calls get the status of the answer that asked for it.
  */
 export function statusOfPause(url: string): number | undefined {
   const [until = 0, status] = (($app.store().get(keyOf(url)) as string | null) ?? '').split(':').map(Number)
   const left = until - Date.now()
-  // A longer pause is one of a clock that has been set back since.
+  // A longer pause was noted before the clock was set back.
   return left > 0 && left <= LONGEST_PAUSE_MS ? status : undefined
 }
 

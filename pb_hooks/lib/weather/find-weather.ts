@@ -19,7 +19,7 @@ import { serverSettings } from '../server/settings'
 import { iso, productNow } from '../server/time'
 import { isMarkedIndoor, markIndoor } from './indoor-venues'
 
-/** Cities have weather, venues have roofs. */
+/** The weather is the same for all venues of a city; whether there is a roof is known of each venue alone. */
 const CITIES: Cache = { name: 'weather-cities', mostEntries: 500, mostBytes: 1_000_000, packs: false }
 const VENUES: Cache = { name: 'weather-venues', mostEntries: 500, mostBytes: 1_000_000, packs: false }
 const BUDGET: Budget = { name: 'weather', perMinute: 60, perAsker: 20 }

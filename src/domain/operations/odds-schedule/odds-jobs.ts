@@ -22,7 +22,7 @@ export const ODDS_EVERY_MS: Readonly<Record<OddsJob, number>> = {
 export function dueOddsJobs(lastRuns: LastRuns, startedAtMs: number, nowMs: number): readonly OddsJob[] {
   return ODDS_JOBS.filter((job) => {
     const last = lastRuns[job]
-    // A run that is still to come is one of a clock that has been set back since.
+    // A run in the future was noted before the clock was set back.
     return (last !== undefined && last > nowMs) || nowMs >= nextRunMs(job, last, startedAtMs)
   })
 }
