@@ -30,7 +30,7 @@ const hexId = () => (Date.now() * 1000 + count++).toString(16).padStart(32, '0')
 const TIME = '2026-10-25 18:30:00.000Z'
 
 /**
- * Who may read and write what: the table of pb_hooks/README.md as data. Every collection has a row, and the test fails
+ * Who may read and write what: the table of pb_migrations/README.md as data. Every collection has a row, and the test fails
  * for one that has none.
  */
 export const COLLECTIONS: Readonly<Record<string, CollectionRow>> = {

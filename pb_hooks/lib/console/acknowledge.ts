@@ -2,7 +2,7 @@ import type { AcknowledgeRequest } from '../../../src/domain/operations/alerts/a
 import { findRecord } from '../server/records'
 import { iso } from '../server/time'
 
-/** Writes down who has seen an alert and what they say to it. Only the first to do so counts. False without such an alert. */
+/** Writes down who has seen an alert and what they say to it; only the first counts. False without such an alert. */
 export function acknowledge(
   { id, reason }: AcknowledgeRequest,
   operator: core.Record,

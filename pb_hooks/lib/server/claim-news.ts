@@ -1,4 +1,4 @@
-/** Whether something may be told again: not within this time of the last yes (wall time). A yes counts as telling it. */
+/** Whether something may be told again: not within this time after the last yes (wall time), which counts as told. */
 export function claimNews(what: string, forMs: number): boolean {
   const key = `told:${what}`
   const now = Date.now()
