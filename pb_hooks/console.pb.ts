@@ -43,7 +43,7 @@ routerAdd('GET', '/api/console/searches', (e) =>
   (require(`${__hooks}/lib/console.js`) as Console).sendSearches(e),
 )
 routerAdd('POST', '/api/console/searches', (e) =>
-  (require(`${__hooks}/lib/console.js`) as Console).keepSearches(e),
+  (require(`${__hooks}/lib/console.js`) as Console).changeKeptSearches(e),
 )
 routerAdd('GET', '/api/console/jobs', (e) => (require(`${__hooks}/lib/console.js`) as Console).sendJobs(e))
 routerAdd('POST', '/api/console/jobs/run', (e) =>

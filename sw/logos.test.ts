@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readLogo, sweepLogos } from '../src/storage/logos'
 import { allLogos, freshDatabase } from '../src/storage/testing/fresh-database'
-import { createLogoKeeper } from './logos'
+import { createLogoStore } from './logos'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -37,7 +37,7 @@ function createWorker(mood: Mood = 'ok') {
     if (world.mood === 'missing') return Response.json({}, { status: 404 })
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   }
-  return { open, world, logos: createLogoKeeper({ open, fetch, wall: () => world.wall }) }
+  return { open, world, logos: createLogoStore({ open, fetch, wall: () => world.wall }) }
 }
 
 describe('a logo', () => {
@@ -111,7 +111,7 @@ describe('a logo', () => {
       requests += 1
       return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/png' } })
     }
-    const logos = createLogoKeeper({ open, fetch, wall: () => START })
+    const logos = createLogoStore({ open, fetch, wall: () => START })
     for (let time = 0; time < 2; time++)
       expect((await (await logos.answer(PATH)).arrayBuffer()).byteLength).toBe(bytes)
     expect(requests).toBe(asked)
@@ -132,8 +132,8 @@ describe('keeping logos', () => {
       new Promise<Response>((resolve) => {
         waiting.push({ path, answer: () => resolve(Response.json({}, { status: 404 })) })
       })
-    const logos = createLogoKeeper({ open, fetch, wall: () => START })
-    const kept = logos.keep(Array.from({ length: 8 }, (_, index) => `/api/image/${index}.png`))
+    const logos = createLogoStore({ open, fetch, wall: () => START })
+    const kept = logos.fetchMissing(Array.from({ length: 8 }, (_, index) => `/api/image/${index}.png`))
     await vi.waitFor(() => expect(waiting).toHaveLength(3))
     for (const { answer } of waiting.slice(1, 3)) answer()
     await vi.waitFor(() => expect(waiting).toHaveLength(5))
@@ -153,14 +153,14 @@ describe('keeping logos', () => {
     const { logos, world } = createWorker()
     const paths = Array.from({ length: 20 }, (_, index) => `/api/image/${index}.png`)
     await logos.answer('/api/image/0.png')
-    expect(await logos.keep([...paths, '/api/boards/nfl', 'https://elsewhere/x.png'])).toBe(20)
+    expect(await logos.fetchMissing([...paths, '/api/boards/nfl', 'https://elsewhere/x.png'])).toBe(20)
     expect(world.asked).toBe(20)
     expect(world.most).toBe(3)
   })
 
   it('ends with what is under way when it is told to stop', async () => {
     const { logos, world } = createWorker()
-    const kept = logos.keep(Array.from({ length: 20 }, (_, index) => `/api/image/${index}.png`))
+    const kept = logos.fetchMissing(Array.from({ length: 20 }, (_, index) => `/api/image/${index}.png`))
     logos.stop()
     expect(await kept).toBe(3)
     expect(world.asked).toBe(3)

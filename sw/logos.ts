@@ -16,11 +16,11 @@ export interface LogoPorts {
   readonly wall: () => number
 }
 
-export interface LogoKeeper {
+export interface LogoStore {
   /** Answers a request for a picture: from the device when it is there and fresh, else from the network. */
   answer(path: string): Promise<Response>
   /** Fetches missing pictures; resolves to how many are there afterwards. */
-  keep(paths: readonly string[]): Promise<number>
+  fetchMissing(paths: readonly string[]): Promise<number>
   /** Sends no more requests: a worker that still waits for pictures delays its successor. */
   stop(): void
   sweep(): Promise<void>
@@ -35,7 +35,7 @@ const AT_ONCE = LOGO_BATCH_SIZE / 2
 const MAX_BYTES = 300_000
 
 /** Storage that fails is like storage that is empty: pictures still come from the network. */
-export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
+export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
   let sweptAt = 0
   const leaving = new AbortController()
   /** The requests under way: all callers that want the same picture at the same time wait for one request. */
@@ -93,17 +93,17 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
     if (bytes.byteLength <= MAX_BYTES) await saveLogo(open, { path, at: wall(), type, bytes })
   }
 
-  async function keep(paths: readonly string[]): Promise<number> {
+  async function fetchMissing(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
     let kept = 0
     for (let first = 0; first < wanted.length; first += LOGO_BATCH_SIZE) {
-      kept += await keepBatch(wanted.slice(first, first + LOGO_BATCH_SIZE))
+      kept += await fetchBatch(wanted.slice(first, first + LOGO_BATCH_SIZE))
     }
     await sweep()
     return kept
   }
 
-  async function keepBatch(paths: string[]): Promise<number> {
+  async function fetchBatch(paths: string[]): Promise<number> {
     let kept = 0
     const lane = async () => {
       while (!leaving.signal.aborted && paths.length > 0) {
@@ -121,7 +121,7 @@ export function createLogoKeeper({ open, fetch, wall }: LogoPorts): LogoKeeper {
     await sweepLogos(open, wall()).catch(() => {})
   }
 
-  return { answer, keep, sweep, stop: () => leaving.abort() }
+  return { answer, fetchMissing, sweep, stop: () => leaving.abort() }
 }
 
 /** A network that stalls reports no error, and a request that waits for it takes ten seconds to fail. */

@@ -5,7 +5,7 @@ import { sendFromWorker } from '../src/sync/outbox/worker-outbox'
 import { cacheApp } from './caching'
 import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
-import { createLogoKeeper, IMAGE_PREFIX } from './logos'
+import { createLogoStore, IMAGE_PREFIX } from './logos'
 import { ASSETS } from './routes'
 import { parsePageMessage, REFRESH_TAG } from './messages'
 import { createBrowserNewsroom, openNews } from './browser-news'
@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 const pictures = createPictureFetch((path, init) => fetch(path, init))
 const open = createExistingDatabase()
-const logos = createLogoKeeper({ open, fetch: pictures.fetch, wall: () => Date.now() })
+const logos = createLogoStore({ open, fetch: pictures.fetch, wall: () => Date.now() })
 
 const newsroom = createBrowserNewsroom(open)
 
@@ -67,7 +67,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(e
 async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
   if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
-  if (message?.type === 'KEEP_LOGOS') await logos.keep(message.paths)
+  if (message?.type === 'KEEP_LOGOS') await logos.fetchMissing(message.paths)
   if (message?.type === 'MAKE_WAY') stopAllWork()
   if (message?.type === 'STARTED') await oneAtATime(healLater)
   if (message?.type === 'TELL_NEWS') await newsroom.tell(message.nowMs)

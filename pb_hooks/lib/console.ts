@@ -23,7 +23,7 @@ import { findLines, findPage } from './console/find-lines'
 import { jobsNow } from './console/jobs-now'
 import { changeSearches, keptSearches } from './console/log-search/kept-searches'
 import { investigateNow } from './console/investigate-now'
-import { keepAlerts } from './console/keep-alerts'
+import { updateAlerts } from './console/update-alerts'
 import { operatorsOnly, roleOfOperator } from './console/operators-only'
 import { infrastructureNow } from './console/services-now'
 import { saveWaiting, systemNow, trySaving } from './console/system-now'
@@ -122,7 +122,7 @@ export function sendSearches(e: core.RequestEvent): void {
 }
 
 /** POST /api/console/searches: `{save}` or `{remove}`, one at a time; answers all of them. */
-export function keepSearches(e: core.RequestEvent): void {
+export function changeKeptSearches(e: core.RequestEvent): void {
   operatorsOnly(e)
   const change = parseSearchChange(plainBody(e))
   if (!change) throw new BadRequestError('This changes no searches')
@@ -164,7 +164,7 @@ export function sendAlerts(e: core.RequestEvent): void {
 /** POST /api/console/alerts/check: looks now, and not at the job's next turn. */
 export function checkAlerts(e: core.RequestEvent): void {
   operatorsOnly(e)
-  keepAlerts(productNow())
+  updateAlerts(productNow())
   return sendAlerts(e)
 }
 

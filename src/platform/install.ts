@@ -50,10 +50,10 @@ export function isInstalled(): boolean {
  * browsers ask the person, so this waits until the app is installed.
  */
 export function askToKeepStorage(): void {
-  void keepStorage().catch(() => {})
+  void persistStorage().catch(() => {})
 }
 
-async function keepStorage(): Promise<void> {
+async function persistStorage(): Promise<void> {
   const { storage } = navigator
   if (!(await storage.persisted())) await storage.persist()
 }

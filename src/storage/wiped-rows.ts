@@ -27,12 +27,12 @@ export function createWipedRows(
   const boardsFound = new Set<string>()
 
   function putBack() {
-    for (const table of TABLES) if (TABLE_RULES[table].takenBy) keepAll(table)
+    for (const table of TABLES) if (TABLE_RULES[table].takenBy) putBackRowsOf(table)
     // Later, because a live query must not write.
     setTimeout(() => void writeUnsaved())
   }
 
-  function keepAll<Name extends TableName>(table: Name) {
+  function putBackRowsOf<Name extends TableName>(table: Name) {
     for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
   }
 

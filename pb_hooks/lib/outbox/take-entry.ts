@@ -13,7 +13,7 @@ import { changeAlertRule } from './effects/change-alert-rule'
 import { changeFavourite } from './effects/change-favourite'
 import { changePreferences } from './effects/change-preferences'
 import { countUse } from './effects/count-use'
-import { keepGuestMetrics } from './effects/keep-guest-metrics'
+import { saveGuestMetrics } from './effects/save-guest-metrics'
 import { noteSession } from './effects/note-session'
 import { readAlerts } from './effects/read-alerts'
 import { writeLines } from './effects/write-lines'
@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<EntryKind, Effect>> = {
   session: noteSession,
   usage: countUse,
   log: writeLines,
-  'guest-metrics': keepGuestMetrics,
+  'guest-metrics': saveGuestMetrics,
 }
 
 /** Receipts are kept for thirty days, so for an older entry nobody knows whether it already took effect. */

@@ -1,7 +1,7 @@
 import type { ProxyTarget } from './proxy-target'
 import { GOLF_SHAPE } from './shapes/golf-shape'
 import { SCOREBOARD_SHAPE } from './shapes/scoreboard-shape'
-import { keepKnown, type Shape } from './shapes/shape'
+import { onlyKnown, type Shape } from './shapes/shape'
 import { SUMMARY_SHAPE } from './shapes/summary-shape'
 
 /**
@@ -9,7 +9,7 @@ import { SUMMARY_SHAPE } from './shapes/summary-shape'
  * player figures, bookmakers' lines and chances in new places and under new names, so an unknown member never passes.
  */
 export function publicReply(target: Pick<ProxyTarget, 'kind' | 'slug'>, reply: unknown): unknown {
-  return keepKnown(reply, shapeOf(target)) ?? {}
+  return onlyKnown(reply, shapeOf(target)) ?? {}
 }
 
 function shapeOf({ kind, slug }: Pick<ProxyTarget, 'kind' | 'slug'>): Shape {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GOLF_SHAPE } from './golf-shape'
 import { CALENDAR_SHAPE, NOTE_SHAPE, SEASON_SHAPE, WEATHER_SHAPE } from './common-shapes'
-import { keepKnown, plain, type Shape } from './shape'
+import { onlyKnown, plain, type Shape } from './shape'
 
 describe('what a shape lets pass', () => {
   const MEMBERS = { id: 'plain', team: plain('name') } as const
@@ -30,13 +30,13 @@ describe('what a shape lets pass', () => {
     ['lists in a list', [['a']], 'plain', [['a']]],
     ['no third list', [[['a']]], 'plain', [[]]],
   ])('%s', (_what, value, shape, kept) => {
-    expect(keepKnown(value, shape)).toStrictEqual(kept)
+    expect(onlyKnown(value, shape)).toStrictEqual(kept)
   })
 
   it('has no member that the reply only inherits or lacks', () => {
     const shape = plain('toString', 'id')
-    expect(Object.keys(keepKnown({}, shape) as object)).toEqual([])
-    expect(Object.keys(keepKnown({ id: {} }, shape) as object)).toEqual([])
+    expect(Object.keys(onlyKnown({}, shape) as object)).toEqual([])
+    expect(Object.keys(onlyKnown({ id: {} }, shape) as object)).toEqual([])
   })
 })
 
@@ -79,6 +79,6 @@ describe('the parts that many replies have in common', () => {
       },
     ],
   ])('%s passes whole, and nothing else with it', (_what, shape, part) => {
-    expect(keepKnown({ ...part, odds: 1 }, shape)).toEqual(part)
+    expect(onlyKnown({ ...part, odds: 1 }, shape)).toEqual(part)
   })
 })

@@ -19,7 +19,7 @@ export type Shape =
 const MOST_NESTED = 2
 
 /** The known members of any JSON. What the shape does not name, whatever it is called, is not copied. */
-export function keepKnown(value: unknown, shape: Shape, nested = 0): unknown {
+export function onlyKnown(value: unknown, shape: Shape, nested = 0): unknown {
   if (Array.isArray(value)) return knownEntries(value, shape, nested)
   if (isPlain(value)) return shape === 'plain' || isEither(shape) ? value : undefined
   const members = membersOf(shape)
@@ -28,14 +28,14 @@ export function keepKnown(value: unknown, shape: Shape, nested = 0): unknown {
 
 function knownEntries(list: readonly unknown[], shape: Shape, nested: number): unknown {
   if (nested === MOST_NESTED || list.length > mostEntries(shape)) return undefined
-  return list.map((one) => keepKnown(one, shape, nested + 1)).filter((one) => one !== undefined)
+  return list.map((one) => onlyKnown(one, shape, nested + 1)).filter((one) => one !== undefined)
 }
 
 function knownMembers(value: object, members: Members): object {
   const known: Record<string, unknown> = {}
   for (const [name, shape] of Object.entries(members)) {
     if (!Object.hasOwn(value, name)) continue
-    const kept = keepKnown((value as Record<string, unknown>)[name], shape)
+    const kept = onlyKnown((value as Record<string, unknown>)[name], shape)
     if (kept !== undefined) known[name] = kept
   }
   return known

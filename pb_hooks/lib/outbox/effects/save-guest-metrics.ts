@@ -4,7 +4,7 @@ import { iso } from '../../server/time'
 import type { Effect } from '../take-entry'
 
 /** What a device had counted for its guest before sign-up; an account takes this only once. */
-export const keepGuestMetrics: Effect = (tx, { user }, { body, at }) => {
+export const saveGuestMetrics: Effect = (tx, { user }, { body, at }) => {
   const row = recordWithId(tx, 'guest_metrics', user.id)
   if (!row.isNew()) return undefined
   const { metrics } = readEngagement({ metrics: JSON.stringify(body) })

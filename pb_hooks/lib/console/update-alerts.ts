@@ -19,7 +19,7 @@ import { refusedSince, saveIfPossible } from './storage-state'
 import { trySaving } from './system-now'
 
 /** Finds the reasons for alerts now, and saves what has changed. A second caller meanwhile waits for the first. */
-export function keepAlerts(nowMs: number): void {
+export function updateAlerts(nowMs: number): void {
   trySaving()
   const found = findAlerts(factsNow(nowMs), nowMs)
   if (refusedSince() === undefined && saveIfPossible(() => writeChanges(found, nowMs))) noteAlertsChecked()
