@@ -52,6 +52,6 @@ async function startOn(node: string): Promise<void> {
     async () => (await fetch(`http://127.0.0.1:${port}/nfl`)).status,
   )
   rmSync(dataDir, { recursive: true, force: true })
-  if (status !== 200) throw new Error(`npm start on ${node} was answered ${status}.`)
-  console.log('ok   npm start')
+  if (status !== 200) throw new Error(`The demo on ${node} answered ${status}.`)
+  console.log('ok   a start, of the demo')
 }

@@ -123,7 +123,7 @@ nothing: who is right again, and how soon. Six minutes; writes build/faults-edge
   },
   'scripts/mutate.ts': {
     use: 'npm run mutate [-- NAME …]',
-    says: `Breaks src/NAME (domain/golf, sync …) in every small way, one at a time, and tells what no test notices.
+    says: `Breaks NAME (domain/golf, sync, pb_hooks/lib/log, a file …) in every small way and tells what no test notices.
 Without a NAME it takes hours; scores go to build/mutation.json.`,
     allows: onlyNames,
   },
