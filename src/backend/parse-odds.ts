@@ -4,10 +4,11 @@ import type { OddsBoard, OddsDelta, OddsRow } from '../domain/odds/odds-board'
 import { hasOdds } from '../domain/odds/odds-sport'
 import { log } from '../platform/log'
 import { isOddsRow } from './shapes/odds-shape'
+import type { WrongRows } from './shapes/row-reader'
 import { parseTime } from './parse-board'
 
 /** The odds of that league in a shape we know, or nothing. */
-export function parseOdds(slug: Slug, body: unknown): OddsBoard | undefined {
+export function parseOdds(slug: Slug, body: unknown, wrong: WrongRows = 'leave-out'): OddsBoard | undefined {
   const { sport } = leagueOf(slug)
   if (!hasOdds(sport) || !isObject(body) || body['v'] !== 1 || body['sport'] !== sport) return undefined
   const { rev, rows } = body
@@ -15,10 +16,11 @@ export function parseOdds(slug: Slug, body: unknown): OddsBoard | undefined {
   const lines = Object.entries(rows).flatMap(([game, row]) =>
     isRight(game, row) ? [[game, row] as const] : [],
   )
+  if (wrong === 'refuse' && lines.length < Object.keys(rows).length) return undefined
   return { v: 1, sport, rev, rows: Object.fromEntries(lines) }
 }
 
-/** A wrong line is left out: the others are right. */
+/** A wrong line is left out, unless the caller can ask for all of them: the others are right. */
 function isRight(game: string, row: unknown): row is OddsRow {
   const isRow = isOddsRow(row)
   if (!isRow) log.add('error', 'parsing', `The odds of game ${game} are wrong`)

@@ -3,15 +3,22 @@ import type { Listener } from '../../backend/board-events'
 import type { OddsAnswer } from '../../backend/odds-api'
 import type { OddsMessage } from '../../backend/parse-odds'
 import { DAY_MS } from '../../domain/time/intervals'
-import type { OddsBoard, OddsRows } from '../../domain/odds/odds-board'
+import type { OddsBoard, OddsRow, OddsRows } from '../../domain/odds/odds-board'
+import { sampleLine } from '../../domain/odds/testing/sample-odds'
 import { GUEST, sessionOf, type Session } from '../../domain/people/users/session'
 import { createStorage } from '../../storage/storage'
 import { viewerOf } from '../../storage/viewer'
 import { createHandTime, settle } from '../testing/hand-time'
 import { createOddsChannel } from './odds-channel'
 
-const rows = (spread: number) => ({ g1: { spread } }) as unknown as OddsRows
-const board = (rev: string, spread: number): OddsBoard => ({ v: 1, sport: 'NFL', rev, rows: rows(spread) })
+const line = (overUnder: number): OddsRow => ({ ...sampleLine({ overUnder }), capture: 'regular' })
+const rows = (overUnder: number): OddsRows => ({ g1: line(overUnder) })
+const board = (rev: string, overUnder: number): OddsBoard => ({
+  v: 1,
+  sport: 'NFL',
+  rev,
+  rows: rows(overUnder),
+})
 const checkedAt = '2026-01-11T18:00:00.000Z'
 const can = ['view_betting_odds']
 const reader: Session = sessionOf({ id: 'ann', tier: 'verified', can })!
@@ -22,7 +29,7 @@ function world() {
   const time = createHandTime()
   const storage = createStorage()
   const state = {
-    answer: { kind: 'odds', board: board('e-1', -3), checkedAt } as OddsAnswer,
+    answer: { kind: 'odds', board: board('e-1', 43), checkedAt } as OddsAnswer,
     /** Every answer waits for this. */
     held: Promise.resolve(),
     asked: [] as string[],
@@ -66,12 +73,12 @@ test('a guest causes not one request for odds', async () => {
 
 test('a viewer who may see odds gets those of the league shown, and asks with the stored revision', async () => {
   const { state, channel, storage, stored } = world()
-  await storage.save('odds', { slug: 'nfl', user, board: board('e-0', -2), checkedAt })
+  await storage.save('odds', { slug: 'nfl', user, board: board('e-0', 42), checkedAt })
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   expect(state.asked).toEqual(['nfl e-0'])
-  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', -3), checkedAt })
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', 43), checkedAt })
   channel.show('pga')
   await settle()
   expect([state.asked, state.watched]).toEqual([['nfl e-0'], ['nfl', 'not nfl']])
@@ -79,7 +86,7 @@ test('a viewer who may see odds gets those of the league shown, and asks with th
 
 test('odds stored for another user are not built on: all odds are asked for', async () => {
   const { state, channel, storage, stored } = world()
-  await storage.save('odds', { slug: 'nfl', user: 'bob', board: board('e-9', -2), checkedAt })
+  await storage.save('odds', { slug: 'nfl', user: 'bob', board: board('e-9', 42), checkedAt })
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
@@ -92,14 +99,33 @@ test('a push is applied; after one that does not fit all odds are asked for', as
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
-  const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { spread: -4 } } } as const
+  const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { overUnder: 44 } } } as const
   state.listener?.onMessage({ rev: 'e-2', delta, checkedAt })
   await settle()
-  expect((await stored())?.board).toEqual(board('e-2', -4))
-  state.answer = { kind: 'odds', board: board('e-9', -7), checkedAt }
+  expect((await stored())?.board).toEqual(board('e-2', 44))
+  state.answer = { kind: 'odds', board: board('e-9', 47), checkedAt }
   state.listener?.onMessage({ rev: 'e-9', delta: undefined, checkedAt })
   await settle()
-  expect([state.asked, (await stored())?.board]).toEqual([['nfl -', 'nfl e-2'], board('e-9', -7)])
+  expect([state.asked, (await stored())?.board]).toEqual([['nfl -', 'nfl e-2'], board('e-9', 47)])
+})
+
+test.each([
+  ['a part of a line of which the rest never came', { g2: { overUnder: 41 } }],
+  ['a line that lacks a member from now on', { g1: { details: null } }],
+  ['a line with a word of a newer version', { g1: { capture: 'halftime' } }],
+])('a push with %s is not drawn: all odds are asked for', async (_what, changed) => {
+  const { state, channel, stored } = world()
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  state.answer = { kind: 'odds', board: board('e-2', 45), checkedAt }
+  state.listener?.onMessage({
+    rev: 'e-2',
+    delta: { sport: 'NFL', from: 'e-1', to: 'e-2', rows: changed },
+    checkedAt,
+  })
+  await settle()
+  expect([state.asked, (await stored())?.board]).toEqual([['nfl -', 'nfl e-1'], board('e-2', 45)])
 })
 
 test('after signing out an answer that was on its way changes nothing', async () => {
@@ -123,7 +149,7 @@ test('after signing out a late push changes nothing', async () => {
   await settle()
   channel.setSession(GUEST)
   await storage.remove('odds', () => true)
-  const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { spread: -4 } } } as const
+  const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { overUnder: 44 } } } as const
   state.listener?.onMessage({ rev: 'e-2', delta, checkedAt })
   state.listener?.onMessage({ rev: 'e-3', delta: undefined, checkedAt })
   await time.pass(3_600_000)
@@ -132,7 +158,7 @@ test('after signing out a late push changes nothing', async () => {
 
 test('a denial removes the stored odds and has the session checked', async () => {
   const { state, channel, storage, stored } = world()
-  await storage.save('odds', { slug: 'nfl', user, board: board('e-0', -2), checkedAt })
+  await storage.save('odds', { slug: 'nfl', user, board: board('e-0', 42), checkedAt })
   state.answer = { kind: 'denied' }
   channel.setSession(reader)
   channel.show('nfl')
@@ -142,7 +168,7 @@ test('a denial removes the stored odds and has the session checked', async () =>
 
 test('without an answer the stored odds stay, and the page asks again', async () => {
   const { state, channel, time, storage, stored } = world()
-  const known = { slug: 'nfl', user, board: board('e-1', -3), checkedAt } as const
+  const known = { slug: 'nfl', user, board: board('e-1', 43), checkedAt } as const
   await storage.save('odds', known)
   state.answer = { kind: 'failed' }
   channel.setSession(reader)
@@ -157,16 +183,16 @@ test('when the server is back, odds that wait for their next try are asked for a
   channel.setSession(reader)
   channel.show('nfl')
   await time.pass(20_000)
-  state.answer = { kind: 'odds', board: board('e-2', -4), checkedAt }
+  state.answer = { kind: 'odds', board: board('e-2', 44), checkedAt }
   state.wake()
   await settle()
-  expect((await stored())?.board).toEqual(board('e-2', -4))
+  expect((await stored())?.board).toEqual(board('e-2', 44))
 })
 
 test('000 section 9: stored odds stand for 24 h without an answer, and not longer', async () => {
   const { state, channel, time, storage, stored } = world()
   const aged = (ageMs: number) => new Date(time.clock.now() - ageMs).toISOString()
-  const known = { slug: 'nfl', user, board: board('e-1', -3), checkedAt: aged(DAY_MS - 5000) } as const
+  const known = { slug: 'nfl', user, board: board('e-1', 43), checkedAt: aged(DAY_MS - 5000) } as const
   await storage.save('odds', known)
   state.answer = { kind: 'failed' }
   channel.setSession(reader)
@@ -180,7 +206,7 @@ test('000 section 9: stored odds stand for 24 h without an answer, and not longe
 test('stored odds that are 24 h old are not built on: all odds are asked for', async () => {
   const { state, channel, time, storage } = world()
   const old = new Date(time.clock.now() - DAY_MS).toISOString()
-  await storage.save('odds', { slug: 'nfl', user, board: board('e-1', -3), checkedAt: old })
+  await storage.save('odds', { slug: 'nfl', user, board: board('e-1', 43), checkedAt: old })
   state.answer = { kind: 'failed' }
   channel.setSession(reader)
   channel.show('nfl')
@@ -195,7 +221,7 @@ test('with automatic refresh off what is stored stays and nothing is asked', asy
   await settle()
   channel.setLive(false)
   await time.pass(3_600_000)
-  expect([state.asked, (await stored())?.board]).toEqual([['nfl -'], board('e-1', -3)])
+  expect([state.asked, (await stored())?.board]).toEqual([['nfl -'], board('e-1', 43)])
 })
 
 test('odds are asked for every minute without a live connection, and after two minutes of silence with one', async () => {
@@ -228,25 +254,25 @@ test('unchanged odds take the age of the answer or push that says so', async () 
   const [second, third] = ['2026-01-11T18:01:00.000Z', '2026-01-11T18:02:00.000Z']
   state.answer = { kind: 'unchanged', checkedAt: second }
   await time.pass(60_000)
-  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', -3), checkedAt: second })
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', 43), checkedAt: second })
   state.listener?.onMessage({ rev: 'e-1', delta: undefined, checkedAt: third })
   await settle()
-  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', -3), checkedAt: third })
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-1', 43), checkedAt: third })
   expect(state.asked).toHaveLength(2)
 })
 
 test('an older answer and a late push take nothing back', async () => {
   const { state, channel, time, stored } = world()
-  state.answer = { kind: 'odds', board: board('e-5', -5), checkedAt }
+  state.answer = { kind: 'odds', board: board('e-5', 45), checkedAt }
   channel.setSession(reader)
   channel.show('nfl')
   await settle()
   state.listener?.onMessage({ rev: 'e-4', delta: undefined, checkedAt })
   await settle()
   expect(state.asked).toHaveLength(1)
-  state.answer = { kind: 'odds', board: board('e-4', -4), checkedAt }
+  state.answer = { kind: 'odds', board: board('e-4', 44), checkedAt }
   await time.pass(60_000)
-  expect([state.asked.length, (await stored())?.board]).toEqual([2, board('e-5', -5)])
+  expect([state.asked.length, (await stored())?.board]).toEqual([2, board('e-5', 45)])
   // The request names the revision that was kept.
   await time.pass(60_000)
   expect(state.asked.at(-1)).toBe('nfl e-5')
@@ -254,7 +280,7 @@ test('an older answer and a late push take nothing back', async () => {
 
 test('a denial removes the odds of that league only, and they are asked for again', async () => {
   const { state, channel, time, storage } = world()
-  const nba = { slug: 'nba', user, board: board('e-1', -1), checkedAt } as const
+  const nba = { slug: 'nba', user, board: board('e-1', 41), checkedAt } as const
   await storage.save('odds', nba)
   state.answer = { kind: 'denied' }
   channel.setSession(reader)

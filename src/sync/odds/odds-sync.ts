@@ -1,8 +1,8 @@
 import type { OddsAnswer } from '../../backend/odds-api'
-import type { OddsMessage } from '../../backend/parse-odds'
+import { parseOdds, type OddsMessage } from '../../backend/parse-odds'
 import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
 import type { Slug } from '../../domain/league'
-import { applyOddsDelta } from '../../domain/odds/odds-board'
+import { applyOddsDelta, type OddsBoard, type OddsDelta } from '../../domain/odds/odds-board'
 import { areOddsExpired } from '../../domain/odds/odds-cache'
 import { isOlderRevision } from '../../domain/board/revision'
 import { noop, type Cancel } from '../../platform/timers'
@@ -61,9 +61,9 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
 
   function hear({ rev, delta, checkedAt }: OddsMessage) {
     if (snapshot.isStopped() || (stored && isOlderRevision(rev, stored.board.rev))) return
-    const board = stored && delta ? applyOddsDelta(stored.board, delta) : 'gap'
+    const board = stored && delta && patchedOdds(stored, delta)
     if (stored?.board.rev === rev) save({ ...stored, checkedAt: checkedAt ?? stored.checkedAt })
-    else if (stored && board !== 'gap') save({ ...stored, board, checkedAt: checkedAt ?? stored.checkedAt })
+    else if (stored && board) save({ ...stored, board, checkedAt: checkedAt ?? stored.checkedAt })
     else snapshot.ask()
   }
 
@@ -98,4 +98,10 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     snapshot.stop()
     unwatch()
   }
+}
+
+/** A delta that leads to a wrong line (one of which we never had the rest) counts as a gap. */
+function patchedOdds({ slug, board }: StoredOdds, delta: OddsDelta): OddsBoard | undefined {
+  const patched = applyOddsDelta(board, delta)
+  return patched === 'gap' ? undefined : parseOdds(slug, patched, 'refuse')
 }
