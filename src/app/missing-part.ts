@@ -1,9 +1,4 @@
-import { MISSING_PART } from '../domain/missing-part'
 import { isServerReachable } from '../platform/is-server-reachable'
-
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && MISSING_PART.test(error.message)
-}
 
 /**
  * Reloads the page when a part of the app could not be loaded: there was no connection, or the server has a newer

@@ -1,4 +1,5 @@
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
+import { log } from '../platform/log'
 import { latePart } from './late-part'
 import { eventually, render } from './testing/render'
 import { OptionalPart } from './optional-part'
@@ -19,5 +20,27 @@ it('a part whose code does not arrive is missing, and nothing else is', async ()
     </main>,
   )
   await eventually(() => rendered.page.textContent === 'Scoreslate')
+  expect(crashes()).toEqual([])
   rendered.close()
 })
+
+it('a part that breaks is missing too, and leaves its line in the log', () => {
+  function Broken(): never {
+    throw new Error('no such team')
+  }
+  const rendered = render(
+    <main>
+      <h1>Scores</h1>
+      <OptionalPart>
+        <Broken />
+      </OptionalPart>
+    </main>,
+  )
+  expect(rendered.page.textContent).toBe('Scores')
+  expect(crashes()).toEqual(['Optional Part: no such team'])
+  rendered.close()
+})
+
+function crashes(): readonly string[] {
+  return log.entries().flatMap(({ category, message }) => (category === 'SCREEN' ? [message] : []))
+}
