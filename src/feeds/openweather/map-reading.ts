@@ -32,5 +32,5 @@ function isWithin(value: unknown, most: number): value is number {
 }
 
 function amount(value: unknown): number {
-  return isNumber(value) && value > 0 ? value : 0
+  return isNumber(value) ? Math.max(0, value) : 0
 }

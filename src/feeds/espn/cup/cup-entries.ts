@@ -33,10 +33,10 @@ function withMatches(entry: Fields, session: string): readonly MatchEntry[] {
   return inner.map((match) => ({ entry: { description, type, date, ...match }, session: key }))
 }
 
-/** A flat list tells sessions apart by their names only, a nested one by its lists. */
+/** A nested list tells sessions apart by its lists, a flat one by their names and days only. */
 function sessionKey(entry: Fields, session: string): string {
   const words = text(entry['description']) || text(record(entry['type'])['text'])
-  return [session, words, session === '' ? nameText(entry['date']).slice(0, 10) : ''].join('|')
+  return session === '' ? `|${words}|${nameText(entry['date']).slice(0, 10)}` : `${session}|${words}`
 }
 
 function isOverall(entry: Fields, isFirst: boolean): boolean {

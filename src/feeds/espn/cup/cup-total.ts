@@ -23,6 +23,6 @@ function asPoints(value: unknown): number | undefined {
 }
 
 function pointsOfText(words: string): number | undefined {
-  const decimal = words.replace(/^(\d*)(?:½| 1\/2)$/, (_, whole: string) => `${whole || '0'}.5`)
+  const decimal = words.replace(/(\d*)(?:½| 1\/2)/, (_, whole: string) => `${whole || '0'}.5`)
   return /^\d{1,2}(\.\d)?$/.test(decimal) ? Number(decimal) : undefined
 }

@@ -181,6 +181,11 @@ describe('001 section 8 (Ryder Cup): a missing event is no failure', () => {
     expect(mapCup({ events }, EVENT)).toEqual({ ok: true, sessions: [], matches: [] })
   })
 
+  it('knows a cup without its name by a match of the two sides', () => {
+    const event = sampleCupEvent([[stroke.competitions[0], ...foursomes]], { name: 'Some Trophy' })
+    expect(mapCup({ events: [event] }, EVENT)).toMatchObject({ ok: true, cup: { name: 'Some Trophy' } })
+  })
+
   it('takes the first cup when the id is not there', () => {
     const beside = { events: [stroke, sampleCupEvent([[overall]], { id: '9' })] }
     expect(mapCup(beside, undefined)).toMatchObject({ ok: true, cup: { id: '9' } })

@@ -79,7 +79,7 @@ describe('a side', () => {
     expect(usaWith({ score: { winner: false } }).isWinner).toBe(false)
   })
 
-  test.each(['10 UP', '2up', '1 DN', '1 down', '10 & 8', '6&5', 'All Square', 'A/S'])(
+  test.each(['10 UP', '2up', '1 DN', '1 down', '10 & 8', '12 & 11', '6&5', 'All Square', 'A/S'])(
     'has the standing %s of its status as score',
     (detail) => {
       expect(usaWith({ score: '', status: { detail } }).score).toBe(detail)

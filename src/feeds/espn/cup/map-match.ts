@@ -68,8 +68,7 @@ const STANDING = /^(?:\d+ ?(?:up|dn|down)|\d+ ?& ?\d+|all square|a\/s)$/i
 
 function playersOf(competitor: Fields): readonly CupPlayer[] {
   const roster = list(competitor['roster']).slice(0, MOST.partners).map(record)
-  const single = isRecord(competitor['athlete']) ? [{ athlete: competitor['athlete'] }] : []
-  const entries: readonly Fields[] = roster.length > 0 ? roster : single
+  const entries: readonly Fields[] = roster.length > 0 ? roster : [{ athlete: competitor['athlete'] }]
   return entries.map(playerOf).filter(({ name }) => name !== '')
 }
 

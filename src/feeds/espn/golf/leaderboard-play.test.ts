@@ -62,6 +62,17 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { type: { name: 'STATUS_FINISH', state: 'post' }, displayValue: 'MDF' },
       { state: 'out', thru: 'MDF' },
     ],
+    [
+      'on the course, said to have made the cut',
+      { displayValue: 'Made Cut' },
+      { state: 'playing', thru: '9' },
+    ],
+    ['on the course, with words about the cut', { displayValue: 'Cut +2' }, { state: 'playing', thru: '9' }],
+    [
+      'on the course, with words about another round',
+      { thru: null, displayValue: 'R2: Thru 5' },
+      { thru: '-' },
+    ],
     ['on the course, the holes said in words', { thru: undefined, displayValue: 'Thru 12' }, { thru: '12' }],
     ['on the course, the holes said as a text', { thru: null, displayThru: '7' }, { thru: '7' }],
     ['on the course, nobody says where', { thru: 'nine' }, { state: 'playing', thru: '-', today: '-1' }],
@@ -136,6 +147,11 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     expect(player(leaderboardCompetitor('1'))?.score).toBe('-5')
   })
 
+  it('takes the sum of the rounds that were played when the next one is listed already', () => {
+    const linescores = [round(1, 70, '-2'), round(2, 0, '-')]
+    expect(player(leaderboardCompetitor('1', {}, { linescores }))?.score).toBe('-2')
+  })
+
   it('takes the total from the statistics where a round has no score to par', () => {
     const linescores = [round(1, 70, '-2'), { period: 2, value: 71 }]
     const statistics = [{ name: 'scoreToPar', value: 3 }]
@@ -168,22 +184,29 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
 
     it.each([
       ['the words', { period: 4, type: { state: 'in', detail: 'Playoff - In Progress' } }, {}, [first]],
+      ['the name of its status', { period: 4, type: { state: 'in', name: 'STATUS_PLAYOFF' } }, {}, [first]],
       ['a round beyond the last', { period: 5 }, { tournament: { numberOfRounds: 4 } }, [first]],
-      ['a player in it', { period: 4 }, {}, [leaderboardCompetitor('1', { ...done, playoff: true })]],
+      ['a player in it', { period: 4 }, {}, [first, leaderboardCompetitor('2', { ...done, playoff: true })]],
       [
         'one of its rounds',
         { period: 4 },
         {},
-        [leaderboardCompetitor('1', done, { linescores: [round(5, 3, 'E', { isPlayoff: true })] })],
+        [
+          leaderboardCompetitor('1', done, {
+            linescores: [round(4, 70, '-2'), round(5, 3, 'E', { isPlayoff: true })],
+          }),
+        ],
       ],
     ])('is recognised by %s', (_what, status, changes, competitors) => {
       expect(tournamentIn(status, changes, competitors).tournament.playoff).toBe(true)
     })
 
-    it('is not assumed where the feed has five rounds and does not say how many there are, nor after its end', () => {
+    it('is not assumed in the last round, nor after its end, nor where the feed does not say how many rounds there are', () => {
       expect(tournamentIn({ period: 5 }).tournament.playoff).toBeUndefined()
       const over = { ...post, tournament: { numberOfRounds: 4 } }
       expect(tournamentIn({ period: 5 }, over).tournament.playoff).toBeUndefined()
+      const inTheLast = { tournament: { numberOfRounds: 4 } }
+      expect(tournamentIn({ period: 4 }, inTheLast).tournament.playoff).toBeUndefined()
     })
 
     it('has players who have finished their rounds', () => {

@@ -61,7 +61,7 @@ const OUT_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** If the feed gives no number this is `-`, since `0` would be untrue for a player who has played fifteen. */
 function holesPlayed(status: Fields): string {
-  const [, inWords] = /^thru (\d+)/i.exec(nameText(status['displayValue'])) ?? []
+  const inWords = /^thru (\d+)/i.exec(nameText(status['displayValue']))?.[1]
   const told = [status['thru'], status['displayThru'], inWords]
   const holes = told.map((value) => wholeWithin(value, 0, HOLES)).find((value) => value !== undefined)
   return holes === undefined ? NO_SCORE : String(holes)
@@ -73,6 +73,6 @@ function teeTimeOf(status: Fields): string | undefined {
 }
 
 function startHoleOf(value: unknown): { startHole?: number } {
-  const hole = whole(value)
-  return hole !== undefined && hole >= 1 && hole <= HOLES ? { startHole: hole } : {}
+  const startHole = wholeWithin(value, 1, HOLES)
+  return startHole === undefined ? {} : { startHole }
 }

@@ -53,8 +53,7 @@ function standingOf({ state }: CompetitorPlay, rounds: readonly FeedRound[]): Ra
 }
 
 function wonPlayoff(tournament: FeedTournament, competitor: Fields, person: Person): boolean {
-  if (!tournament.completed) return false
   const position = record(record(competitor['status'])['position'])
   const isWinner = isTrue(competitor['winner']) || tournament.winner === person.id
-  return isWinner || id(position['displayName']) === '1'
+  return tournament.completed && (isWinner || id(position['displayName']) === '1')
 }

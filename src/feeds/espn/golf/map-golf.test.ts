@@ -54,17 +54,20 @@ describe('a week with two tournaments', () => {
   const beside = { ...sampleEvent([leaderboardCompetitor('2')]), id: '10', date: '2026-06-04T04:00Z' }
   const earlier = { ...sampleEvent([leaderboardCompetitor('3')]), id: '30', date: '2026-06-03T04:00Z' }
 
-  it('has a leaderboard for each, by start and then by id, with its own players', () => {
-    const result = mapGolf({ events: [major, beside, earlier] }, NOW)
-    expect(
-      result.ok &&
-        result.leaderboards.map(({ tournament, players }) => [tournament.id, players.map(({ id }) => id)]),
-    ).toEqual([
-      ['30', ['3']],
-      ['10', ['2']],
-      ['20', ['1']],
-    ])
-  })
+  it.each([[[major, beside, earlier]], [[earlier, beside, major]], [[beside, earlier, major]]])(
+    'has a leaderboard for each, by start and then by id, with its own players',
+    (events) => {
+      const result = mapGolf({ events }, NOW)
+      expect(
+        result.ok &&
+          result.leaderboards.map(({ tournament, players }) => [tournament.id, players.map(({ id }) => id)]),
+      ).toEqual([
+        ['30', ['3']],
+        ['10', ['2']],
+        ['20', ['1']],
+      ])
+    },
+  )
 
   it('drops the second event with the same id and keeps the first', () => {
     const twin = { ...beside, id: '20' }
@@ -77,20 +80,26 @@ describe('a week with two tournaments', () => {
 })
 
 describe('a tournament that is called off', () => {
-  const type = { state: 'post', completed: false, description: 'Canceled' }
+  const type = { state: 'post', completed: false }
   const startTimeOf = (changes: Json, competition: Json) =>
     mapped(sampleEvent([], changes, competition)).leaderboards[0]?.tournament.startTime
 
   it.each([
     [
       'of its competition',
-      { status: { type: { ...type, detail: 'Tournament canceled' } } },
+      { status: { type: { ...type, detail: 'Tournament canceled', shortDetail: 'Canceled, rain' } } },
       'Tournament canceled',
     ],
-    ['of its competition, in a word', { status: { type } }, 'Canceled'],
-    ['of the event, which has no other', {}, 'Canceled'],
+    [
+      'of its competition, in short',
+      { status: { type: { ...type, shortDetail: 'Canceled, rain', description: 'Canceled' } } },
+      'Canceled, rain',
+    ],
+    ['of its competition, in a word', { status: { type: { ...type, description: 'Canceled' } } }, 'Canceled'],
+    ['of the event, which has no other', {}, 'Called off'],
   ])('says so with the words %s', (_what, competition, words) => {
-    expect(startTimeOf({ status: { type } }, { status: {}, ...competition })).toBe(words)
+    const ofEvent = { status: { type: { ...type, description: 'Called off' } } }
+    expect(startTimeOf(ofEvent, { status: {}, ...competition })).toBe(words)
   })
 })
 
@@ -118,9 +127,10 @@ describe('an event that is no usual leaderboard', () => {
     expect(dropped).toEqual(broken.map(() => ({ eventId: '700', reason: NOT_A_COMPETITOR })))
   })
 
-  it('names a competitor once, however often the feed lists one', () => {
-    const twice = [leaderboardCompetitor('1'), leaderboardCompetitor('1', {}, { sortOrder: 9 })]
-    expect(mapped(sampleEvent(twice)).leaderboards[0]?.players).toHaveLength(1)
+  it('names a competitor once, as it is listed first, however often the feed lists one', () => {
+    const twice = [leaderboardCompetitor('1'), leaderboardCompetitor('1', {}, { movement: -9 })]
+    const players = mapped(sampleEvent(twice)).leaderboards[0]!.players
+    expect(players.map(({ id, movement }) => [id, movement])).toEqual([['1', undefined]])
   })
 
   it('has no more players and tournaments than a week can have', () => {

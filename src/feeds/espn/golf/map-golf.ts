@@ -1,6 +1,7 @@
 import type { Leaderboard } from '../../../domain/golf/player'
 import { rankPlayers } from '../../../domain/golf/ranking'
 import { leagueOfSport } from '../../../domain/league'
+import { compare } from '../../../domain/game/game-order'
 import { refusedEventText } from '../../../domain/feed-texts/refused-event'
 import type { DroppedEvent } from '../map-scoreboard'
 import { MOST } from '../../limits'
@@ -55,6 +56,6 @@ function mapLeaderboard(feed: FeedTournament, dropped: DroppedEvent[], nowMs: nu
 function sortLeaderboards(leaderboards: readonly Leaderboard[]): readonly Leaderboard[] {
   const keyOf = ({ tournament }: Leaderboard) => `${tournament.start ?? '~'} ${tournament.id}`
   const sorted = [...leaderboards]
-  sorted.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  sorted.sort((a, b) => compare(keyOf(a), keyOf(b)))
   return sorted
 }

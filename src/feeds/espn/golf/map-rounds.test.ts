@@ -26,6 +26,10 @@ describe('the rounds of a competitor', () => {
     expect(periods.map(({ period }) => period)).toEqual([1])
   })
 
+  it('have no score to par where the feed leaves the text for it empty', () => {
+    expect(roundsOf([round(1, 70, '')])).toStrictEqual([{ period: 1, strokes: 70 }])
+  })
+
   it('have no score to par until a ball is hit', () => {
     expect(roundsOf([round(1, 0, 'E')])).toStrictEqual([{ period: 1, strokes: 0 }])
   })

@@ -11,6 +11,9 @@ import { strokesOf } from './read-golf'
 import { readTournament, type FeedTournament } from './read-tournament'
 import { roundTeeTime } from './round-tee-time'
 
+/** By the hole's number; undefined for a par that the feed does not tell. */
+type Pars = ReadonlyMap<number | undefined, number | undefined>
+
 /**
  * The card for one row of a leaderboard, from either endpoint's reply; undefined when the player is not in it. Only the
  * scoreboard has holes; the leaderboard has just the out and in of each round.
@@ -34,7 +37,7 @@ function cardOf(feed: FeedTournament, competitor: Fields): Scorecard {
   return { tournament: feed.id, player: person.id, name: person.name, rounds: card }
 }
 
-function roundOf(round: FeedRound, pars: ReadonlyMap<number, number>, shiftMs: number): CardRound {
+function roundOf(round: FeedRound, pars: Pars, shiftMs: number): CardRound {
   const { period, strokes, toPar, line } = round
   const teeTime = roundTeeTime(round)
   const holes = holesOf(round).map((one) =>
@@ -53,16 +56,11 @@ function roundOf(round: FeedRound, pars: ReadonlyMap<number, number>, shiftMs: n
 }
 
 /** With several courses it is unknown which one a player played, so pars are known only with a single one. */
-function coursePars(event: Fields): ReadonlyMap<number, number> {
-  const courses = list(event['courses']).map(record)
-  const holes = courses.length === 1 ? list(courses[0]?.['holes']).map(record) : []
-  return new Map(holes.flatMap((hole) => parOf(hole)))
-}
-
-function parOf(hole: Fields): readonly (readonly [number, number])[] {
-  const number = whole(hole['number'])
-  const par = whole(hole['shotsToPar'])
-  return number !== undefined && par !== undefined ? [[number, par]] : []
+function coursePars(event: Fields): Pars {
+  const [course, ...others] = list(event['courses']).map(record)
+  if (!course || others.length > 0) return new Map()
+  const holes = list(course['holes']).map(record)
+  return new Map(holes.map((hole) => [whole(hole['number']), whole(hole['shotsToPar'])]))
 }
 
 /**

@@ -91,6 +91,12 @@ describe('a round', () => {
   it.each<[string, Json, readonly Json[], boolean]>([
     ['the feed calls it over', status('post', 'Round 3 - Play Complete'), [], true],
     ['play is suspended and will go on', status('post', 'Round 3 - Suspended'), [], false],
+    [
+      'play is suspended, as the name of its status says',
+      { status: { period: 3, type: { state: 'post', name: 'STATUS_SUSPENDED' } } },
+      [],
+      false,
+    ],
     ['play is delayed', status('post', 'Round 3 - Delayed'), [], false],
     ['all players in it are in', status('in', ''), [at('1', FINISHED), at('2', cut)], true],
     ['one is on the course', status('in', ''), [at('1', FINISHED), at('2', playing)], false],

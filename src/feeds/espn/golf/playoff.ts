@@ -7,8 +7,8 @@ import type { FeedTournament } from './read-tournament'
  */
 export function isPlayoff({ event, state, round, competitors }: FeedTournament): boolean {
   if (state !== 'in') return false
-  const rounds = whole(record(event['tournament'])['numberOfRounds'])
-  const isBeyond = rounds !== undefined && round.period > rounds
+  const rounds = whole(record(event['tournament'])['numberOfRounds']) ?? Infinity
+  const isBeyond = round.period > rounds
   return isBeyond || /play-?off/i.test(`${round.name} ${round.detail}`) || competitors.some(isInPlayoff)
 }
 

@@ -26,6 +26,13 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
       [two[0], round(2, 64, '+8', { linescores: holes(15) }), round(3, 0, '-')],
       { state: 'out', thru: 'WD' },
     ],
+    [
+      'a round that was not begun is none of those before the cut',
+      [two[0], round(2, 0, '-')],
+      { state: 'out', thru: 'WD' },
+    ],
+    ['done for the day, the holes unknown', [...two, round(3, 71, '-1')], { state: 'finished', thru: 'F' }],
+    ['in no round at all', [], { state: 'waiting', positionText: '-' }],
     ['not started at all', [round(3, 0, '-', tee)], { state: 'waiting', positionText: '-' }],
   ])('%s', (_what, linescores, expected) => {
     expect(inField(scoreboardCompetitor('1', linescores))).toMatchObject(expected)
@@ -43,6 +50,10 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(played).toMatchObject({ state: 'waiting' })
   })
 
+  it('lets a player without a tee time wait for an unknown one', () => {
+    expect(inField(scoreboardCompetitor('1', [...two, round(3, 0, '-')]))).not.toHaveProperty('teeTime')
+  })
+
   it('has nobody on the course after the event', () => {
     const last = round(3, 40, 'E', { linescores: holes(10) })
     expect(player(scoreboardCompetitor('1', [...two, last]), post)).toMatchObject({
@@ -51,12 +62,13 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     })
   })
 
-  it('treats a player with a round that was never begun as out after the event', () => {
+  it('treats a player whose last round was never begun, or is not listed, as out after the event', () => {
     const over = mapped(
       sampleEvent(
         [
           scoreboardCompetitor('1', [...two, round(3, 70, '-2', full)]),
           scoreboardCompetitor('2', [...two, round(3, 0, '-')]),
+          scoreboardCompetitor('3', two),
         ],
         post,
       ),
@@ -64,6 +76,7 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(over.leaderboards[0]!.players.map(({ id, thru }) => [id, thru])).toEqual([
       ['1', 'F'],
       ['2', 'CUT'],
+      ['3', 'CUT'],
     ])
   })
 

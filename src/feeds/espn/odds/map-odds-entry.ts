@@ -40,7 +40,7 @@ function mapSpread(entry: Fields, words: FromDetails | undefined): number | unde
   const given = readSpread(entry['spread']) ?? readSpread(closing(entry, 'pointSpread', 'home')['line'])
   if (given !== undefined) return given
   const away = readSpread(closing(entry, 'pointSpread', 'away')['line'])
-  if (away !== undefined) return away === 0 ? 0 : -away
+  if (away !== undefined) return -away
   return words?.kind === 'spread' ? words.homeSpread : undefined
 }
 

@@ -95,11 +95,19 @@ describe('odds from late 2025: strings in markets', () => {
     expect(mapOdds([entry], MLB)).toStrictEqual(line)
   })
 
-  it('give the spread where the number is missing, also from the away team alone', () => {
+  it('give the spread where the number is missing, also from one team alone', () => {
     const { spread: _spread, ...withoutNumber } = entry
+    const homeOnly = { ...withoutNumber, pointSpread: { home: entry.pointSpread.home } }
     const awayOnly = { ...withoutNumber, pointSpread: { away: entry.pointSpread.away } }
     expect(mapOdds([withoutNumber], MLB)).toMatchObject({ homeSpread: 1.5 })
+    expect(mapOdds([homeOnly], MLB)).toMatchObject({ homeSpread: 1.5, awaySpread: -1.5 })
     expect(mapOdds([awayOnly], MLB)).toMatchObject({ homeSpread: 1.5, awaySpread: -1.5 })
+  })
+
+  it('have no total where none is offered', () => {
+    const { total: _total, ...withoutTotal } = entry
+    const { overUnder: _overUnder, ...lineWithout } = line
+    expect(mapOdds([withoutTotal], MLB)).toStrictEqual(lineWithout)
   })
 
   it('give the total also where only the price of staying under it is offered', () => {

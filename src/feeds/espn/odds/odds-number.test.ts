@@ -18,6 +18,7 @@ describe('numbers of the odds feed', () => {
     [NaN, undefined],
     ['-110; drop', undefined],
     ['at -110', undefined],
+    ['1e3', undefined],
     [' even ', 100],
     ['even -110', undefined],
     ['uneven', undefined],

@@ -83,6 +83,7 @@ describe('what may be asked for behind /api/espn/', () => {
     'v2/sports/football/leagues/nfl/events/1/competitions/2/odds',
     'v2/sports/football/leagues/nfl/events/1/competitions/1/odds/100',
     'v2/sports/football/leagues/nfl/athletes',
+    'v2/sports/football/leagues/xfl/events/1/competitions/1/odds',
     'x/apis/site/v2/sports/football/nfl/scoreboard',
     'x/v2/sports/football/leagues/nfl/events/1/competitions/1/odds',
     '?apis/site/v2/sports/football/nfl/scoreboard',

@@ -21,7 +21,7 @@ export type ParsedTarget =
 const LONGEST = 300
 const NO_SUCH = { ok: false, status: 404, reason: 'There is no such feed' } as const
 
-const SITE = /^apis\/site\/v2\/sports\/([a-z]{1,20})\/([a-z-]{1,40})(?:\/([a-z]{1,20}))?$/
+const SITE = /^apis\/site\/v2\/sports\/(([a-z]{1,20}\/[a-z-]{1,40})(?:\/([a-z]{1,20}))?)$/
 const CORE =
   /^v2\/sports\/([a-z]{1,20})\/leagues\/([a-z-]{1,40})\/events\/(\d{1,15})\/competitions\/(\d{1,15})\/odds$/
 
@@ -31,25 +31,19 @@ const CORE =
  */
 export function parseProxyTarget(sent: string): ParsedTarget {
   if (sent.length > LONGEST) return NO_SUCH
-  const mark = sent.indexOf('?')
-  const path = mark < 0 ? sent : sent.slice(0, mark)
-  const query = mark < 0 ? '' : sent.slice(mark + 1)
+  const mark = `${sent}?`.indexOf('?')
+  const path = sent.slice(0, mark)
+  const query = sent.slice(mark + 1)
   return siteTarget(path, query) ?? coreTarget(path, query) ?? NO_SUCH
 }
 
 function siteTarget(path: string, query: string): ParsedTarget | undefined {
-  const [, sport, name, resource] = SITE.exec(path) ?? []
-  if (!sport || !name) return undefined
-  if (sport === 'golf') return golfTarget(resource === undefined ? name : `${name}/${resource}`, query)
-  const slug = GAME_LEAGUES.find(({ feedPath }) => feedPath === `${sport}/${name}`)?.slug
+  const [, place, league, resource] = SITE.exec(path) ?? []
+  if (place === 'golf/pga/scoreboard') return siteRequest('scoreboard', 'pga', place, query)
+  if (place === 'golf/leaderboard') return siteRequest('leaderboard', 'pga', place, query)
+  const slug = GAME_LEAGUES.find(({ feedPath }) => feedPath === league)?.slug
   if (!slug || (resource !== 'scoreboard' && resource !== 'summary')) return undefined
-  return siteRequest(resource, slug, `${sport}/${name}/${resource}`, query)
-}
-
-function golfTarget(place: string, query: string): ParsedTarget | undefined {
-  if (place === 'pga/scoreboard') return siteRequest('scoreboard', 'pga', 'golf/pga/scoreboard', query)
-  if (place === 'leaderboard') return siteRequest('leaderboard', 'pga', 'golf/leaderboard', query)
-  return undefined
+  return siteRequest(resource, slug, `${league}/${resource}`, query)
 }
 
 const SITE_PARAMETERS = {

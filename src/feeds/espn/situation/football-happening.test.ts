@@ -62,6 +62,7 @@ describe('why no down is played in football', () => {
     ['Timeout HOM CITY, clock 12:25', 'HOM'],
     ['Timeout Hom City', 'HOM'],
     ['Timeout at 13:54.', undefined],
+    ['Official timeout HOM', undefined],
     ['Timeout #1 by XYZ at 01:00.', undefined],
   ])('names the team that took the timeout, not the one that has the ball: %s %s', (text, taker) => {
     const lastPlay = { type: { text: 'Timeout' }, text, team: { id: '2' } }

@@ -47,11 +47,13 @@ export function mapHappening(fields: Fields, around: GameAround, isDown: boolean
 function teamOf(play: Fields, happening: FootballHappening, around: GameAround): string | undefined {
   const words = text(play['text']).toLowerCase()
   if (happening !== 'timeout' || words === '') return abbreviationOf(record(play['team'])['id'], around)
-  const [, abbreviation = '', place = ''] = TAKEN_BY.exec(words) ?? []
+  const taken = TAKEN_BY.exec(words)
+  if (!taken) return undefined
+  const [, abbreviation, place] = taken
   const named = [around.homeTeam, around.awayTeam].filter(
     (team) =>
       team.abbreviation.toLowerCase() === abbreviation ||
-      (place !== '' && `${team.displayName} `.toLowerCase().startsWith(`${place} `)),
+      (place !== undefined && `${team.displayName} `.toLowerCase().startsWith(`${place} `)),
   )
   // `Michigan` begins the name of Michigan State, too.
   return named.length === 1 ? named[0]?.abbreviation : undefined
