@@ -82,8 +82,9 @@ describe('an answer that is no empty one', () => {
     ['has games', answerWith([liveGame()])],
     ['failed', invalid('something else')],
   ])('is taken as it is when it %s', (_what, fetched) => {
+    const games = [finalGame({ id: '1' }), liveGame({ id: '2', lastNight: true })]
     for (const day of [DAY, addDays(DAY, 1)])
-      expect(doubtEmptiness(fetched, DAY, board([finalGame()], day), undefined, NOW)).toEqual({
+      expect(doubtEmptiness(fetched, DAY, board(games, day), undefined, NOW)).toEqual({
         fetched,
         vanished: undefined,
       })
@@ -110,7 +111,10 @@ describe('the only game of a day that vanishes while it is played', () => {
 
   it('stays for good when it is not the only one, or is over', () => {
     const later = (...games: readonly Game[]) => doubted(games, { id: '7', at: 0 }, NOW)
-    expect(later(liveGame({ id: '7' }), liveGame({ id: '8' }))).toMatchObject({ vanished: undefined })
+    expect(later(liveGame({ id: '7' }), liveGame({ id: '8' }))).toMatchObject({
+      fetched: { ok: false },
+      vanished: undefined,
+    })
     expect(later(liveGame({ id: '7' }), scheduledGame({ id: '8' })).fetched.ok).toBe(false)
     expect(later(finalGame({ id: '7' })).fetched.ok).toBe(false)
   })

@@ -54,7 +54,7 @@ export function doubtEmptiness(
 /** How long the feed must go without these games before it is believed. */
 function longestHold(games: readonly Game[]): number {
   if (!games.some(hasBegun)) return WITHDRAWN_AFTER_MS
-  return games.length === 1 && games.every(isUnderWay) ? HOLD_MS : Infinity
+  return games.length === 1 && isUnderWay(games[0]!) ? HOLD_MS : Infinity
 }
 
 /** A day that seems to have no games is not read again, so last night's games would be lost until the next day. */

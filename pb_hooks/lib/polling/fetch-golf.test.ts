@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refusedEventText } from '../../../src/domain/feed-texts/refused-event'
 import { leaderboardCompetitor, sampleEvent } from '../../../src/feeds/espn/golf/testing/sample-golf'
 import type { FeedReply } from './ask-feed'
 
@@ -8,9 +9,14 @@ vi.mock('./ask-feed', () => ({
   askFeed: (path: string) => answers[path.slice(path.lastIndexOf('/'))],
   invalid: (reason: string) => ({ ok: false, failure: { kind: 'validation', reason } }),
 }))
-vi.mock('./log-missing', () => ({ logMissing: () => undefined }))
-vi.mock('./oddities', () => ({ logOddities: () => undefined }))
-const { fetchLeaderboards } = await import('./fetch-golf')
+let said: unknown[] = []
+vi.mock('./log-missing', () => ({
+  logMissing: (slug: string, event: string) => said.push([slug, 'missing', event]),
+}))
+vi.mock('./oddities', () => ({
+  logOddities: (slug: string, { dropped }: { dropped: readonly unknown[] }) => said.push([slug, ...dropped]),
+}))
+const { fetchGolfDay, fetchLeaderboards } = await import('./fetch-golf')
 
 const DAY = '2026-06-06'
 const NOW = Date.parse('2026-06-06T18:00:00Z')
@@ -27,6 +33,7 @@ function found(...events: readonly string[]) {
 }
 
 beforeEach(() => {
+  said = []
   answers = {
     '/leaderboard?event=1': reply(event('1', '10')),
     '/leaderboard?event=2': reply(event('2', '20')),
@@ -58,10 +65,52 @@ it('the poll fails when the scoreboard has it neither, when the feed is away, or
   expect(found('1', '2')).toEqual({ kind: 'status', status: 503 })
 })
 
-it('one that the feed does not have yet comes from the scoreboard', () => {
+it('the poll fails at once when a leaderboard takes too long, as another request would take longer still', () => {
+  answers['/leaderboard?event=2'] = { ok: false, failure: { kind: 'timeout' } }
+  expect(found('1', '2')).toEqual({ kind: 'timeout' })
+})
+
+it('a leaderboard that cannot be read is one that fails', () => {
+  answers['/leaderboard?event=1'] = { ok: true, reply: {} }
+  expect(found('1')).toEqual({ kind: 'validation', reason: 'Invalid API response: missing events data' })
+})
+
+it('one that the feed does not have yet comes from the scoreboard, and operators can read that', () => {
   answers['/leaderboard?event=1'] = failed(404)
   expect(found('1')).toEqual([
     ['1', '11'],
     ['2', '21'],
   ])
+  expect(said).toEqual([['pga', 'missing', '1']])
+})
+
+it('operators can read what was broken in a leaderboard', () => {
+  answers['/leaderboard?event=1'] = reply(event('1', '10'), null)
+  expect(found('1')).toEqual([['1', '10']])
+  expect(said).toEqual([['pga', { eventId: 'unknown', reason: refusedEventText('properties') }]])
+})
+
+describe('the scoreboard of a day', () => {
+  it('has the tournaments and the calendar of the season', () => {
+    const entry = { id: '9', label: 'Open', startDate: '2026-07-16T04:00Z', endDate: '2026-07-19T04:00Z' }
+    const events = [event('1', '11')]
+    answers[SCOREBOARD] = { ok: true, reply: { events, leagues: [{ calendar: [entry] }] } }
+    expect(fetchGolfDay(DAY, NOW)).toMatchObject({
+      ok: true,
+      leaderboards: [{ tournament: { id: '1' } }],
+      calendar: [{ id: '9', label: 'Open', first: '2026-07-16', last: '2026-07-19' }],
+    })
+  })
+
+  it.each<[string, FeedReply, object]>([
+    ['fails', failed(500), { kind: 'status', status: 500 }],
+    [
+      'cannot be read',
+      { ok: true, reply: {} },
+      { kind: 'validation', reason: 'Invalid API response: missing events data' },
+    ],
+  ])('is a failure when it %s', (_what, answer, failure) => {
+    answers[SCOREBOARD] = answer
+    expect(fetchGolfDay(DAY, NOW)).toEqual({ ok: false, failure })
+  })
 })

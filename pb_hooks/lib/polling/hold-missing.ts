@@ -36,8 +36,6 @@ export function holdMissing(
   const missing = Object.fromEntries(lost.map(({ id }) => [id, known[id] ?? now]))
   const isHeld = ({ id }: Game) => now - missing[id]! <= HOLD_MS
   for (const game of lost) if (!isHeld(game)) logGone(leagueOfSport(before.sport).slug, game)
-  const held = lost.filter(isHeld)
-  if (held.length === 0) return { fetched, missing }
-  const scoreboard = { ...fetched.scoreboard, games: sortGames([...games, ...held]) }
+  const scoreboard = { ...fetched.scoreboard, games: sortGames([...games, ...lost.filter(isHeld)]) }
   return { fetched: { ...fetched, scoreboard }, missing }
 }

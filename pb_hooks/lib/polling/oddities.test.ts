@@ -61,6 +61,16 @@ it('a game that breaks later is told at once, and each league for itself', () =>
   expect(said).toEqual(['17: no teams', '18: no teams', '2 games', '17: no teams'])
 })
 
+it('dates that cannot be read are told for each league, and again after the clock was set back', () => {
+  const dates = { ...WELL, unreadableDates: 2 }
+  logOddities('nfl', dates)
+  logOddities('nba', dates)
+  expect(said).toHaveLength(2)
+  vi.setSystemTime(NOW - ALERT_QUIET_MS)
+  logOddities('nfl', dates)
+  expect(said).toHaveLength(3)
+})
+
 it('the lines name the league and the game, or how many dates cannot be read', () => {
   logOddities('nfl', { ...broken('17'), unreadableDates: 2 })
   expect(lines).toEqual([

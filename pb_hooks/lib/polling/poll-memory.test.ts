@@ -16,9 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a poll comes when it was said to come', () => {
+it('a league that was never polled is due now', () => {
+  expect(pollMemory('nfl')).toEqual({ dueAt: 0, retriesMade: 0 })
+})
+
+it.each([0, 10_000])('a poll comes when it was said to come, read %d ms later', (ms) => {
   rememberPoll('nfl', { dueAt: NOW + 15_000, retriesMade: 2 })
-  vi.setSystemTime(NOW + 10_000)
+  vi.setSystemTime(NOW + ms)
   expect(pollMemory('nfl')).toEqual({ dueAt: NOW + 15_000, retriesMade: 2 })
 })
 

@@ -47,7 +47,7 @@ function doubtEmptiness(fetched: FetchedCup, before: CupBoard | undefined, event
   if (!fetched.ok || known?.id !== eventId || known.state === 'pre') return fetched
   const { cup, matches } = fetched.rows
   if (!cup) return invalid('no cup although it had begun')
-  const isHalf = matches.length === 0 && (before?.matches.length ?? 0) > 0
+  const isHalf = matches.length === 0 && before!.matches.length > 0
   return isHalf ? invalid('no matches although the cup had begun') : fetched
 }
 

@@ -1,27 +1,38 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Season } from '../../../src/domain/board/board'
 import type { Game } from '../../../src/domain/game/game'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { leagueOf } from '../../../src/domain/league'
 import { liveGame, sampleBoard, scheduledGame } from '../../../src/domain/testing/sample-game'
-import { at, evening, TODAY } from '../../../src/domain/testing/day-poller'
+import { openerDays } from '../../../src/domain/seasons/next-opener'
+import { at, evening, starting, TODAY, YESTERDAY } from '../../../src/domain/testing/day-poller'
 import { stubStore } from '../server/testing/stub-store'
 import type { Fetched } from './fetch-part'
 
 /** What the feed answers for each day; a day that is not named has no games. */
 let feed: Record<string, readonly Game[] | 'failure'> = {}
 let failure: FeedFailure
+let season: Season | undefined
+let takesMs: number
 let asked: string[] = []
+let said: unknown[] = []
 const answer = (day: string): Fetched => {
   asked.push(day)
+  vi.advanceTimersByTime(takesMs)
   const games = feed[day] ?? []
   if (games === 'failure') return { ok: false, failure }
-  return { ok: true, scoreboard: { ok: true, games, dropped: [], unreadableDates: 0 }, lines: {} }
+  const scoreboard = { ok: true, games, dropped: [], unreadableDates: 0, ...(season && { season }) } as const
+  return { ok: true, scoreboard, lines: {} }
 }
 vi.mock('./fetch-scoreboard', () => ({
   fetchScoreboard: (_league: unknown, day: string) => answer(day),
 }))
 const { store } = stubStore()
-vi.stubGlobal('$app', { store, logger: () => ({ warn: () => undefined }), findRecordById: () => undefined })
+vi.stubGlobal('$app', {
+  store,
+  logger: () => ({ warn: (message: string) => said.push(message) }),
+  findRecordById: () => undefined,
+})
 const { readGames } = await import('./read-games')
 
 const NFL = leagueOf('nfl') as Parameters<typeof readGames>[0]
@@ -34,16 +45,73 @@ const allFail = () =>
 type Memory = Parameters<typeof readGames>[1]
 
 /** Polls until the search has come to a result. */
-function poll(memory: Memory, board: typeof SHOWN | undefined, nowMs: number) {
-  let reading = readGames(NFL, memory, board, nowMs)
-  while (reading.kind === 'unfinished') reading = readGames(NFL, reading.memory, board, nowMs)
+function poll(memory: Memory, board: typeof SHOWN | undefined, nowMs: number, league = NFL) {
+  let reading = readGames(league, memory, board, nowMs)
+  while (reading.kind === 'unfinished') reading = readGames(league, reading.memory, board, nowMs)
   return reading
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   feed = {}
+  season = undefined
+  takesMs = 0
   asked = []
+  said = []
   failure = { kind: 'status', status: 500 }
+})
+afterEach(() => vi.useRealTimers())
+
+it('a search asks for three days at a time, and for none more after ten seconds', () => {
+  expect([readGames(NFL, undefined, undefined, at(12)).kind, asked.length]).toEqual(['unfinished', 3])
+  takesMs = 5000
+  asked = []
+  expect([readGames(NFL, undefined, undefined, at(12)).kind, asked.length]).toEqual(['unfinished', 2])
+})
+
+it.each<[FeedFailure, number]>([
+  [{ kind: 'timeout' }, 1],
+  [{ kind: 'status', status: 500 }, 3],
+])('a day of the search that fails with %j lets one poll ask for %d days', (reason, count) => {
+  const { memory } = readGames(NFL, undefined, undefined, at(12))
+  failure = reason
+  feed = allFail()
+  asked = []
+  readGames(NFL, memory, undefined, at(12))
+  expect(asked).toHaveLength(count)
+})
+
+it('a poll fails when today cannot be read', () => {
+  feed = { [TODAY]: 'failure' }
+  expect(readGames(NFL, undefined, undefined, at(12))).toMatchObject({ kind: 'failed', failure })
+})
+
+it('the season is the one that the feed names', () => {
+  feed = { [TODAY]: evening }
+  season = { phase: 'playoffs' }
+  expect(poll(undefined, undefined, at(12))).toMatchObject({ findings: { season } })
+})
+
+it("last night's game stays when its day cannot be read, and is marked once nobody can be playing it", () => {
+  const late = liveGame({ id: '7', start: starting(22, YESTERDAY) })
+  feed = { [YESTERDAY]: [late], [TODAY]: evening }
+  const first = poll(undefined, undefined, at(12))
+  feed[YESTERDAY] = 'failure'
+  const second = poll(first.memory, undefined, at(12, 1))
+  expect(second).toMatchObject({ findings: { rows: { games: [{ id: evening[0]!.id }, { id: '7' }] } } })
+  expect(second).not.toHaveProperty('findings.rows.games.1.stuckSince')
+  const third = poll(second.memory, undefined, at(14))
+  expect(third).toHaveProperty('findings.rows.games.1.stuckSince', new Date(at(12)).toISOString())
+  expect(new Set(said)).toEqual(new Set(['What is left of last night could not be read']))
+})
+
+it('the search for the opener passes over a day that cannot be read, even when the feed is away', () => {
+  const [one, next] = openerDays('NHL', TODAY)
+  failure = { kind: 'network' }
+  feed = { [one!]: 'failure', [next!]: [scheduledGame()] }
+  const nhl = leagueOf('nhl') as typeof NFL
+  expect(poll(undefined, undefined, at(12), nhl)).toMatchObject({ kind: 'found', findings: { day: next } })
+  expect(said).toEqual(['The search for the opener skipped a day'])
 })
 
 it('the board keeps the games of its day when the search for them fails there', () => {
@@ -78,7 +146,7 @@ it('after ten minutes it does, as the feed may never answer for a day', () => {
 
 it('where no games stand on the board, a day that cannot be read is skipped', () => {
   feed = { '2026-07-20': 'failure' }
-  for (const board of [undefined, sampleBoard({ day: TODAY, games: [] })])
+  for (const board of [undefined, ...[TODAY, '2026-07-20'].map((day) => sampleBoard({ day, games: [] }))])
     expect(poll(undefined, board, at(12))).toMatchObject({ kind: 'found', findings: { found: 'none' } })
 })
 

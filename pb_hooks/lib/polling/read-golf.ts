@@ -24,7 +24,7 @@ export function readGolf(
     const day = search.scan.left[0]
     if (day === undefined) return { kind: 'found', memory: search, findings: nothingFound(now) }
     const fetched = fetchGolfDay(day, now)
-    const isFirst = requests === 0 && day === golfDays(now)[0]
+    const isFirst = day === golfDays(now)[0]
     if (!fetched.ok && (isFirst || (isFeedAway(fetched.failure) && isScanFresh(search.scan, now))))
       return { kind: 'failed', memory: search, failure: fetched.failure }
     const events = fetched.ok && fetched.leaderboards.length > 0 ? idsOf(fetched.leaderboards) : undefined
