@@ -18,6 +18,16 @@ it('every row is in the list, in its order', () => {
   expect(listWithout(() => false)).toEqual(ids.map(Number))
 })
 
+it('no rows are asked for once all have been read', () => {
+  const pieces: number[] = []
+  const read = (some: readonly string[]) => {
+    pieces.push(some.length)
+    return some
+  }
+  writeInPieces(() => undefined, ids.slice(0, 400), read)
+  expect(pieces).toEqual([200, 200])
+})
+
 it.each([
   ['the first piece', (id: string) => Number(id) < 200],
   ['the last row', (id: string) => id === '400'],

@@ -9,7 +9,8 @@ vi.stubGlobal('$os', {
   getenv: () => JSON.stringify({ liveIntervalMs: 15_000, clock: { start: 0, anchor: 0, rate: 1 } }),
 })
 vi.stubGlobal('$app', {
-  findRecordById() {
+  findRecordById(collection: string) {
+    if (collection !== 'boards') throw new Error('sql: no rows in result set')
     const members: Record<string, unknown> = {}
     return { members, set: (name: string, value: unknown) => void (members[name] = value) }
   },
@@ -52,6 +53,17 @@ it('a league is due at once when the clock was set back since it said something'
   notePush('nfl')
   vi.setSystemTime(NOW - 3_600_000)
   expect(beatDueAt('nfl')).toBeLessThan(Date.now())
+})
+
+it('each league beats for itself', () => {
+  notePush('nfl')
+  expect(beatDueAt('nba')).toBeLessThan(Date.now())
+})
+
+it('a board is confirmed for as long as was said', () => {
+  vi.setSystemTime(NOW + 1)
+  beat('nfl')
+  expect(saved).toHaveLength(1)
 })
 
 it('nothing is written while nobody listens', () => {

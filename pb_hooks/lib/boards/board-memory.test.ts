@@ -9,6 +9,14 @@ const { values, store } = stubStore()
 /** Members of the records of `board_documents` and `boards`. */
 const saved: Record<string, Readonly<Record<string, string>>> = {}
 
+let packings = 0
+vi.stubGlobal('$security', { randomString: () => 'x' })
+vi.stubGlobal('$http', {
+  send() {
+    packings += 1
+    return { headers: { 'Content-Encoding': ['gzip'] }, body: [1] }
+  },
+})
 vi.stubGlobal('$os', { getenv: () => JSON.stringify({ liveIntervalMs: 15_000, clock: { rate: 1 } }) })
 vi.stubGlobal('$app', {
   findRecordById(collection: string) {
@@ -37,6 +45,7 @@ const remember = (rev: string, event: string) =>
 
 beforeEach(() => {
   values.clear()
+  packings = 0
   for (const collection of Object.keys(saved)) delete saved[collection]
 })
 
@@ -70,6 +79,7 @@ it('the memory keeps that a revision was given out, even when its save is undone
 })
 
 it('the memory holds nothing of a league that was never saved', () => {
+  expect(isOnBoard('nfl', '401')).toBe(false)
   expect([loadBoard('nfl'), boardVersion('nfl'), currentSnapshot('nfl'), revisionGivenOut('nfl')]).toEqual([
     undefined,
     undefined,
@@ -89,4 +99,20 @@ it('the memory begins after a restart with what the database has', () => {
   })
   expect(loadBoard('nfl')).toEqual(board)
   expect(isOnBoard('nfl', '401')).toBe(true)
+})
+
+it('the memory makes what is sent of the board in the database, once', () => {
+  saved['board_documents'] = { document: JSON.stringify(boardOf('a-7', '401')) }
+  const sent = currentSnapshot('nfl')
+  expect(sent?.rev).toBe('a-7')
+  expect(JSON.parse(sent!.text)).toEqual(boardOf('a-7', '401'))
+  expect(currentSnapshot('nfl')).toEqual(sent)
+  expect(packings).toBe(1)
+})
+
+it('a board of several games shows each of them, and none that only looks like one', () => {
+  const games = ['401', '402'].map((id) => ({ id }))
+  const board = { ...boardOf('a-1', '401'), games } as unknown as Board
+  rememberBoard('nfl', board, snapshotOf('a-1'), versionOf('a-1'))
+  expect(['401', '402', '40', '4'].map((id) => isOnBoard('nfl', id))).toEqual([true, true, false, false])
 })

@@ -93,6 +93,15 @@ it('the changes are built once for a revision, whichever runtime is asked', asyn
   expect(elsewhere.changesSnapshot('nfl', snapshotOf(boardAt(3)))?.rev).toBe('e-3')
 })
 
+it('the changes are those of one league, also for another runtime', async () => {
+  note(undefined, 1)
+  note(1, 2)
+  const board = snapshotOf(boardAt(2))
+  expect(here.changesSnapshot('nfl', board)).toBeDefined()
+  const elsewhere = await runtime()
+  for (const one of [here, elsewhere]) expect(one.changesSnapshot('nba', board)).toBeUndefined()
+})
+
 it('there are no changes before anything was published, nor where the board itself is shorter', () => {
   expect(here.changesSnapshot('nfl', snapshotOf(boardAt(1)))).toBeUndefined()
   const games = Array.from({ length: 60 }, (_none, index) => liveGame({ id: `4${index}` }))

@@ -15,7 +15,7 @@ import { plainSnapshot, type Snapshot } from './snapshot'
 const WORTH_PACKING = 200
 
 /** Each runtime has its own copy of what is sent, as it has of boards. */
-const lastRead = new Map<Slug, Snapshot>()
+const lastRead = new Map<Slug, Snapshot | undefined>()
 
 /** Called for each revision. It notes which parts changed and no values, so a note cannot become wrong. */
 export function noteChange(slug: Slug, change: NewRevision): void {
@@ -31,7 +31,7 @@ export function changesSnapshot(slug: Slug, board: Snapshot): Snapshot | undefin
   const last = lastRead.get(slug)
   const snapshot =
     last?.rev === board.rev ? last : (answerOfOtherRuntime(slug, board.rev) ?? make(slug, board))
-  if (snapshot) lastRead.set(slug, snapshot)
+  lastRead.set(slug, snapshot)
   return snapshot && snapshot.text.length < board.text.length ? snapshot : undefined
 }
 

@@ -69,6 +69,7 @@ describe('the heads that are sent', () => {
 
   it('are those of the database again after a save that failed', () => {
     saved.set('nfl', headOf('nfl', false))
+    knownHeads()
     rememberHead(eventOf(headOf('nfl', true)))
     rereadHead(eventOf(headOf('nfl', true)))
     expect(knownHead('nfl')?.live).toBe(false)

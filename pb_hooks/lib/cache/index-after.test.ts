@@ -38,7 +38,9 @@ describe('a cache never grows beyond its limits', () => {
   })
 
   it('a single entry that is too large is kept until the next one comes', () => {
-    expect(afterAll([{ key: 'a', bytes: 500 }])).toEqual({ index: 'a 500', dropped: [] })
+    const [a, b] = ['a', 'b'].map((key) => ({ key, bytes: 500 }))
+    expect(afterAll([a!])).toEqual({ index: 'a 500', dropped: [] })
+    expect(afterAll([a!, b!])).toEqual({ index: 'b 500', dropped: ['a'] })
   })
 
   it('every entry is either listed or dropped', () => {

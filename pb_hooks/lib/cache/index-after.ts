@@ -39,7 +39,7 @@ function excess(entries: readonly Entry[], { mostEntries, mostBytes }: Limits): 
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
   let gone = 0
   while (entries.length - gone > 1 && (entries.length - gone > mostEntries || bytes > mostBytes)) {
-    bytes -= entries[gone]?.bytes ?? 0
+    bytes -= entries[gone]!.bytes
     gone++
   }
   return gone

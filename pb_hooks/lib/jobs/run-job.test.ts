@@ -73,6 +73,11 @@ describe('a job', () => {
     expect(runs).toEqual([0, 10_000 - HOUR_MS])
   })
 
+  it('has a time of its own', () => {
+    runNow(job)
+    expect(nextRunAt({ name: 'retention' })).toBeUndefined()
+  })
+
   it('that somebody asks for runs at once and leaves its place to others', () => {
     expect([runNow(job), runs]).toEqual([true, [0]])
     expect(nextRunAt(job)).toBe(MINUTE + HOUR_MS / 2)

@@ -26,6 +26,8 @@ describe('below /api/internal only this machine is answered', () => {
     ['2001:db8::15', 'http://[2001:db8::1:5]:8090'],
     ['2001:db8:1::5', 'http://[2001:db8::5]:8090'],
     ['', 'nonsense'],
+    ['192.168.1.5', 'not http://192.168.1.5:8090'],
+    ['', 'http://[::]:8090'],
     ['undefined', 'nonsense'],
   ])('%s is not this machine, for a server at %s', (remote, ownUrl) => {
     expect(isOwnAddress(remote, ownUrl)).toBe(false)

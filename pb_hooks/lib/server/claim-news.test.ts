@@ -24,6 +24,10 @@ it('the same is told once in a while', () => {
   expect(told).toEqual([true, false, true])
 })
 
+it('each thing is told for itself', () => {
+  expect(['a feed failed', 'a call failed'].map((what) => claimNews(what, MINUTE_MS))).toEqual([true, true])
+})
+
 it('the same is told again when the clock has been set back since', () => {
   claimNews('a feed failed', MINUTE_MS)
   vi.setSystemTime(NOW - 60 * MINUTE_MS)

@@ -56,6 +56,11 @@ describe('work that comes again', () => {
     expect(lockOfLoop('work')).toBeDefined()
   })
 
+  it('is left to the next loop when a step lasts until this one has to end', () => {
+    workEvery(1000, () => vi.setSystemTime(MINUTE + 59_700))
+    expect(steps).toEqual([0])
+  })
+
   it('ends a whole number of minutes after the last tick of a cron that no longer fires on the minute', () => {
     vi.setSystemTime(MINUTE + 20_000)
     noteCronTick()

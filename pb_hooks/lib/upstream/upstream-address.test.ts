@@ -27,6 +27,15 @@ describe('only the upstreams of the settings are asked', () => {
     expect(isOurUpstream(url, SETTINGS)).toBe(true)
   })
 
+  it('or the model, where there is one', () => {
+    const ai = { url: 'https://model.example', key: 'secret', model: 'small', timeoutMs: 10_000 }
+    const url = 'https://model.example/v1/messages'
+    expect([SETTINGS, { ...SETTINGS, ai }].map((settings) => isOurUpstream(url, settings))).toEqual([
+      false,
+      true,
+    ])
+  })
+
   it.each([
     'https://site.example.evil.example/a',
     'https://site.example@evil.example/a',
@@ -35,6 +44,7 @@ describe('only the upstreams of the settings are asked', () => {
     'https://core.example:8443/elsewhere',
     'https://core.example:8443/base/../elsewhere',
     'https://site.example/a/..',
+    'https://site.example/./a',
     'https://site.example/a\r\nHost: evil.example',
     'https://site.example/a b',
     'https://site.example\\@evil.example/a',
@@ -50,4 +60,5 @@ describe('only the upstreams of the settings are asked', () => {
 it('no address, and so no key, stands in an error that may be logged', () => {
   const text = 'GoError: Get "https://weather.example/x?appid=geheim": dial tcp: connection refused'
   expect(withoutAddress(text)).toBe('GoError: Get (address): dial tcp: connection refused')
+  expect(withoutAddress(`GoError: ${'x'.repeat(300)}`)).toHaveLength(200)
 })

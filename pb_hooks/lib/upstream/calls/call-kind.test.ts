@@ -11,6 +11,10 @@ it.each([
   ['https://d.example/data/2.5/weather?q=Town,TN,US&appid=x', 'weather', ''],
   ['https://e.example/v1/messages', 'ai', ''],
   ['https://e.example/else', 'other', ''],
+  ['https://a.example/apis/site/v2/sports/football/nfl', 'other', 'nfl'],
+  ['https://a.example/apis/site/v2/sports/football/xfl/scoreboard', 'scoreboard', ''],
+  ['https://a.example/apis/site/v2/sports/football/nfl/teams/12', 'other', ''],
+  ['https://b.example/v2/sports/hockey/leagues/nhl/events/1/competitions/1/odds/100', 'other', ''],
 ])('%s is a call for %s of %j', (url, kind, league) => {
   expect(callKind(url)).toEqual({ kind, league })
 })

@@ -12,11 +12,11 @@ const CORE = /\/v2\/sports\/([a-z]+)\/leagues\/([a-z-]+)\/.*\/([a-z]+)$/
 
 /** Finds what an upstream address asks for, so that callers need not say it. */
 export function callKind(url: string): CallKind {
-  const path = url.split('?')[0] ?? ''
+  const path = url.split('?')[0]!
   const site = SITE.exec(path)
-  if (site) return siteKind(site[1] ?? '', site[2])
+  if (site) return siteKind(site[1]!, site[2])
   const core = CORE.exec(path)
-  if (core) return { kind: core[3] ?? 'core', league: leagueAt(`${core[1]}/${core[2]}`) }
+  if (core) return { kind: core[3]!, league: leagueAt(`${core[1]}/${core[2]}`) }
   if (path.endsWith('/data/2.5/weather')) return { kind: 'weather', league: '' }
   if (path.endsWith('/v1/messages')) return { kind: MODEL_CALL, league: '' }
   return { kind: path.includes('/i/') ? 'image' : 'other', league: '' }
