@@ -71,6 +71,19 @@ export const CONSOLE_TROUBLE_SCREENS: readonly Screen[] = [
     ready: '[data-alert]',
   },
   {
+    name: 'console-alerts-unchecked',
+    route: CONSOLE,
+    path: `${HOME}/alerts`,
+    prepare: async (stand) => {
+      await asOperator(stand)
+      await stand.page.route('**/api/console/alerts', async (route) => {
+        const read = (await (await route.fetch()).json()) as object
+        await route.fulfill({ json: { ...read, alerts: [], isChecked: false } })
+      })
+    },
+    ready: '[data-calm=false]',
+  },
+  {
     name: 'console-acknowledge',
     route: CONSOLE,
     dialogs: ['src/features/console/alerts/acknowledge.tsx'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleAlert } from '../testing/samples'
-import { acknowledgeQuestion, acknowledgeResult, emptyAlertsText } from './alert-texts'
+import { acknowledgeQuestion, acknowledgeResult, emptyAlertsText, uncheckedText } from './alert-texts'
 
 describe('002 section 2: alert texts', () => {
   it('Acknowledge asks and then tells', () => {
@@ -19,6 +19,15 @@ describe('002 section 2: alert texts', () => {
     expect(emptyAlertsText([], true)).toEqual(empty)
     expect(emptyAlertsText([sampleAlert()], true)).toBeUndefined()
     expect(emptyAlertsText([sampleAlert()], false)).toBeUndefined()
+  })
+
+  it('an old list says that the server does not look for alerts any more', () => {
+    expect(uncheckedText([sampleAlert()], false)).toBe(
+      'The server has not looked for alerts in the last minutes. See Background Jobs.',
+    )
+    expect(uncheckedText([sampleAlert()], true)).toBeUndefined()
+    // Without alerts, the text in place of the list says it.
+    expect(uncheckedText([], false)).toBeUndefined()
   })
 
   it('does not claim calm while the server does not look for alerts', () => {

@@ -16,16 +16,20 @@ export function acknowledgedText(kept: Pick<KeptAlert, 'acknowledged'> | undefin
     : `${first.by} had acknowledged it before: ${first.reason}`
 }
 
-/** The text in place of the list; undefined while there are alerts to show. */
+const NOT_CHECKED = 'The server has not looked for alerts in the last minutes. See Background Jobs.'
+
+/** Says of a list of alerts that it is an old one; undefined while the server looks for alerts. */
+export function uncheckedText(active: readonly KeptAlert[], isChecked: boolean): string | undefined {
+  return active.length > 0 && !isChecked ? NOT_CHECKED : undefined
+}
+
+/** The text in place of the list; undefined while there are alerts to show. Only a server that looks may claim calm. */
 export function emptyAlertsText(
   active: readonly KeptAlert[],
   isChecked: boolean,
 ): { readonly title: string; readonly text: string } | undefined {
   if (active.length > 0) return undefined
-  if (!isChecked)
-    return {
-      title: 'Not Checked',
-      text: 'The server has not looked for alerts in the last minutes. See Background Jobs.',
-    }
-  return { title: 'All Clear!', text: 'No active alerts detected. Your system is running smoothly.' }
+  return isChecked
+    ? { title: 'All Clear!', text: 'No active alerts detected. Your system is running smoothly.' }
+    : { title: 'Not Checked', text: NOT_CHECKED }
 }

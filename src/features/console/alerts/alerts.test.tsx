@@ -78,6 +78,15 @@ describe('002 section 2: the Alerts tab', () => {
     await says(page, 'Not Checked')
     expect(page.textContent).toContain('The server has not looked for alerts in the last minutes.')
     expect(page.textContent).not.toContain('All Clear!')
+    expect(find(page, '[data-calm]').dataset['calm']).toBe('false')
+    expect(card(page, 'Total')).toBe('TotalNo data')
+  })
+
+  it('says of old alerts that the server does not look for alerts any more', async () => {
+    const { page } = show({ [ALERTS]: { ...sampleAlerts(sampleAlert()), isChecked: false } })
+    await says(page, 'The server has not looked for alerts in the last minutes.')
+    expect(card(page, 'Total')).toBe('Total1')
+    expect(page.textContent).not.toContain('Not Checked')
   })
 
   it('shows each figure beside its threshold', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeptAlert } from '../../../domain/operations/alerts/alert'
 import { activeAlerts, alertCounts, pastAlerts } from '../../../domain/operations/alerts/alert-list'
-import { emptyAlertsText } from '../../../domain/operations/alerts/alert-texts'
+import { emptyAlertsText, uncheckedText } from '../../../domain/operations/alerts/alert-texts'
 import type { AlertsAnswer } from '../../../domain/operations/alerts/alerts-answer'
 import { figureText } from '../../../domain/operations/figure-text'
 import { DASHBOARD_LOOP_MS } from '../../../domain/time/intervals'
@@ -24,7 +24,12 @@ export function Alerts() {
   const [asked, setAsked] = useState<KeptAlert>()
   const [result, setResult] = useState<string>()
   return (
-    <SectionFrame title="Alerts" refreshText="Refresh" data={data}>
+    <SectionFrame
+      title="Alerts"
+      refreshText="Refresh"
+      data={data}
+      missing={({ alerts, isChecked }) => uncheckedText(activeAlerts(alerts), isChecked)}
+    >
       {(answer) => (
         <>
           <p className={styles.result} role="status">
@@ -62,19 +67,20 @@ interface Props {
 
 function AlertParts({ answer: { alerts, isChecked, figures }, onAcknowledge }: Props) {
   const active = activeAlerts(alerts)
-  const counts = alertCounts(active)
+  // Nothing found is a figure only where somebody has looked.
+  const counts = active.length > 0 || isChecked ? alertCounts(active) : undefined
   const empty = emptyAlertsText(active, isChecked)
   return (
     <>
       <MetricCards>
-        <MetricCard name="Total" value={figureText(counts.total, 'count')} />
-        <MetricCard name="Critical" value={figureText(counts.critical, 'count')} />
-        <MetricCard name="Warnings" value={figureText(counts.warnings, 'count')} />
+        <MetricCard name="Total" value={figureText(counts?.total, 'count')} />
+        <MetricCard name="Critical" value={figureText(counts?.critical, 'count')} />
+        <MetricCard name="Warnings" value={figureText(counts?.warnings, 'count')} />
       </MetricCards>
       <div className={styles.columns}>
         <Panel title="Active Alerts">
           {empty ? (
-            <div className={styles.empty}>
+            <div className={styles.empty} data-calm={isChecked}>
               <h3>{empty.title}</h3>
               <p>{empty.text}</p>
             </div>
