@@ -68,6 +68,18 @@ test('numbers of the race keep their digits together on the smallest phone', asy
   expect(lines).toEqual([1, 1])
 })
 
+test('both scores stand on one line, also where only one name leaves its flag no room', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${product.url}/rydercup`)
+  const tops = await Promise.all(
+    ['usa', 'europe'].map(async (side) => (await page.locator(`[data-points=${side}]`).boundingBox())?.y),
+  )
+  expect(tops[0]).toBe(tops[1])
+})
+
 test('every match has its card, and the session being played stands on top', async ({ page, product }) => {
   const { sessions, matches } = cupOf(product)
   await page.goto(`${product.url}/rydercup`)
