@@ -99,11 +99,39 @@ describe('an answer that is cut short', () => {
     },
   )
 
-  it('for anything but a board counts like any other failure', async () => {
+  it('for anything but a board is a reason to ask, like any other failure of that kind', async () => {
     serverReach.answered()
+    const onDoubt = vi.fn()
+    const stop = serverReach.onDoubt(onDoubt)
     await getJson(breaksOff, '/api/games/nfl/1')
-    expect([serverReach.state().kind, serverReach.brokenOffPath()]).toEqual(['lost', undefined])
-    expect(await isReachedAfter(answers(200, '{}'))).toBe(true)
+    expect([serverReach.state().kind, serverReach.brokenOffPath()]).toEqual(['reached', undefined])
+    expect(onDoubt).toHaveBeenCalledTimes(1)
+    stop()
+  })
+})
+
+describe('an answer that scores do not need', () => {
+  it.each([
+    ['the feed gave our server nothing', answers(502, '{"status":502,"message":"HTTP error!","data":{}}')],
+    ['a proxy takes it for an attack', answers(403, '<h1>Blocked</h1>')],
+    ['a blocker of the browser stops it', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('when %s, is a reason to ask whether the server is there, and no more', async (_what, fetch) => {
+    serverReach.answered()
+    const onDoubt = vi.fn()
+    const stop = serverReach.onDoubt(onDoubt)
+    await getJson(fetch, '/api/games/nfl/1')
+    expect([serverReach.state().kind, onDoubt.mock.calls.length]).toEqual(['reached', 1])
+    stop()
+  })
+
+  it('asks nothing more while the server is lost anyway', async () => {
+    serverReach.failed()
+    const onDoubt = vi.fn()
+    const stop = serverReach.onDoubt(onDoubt)
+    await getJson(answers(502, '<h1>Bad Gateway</h1>'), '/api/games/nfl/1')
+    expect([serverReach.state().kind, onDoubt.mock.calls.length]).toEqual(['lost', 0])
+    serverReach.answered()
+    stop()
   })
 })
 

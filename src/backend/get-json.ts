@@ -54,7 +54,7 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
     const wasLost = serverReach.state().kind === 'lost'
     if (isOurs(reply)) serverReach.answered(WITHOUT_BODY.includes(status) ? '' : path)
     else if (isCutShort(reply) && urgencyOf(path) !== 'later') serverReach.brokeOff(path)
-    else serverReach.failed()
+    else missed(path)
     if (wasLost && serverReach.state().kind === 'reached') abandonLeftBefore(leftAt)
     return reply
   } catch (error) {
@@ -64,7 +64,7 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
     if (name === 'AbortError') return { kind: 'failed', reason }
     // Other requests that break off, perhaps always, must not make the scores look out of date for long.
     if (hasBegun && reason === 'network' && urgencyOf(path) !== 'later') serverReach.brokeOff(path)
-    else serverReach.failed()
+    else missed(path)
     return { kind: 'failed', reason }
   } finally {
     clearTimeout(doubting)
@@ -76,6 +76,15 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
 const DOUBT_MS = 3000
 function doubtAbout(path: string): void {
   if (urgencyOf(path) === 'soon') serverReach.doubt()
+}
+
+/**
+ * Answers of one kind may fail while scores come: the feed has no box score, or a blocker stops a report. That is a
+ * reason to ask whether the server is there, and not yet to call it lost and wake everybody when it turns out to be.
+ */
+function missed(path: string): void {
+  if (urgencyOf(path) === 'later' && serverReach.state().kind === 'reached') serverReach.doubt()
+  else serverReach.failed()
 }
 
 /** Headers as a plain object, so that one more can be added. */
