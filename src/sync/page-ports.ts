@@ -7,6 +7,7 @@ import { onAwake } from '../platform/sleep'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { browserTimers, type Cancel } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
+import { paceReturns } from './paced-returns'
 
 /** What everything on this page that asks the server needs from the browser. */
 export const pagePorts = {
@@ -18,9 +19,16 @@ export const pagePorts = {
   onWake,
 }
 
+/** Calls back when the server answers again. */
+export const onReturn = paceReturns({
+  onBack: serverReach.onBack,
+  timers: browserTimers,
+  steady: () => performance.now(),
+})
+
 /** Calls back when trying now is worth it: the page is seen or goes on, or the network or the server is back. */
 export function onWake(run: () => void): Cancel {
-  const stops = [onLook(run), serverReach.onBack(run)]
+  const stops = [onLook(run), onReturn(run)]
   return () => stops.forEach((stop) => stop())
 }
 

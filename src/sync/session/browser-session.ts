@@ -8,6 +8,7 @@ import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { pageVisibility } from '../../platform/visibility'
+import { onReturn } from '../page-ports'
 import { browserProvider } from './browser-provider'
 import type { PrivateTopics } from './private-topics'
 import type { SessionPorts, SessionStorage } from './ports'
@@ -24,7 +25,7 @@ export function createSessionPorts(
     // Some computers call themselves offline while answers come.
     isOnline: () => browserConnectivity.isOnline() || serverReach.state().kind === 'reached',
     watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),
-    onWake: (run) => serverReach.onBack(run),
+    onWake: onReturn,
     onSession,
     onDeleted,
   }
