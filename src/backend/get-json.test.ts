@@ -150,6 +150,22 @@ it('a request that was sent while the server was lost is given up when another o
   expect(serverReach.state().kind).toBe('reached')
 })
 
+it('what a person does while another answer fails and the next one comes is not given up: it may be done by now', async () => {
+  serverReach.failed()
+  let answer = () => {}
+  const slow: Fetch = (_path, { signal }) =>
+    new Promise((resolve, reject) => {
+      answer = () => resolve(new Response('{"token":"t"}'))
+      signal!.addEventListener('abort', () => reject(signal!.reason as Error))
+    })
+  const changing = sendJson(slow, 'POST', '/api/account/password', {})
+  const now = performance.now()
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(now))
+  await getJson(answers(200, '{}'), '/api/time')
+  answer()
+  expect(await changing).toMatchObject({ kind: 'answered', body: { token: 't' } })
+})
+
 describe('where a network stands still', () => {
   const nothingComes: Fetch = (_path, { signal }) =>
     new Promise((_resolve, reject) =>

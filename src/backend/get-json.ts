@@ -35,10 +35,10 @@ async function ask(fetch: Fetch, path: string, init: Init): Promise<Reply> {
   // Read first: what a person taps while this request waits for its turn is another action.
   const action = currentAction()
   const turn = beginRequest(path, urgencyOf(path), REALTIME_TIMEOUT_MS)
-  const { signal, keep, isOverdue, end, leftAt } = turn instanceof Promise ? await turn : turn
+  const { signal, keep, keepAsWrite, isOverdue, end, leftAt } = turn instanceof Promise ? await turn : turn
   let hasBegun = false
   // A request with a body may have arrived, and only its answer says so: do not give it up.
-  if (init.method !== undefined) keep()
+  if (init.method !== undefined) keepAsWrite()
   const doubting = setTimeout(() => hasBegun || doubtAbout(path), DOUBT_MS)
   try {
     const headers = { ...init.headers, 'X-Correlation-Id': action }

@@ -6,6 +6,8 @@ interface StartedRequest {
   readonly leftAt: number
   /** From now on its answer is awaited even while other requests are given up. */
   readonly keep: () => void
+  /** It tells the server to do something, which may be done by now: only the answer says so. */
+  readonly keepAsWrite: () => void
   /** Whether its time is over; the signal may not say so yet, since it stands still while the device sleeps. */
   readonly isOverdue: () => boolean
   readonly end: () => void
@@ -24,6 +26,7 @@ interface OpenRequest {
   /** On the device's clock, which goes on while the device sleeps; the clock of `leftAt` stands still then. */
   readonly leftMs: number
   isKept: boolean
+  isWrite: boolean
 }
 
 /** The requests that are on their way, and since when. */
@@ -56,7 +59,7 @@ function freePlace(): void {
 function startRequest(url: string, timeoutMs: number, onEnd: () => void): StartedRequest {
   const controller = new AbortController()
   const leftAt = performance.now()
-  const mine: OpenRequest = { url, leftAt, leftMs: Date.now(), isKept: false }
+  const mine: OpenRequest = { url, leftAt, leftMs: Date.now(), isKept: false, isWrite: false }
   openRequests.set(controller, mine)
   const { signal } = controller
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -71,6 +74,7 @@ function startRequest(url: string, timeoutMs: number, onEnd: () => void): Starte
     end,
     leftAt,
     keep: () => void (mine.isKept = true),
+    keepAsWrite: () => void (mine.isKept = mine.isWrite = true),
     isOverdue: () => Date.now() - mine.leftMs > timeoutMs,
   }
 }
@@ -92,9 +96,10 @@ export function abandonUnanswered(ms: number): void {
   for (const [controller] of hanging.slice(1)) controller.abort()
 }
 
-/** Aborts what left before this time: a later request has its answer, the first one that came for a while. */
+/** Aborts questions that left before this time: a later one has its answer, the first that came for a while. */
 export function abandonLeftBefore(time: number): void {
-  for (const [controller, { leftAt }] of openRequests) if (leftAt < time) controller.abort()
+  for (const [controller, { leftAt, isWrite }] of openRequests)
+    if (leftAt < time && !isWrite) controller.abort()
 }
 
 /** The requests that have no answer yet. */
