@@ -23,6 +23,7 @@ test.each<[string, (fetch: Fetch) => Promise<unknown>, number, unknown]>([
   ['lines of a log have arrived', (fetch) => sendLines({}, fetch), 200, false],
   ['lines of a log are refused', (fetch) => sendLines({}, fetch), 403, false],
   ['what people did is denied', async () => parseOutboxReply(401, undefined), 401, { kind: 'failed' }],
+  ['what people did is nonsense', async () => parseOutboxReply(400, undefined), 400, { kind: 'failed' }],
   ['lines are denied', (fetch) => fetchOdds('nfl', undefined, fetch), 403, { kind: 'failed' }],
 ])('the page of a network or a proxy does not say that %s', async (_what, ask, status, answer) => {
   expect(await ask(page(status))).toEqual(answer)

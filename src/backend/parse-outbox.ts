@@ -11,14 +11,20 @@ export interface Choices {
   readonly favourites: readonly Favourite[]
 }
 
-/** `denied`: the token is no longer valid. `failed`: nothing is known about the entries that were sent. */
+/**
+ * `unreadable`: the server takes the whole request for nonsense, which one of its entries may cause. `denied`: the token
+ * is no longer valid. `failed`: nothing is known about the entries that were sent.
+ */
 export type OutboxReply =
   | { readonly kind: 'answered'; readonly results: readonly EntryResult[]; readonly choices: Choices }
+  | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'denied' | 'failed' }
 
 /** Reads an answer, for the page and for the worker. */
 export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   if (status === 401 && isObject(body)) return { kind: 'denied' }
+  if (isObject(body) && UNREADABLE.includes(status))
+    return { kind: 'unreadable', reason: String(body['message'] || NO_REASON) }
   if (status !== 200 || !isObject(body) || !Array.isArray(body['results'])) return { kind: 'failed' }
   const { results, preferences, favourites } = body
   return {
@@ -27,6 +33,10 @@ export function parseOutboxReply(status: number, body: unknown): OutboxReply {
     choices: { preferences: parseTimed(preferences), favourites: parseTeamChoices(favourites) },
   }
 }
+
+/** No try changes these answers: the body of the request is wrong, or too large. */
+const UNREADABLE: readonly number[] = [400, 413]
+const NO_REASON = 'The server did not say why'
 
 /** The body of a request, without the members of an entry that only this device needs. */
 export function outboxBody(entries: readonly OutboxEntry[]) {
@@ -60,5 +70,5 @@ function parseResult(value: unknown): readonly EntryResult[] {
   const { id, outcome, reason } = value
   if (outcome === 'done' || outcome === 'later') return [{ id, outcome }]
   if (outcome !== 'refused') return []
-  return [{ id, outcome, reason: typeof reason === 'string' ? reason : 'The server did not say why' }]
+  return [{ id, outcome, reason: typeof reason === 'string' ? reason : NO_REASON }]
 }

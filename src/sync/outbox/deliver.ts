@@ -34,22 +34,41 @@ export async function deliver(
   answered: Set<string> = new Set(),
 ): Promise<Delivery> {
   let isAsked = !wantsChoices
+  let most = Infinity
+  let unreadable = 0
   for (;;) {
     const user = await ports.readUser()
     if (!user) return 'nobody'
     const kept = waitingEntries(await ports.storage.readAll('outbox'), user.id)
     const waiting = kept.filter(({ id }) => !answered.has(id))
     if (waiting.length === 0 && isAsked) return 'empty'
-    const reply = await ports.send(user.token, nextBatch(waiting))
+    const batch = nextBatch(waiting).slice(0, most)
+    const reply = await ports.send(user.token, batch)
+    const isOver = overWith(waiting)
+    const take = (results: readonly EntryResult[]) => {
+      for (const result of results) if (isOver(result)) answered.add(result.id)
+      return settle(ports.storage, results, isOver)
+    }
+    if (reply.kind === 'unreadable') {
+      const [first, second] = batch
+      if (!first || unreadable === MOST_UNREADABLE) return 'failed'
+      // One entry must not keep the others from the server, so ever fewer are sent until it is found.
+      most = second ? Math.ceil(batch.length / 2) : Infinity
+      if (second) continue
+      unreadable += 1
+      await take([{ id: first.id, outcome: 'refused', reason: reply.reason }])
+      continue
+    }
     if (reply.kind !== 'answered') return reply.kind
     isAsked = true
-    const isOver = overWith(waiting)
-    for (const result of reply.results) if (isOver(result)) answered.add(result.id)
-    await settle(ports.storage, reply.results, isOver)
+    await take(reply.results)
     await ports.onChoices(user.id, reply.choices)
     if (waiting.length > 0 && !reply.results.some(({ outcome }) => outcome !== 'later')) return 'later'
   }
 }
+
+/** A server that reads nothing at all is asked again later, and not about each entry at once. */
+const MOST_UNREADABLE = 3
 
 /**
  * Whether nothing is left to do about an entry: the server has taken it, or has refused what the app has written by

@@ -64,6 +64,37 @@ describe('the outbox', () => {
     expect(world.happened).toContain('delivered')
   })
 
+  it('finds the one entry for which the server refuses the whole request, and delivers all others', async () => {
+    const world = createOutboxWorld()
+    world.server.read(({ at }) => at !== 30)
+    for (let at = 1; at <= 120; at++) await world.put({ kind: 'favourites', at })
+    world.open()
+    await world.time.pass(5000)
+    expect(world.server.effects()).toBe(119)
+    expect(await world.storage.readAll('outbox')).toMatchObject([{ at: 30, refused: 'An entry has no name' }])
+    expect(world.server.requests.length).toBeLessThan(15)
+    expect(world.happened.at(-1)).toBe('delivered')
+  })
+
+  it('does not ask about each entry at once where the server reads none of them', async () => {
+    const world = createOutboxWorld()
+    world.server.read(() => false)
+    for (let at = 1; at <= 200; at++) await world.put({ kind: 'favourites', at })
+    world.open()
+    await world.time.pass(1200)
+    expect(world.server.requests.length).toBeLessThan(40)
+    expect(await world.left()).toBe(200)
+  })
+
+  it('does not send again what the server cannot read from a device that cannot delete', async () => {
+    const world = createOutboxWorld({ ...createStorage(), remove: async () => {} })
+    world.server.read(() => false)
+    world.open()
+    await world.put()
+    await world.time.pass(60_000)
+    expect(world.server.requests).toHaveLength(1)
+  })
+
   it.each(['log', 'usage', 'session', 'alerts-read', 'guest-metrics'] as const)(
     'asks nobody what to do about a refused entry of the kind %s, which the app has written by itself',
     async (kind) => {

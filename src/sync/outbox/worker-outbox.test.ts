@@ -68,6 +68,28 @@ describe('the worker, woken because there is a network', () => {
     expect(await createStorage(createNativeDevice(open)).readAll('outbox')).toHaveLength(1)
   })
 
+  it('delivers the rest where the server cannot read one entry, and keeps that one out of the way', async () => {
+    const [bad, good] = ['no name', 'a-good-name-of-an-entry']
+    for (const id of [bad, good])
+      await storage.save('outbox', {
+        id,
+        user: 'ann',
+        kind: 'favourites',
+        body: { team: 'nfl/1', on: true },
+        at: 1,
+      })
+    const readable = answer
+    answer = (ids) =>
+      ids.includes(bad)
+        ? Response.json({ status: 400, message: 'An entry has no name.', data: {} }, { status: 400 })
+        : readable(ids)
+    await sendFromWorker(open)
+    expect(asked.map(({ entries }) => entries.length)).toEqual([2, 1, 1])
+    expect(await createStorage(createNativeDevice(open)).readAll('outbox')).toMatchObject([
+      { id: bad, refused: 'An entry has no name.' },
+    ])
+  })
+
   it('keeps nothing of a user who signs out meanwhile', async () => {
     await put('ann')
     const inTime = fetch

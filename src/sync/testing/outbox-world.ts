@@ -15,6 +15,7 @@ function createServer() {
   let effects = 0
   let loses: 'nothing' | 'questions' | 'answers' | 'its trust' = 'nothing'
   let judge: (entry: OutboxEntry) => EntryResult | undefined = () => undefined
+  let reads: (entry: OutboxEntry) => boolean = () => true
 
   function take(entry: OutboxEntry): EntryResult {
     const verdict = judge(entry)
@@ -29,10 +30,13 @@ function createServer() {
     effects: () => effects,
     lose: (what: typeof loses) => void (loses = what),
     judge: (by: typeof judge) => void (judge = by),
+    /** A request with an entry that the server cannot read is refused as a whole. */
+    read: (by: typeof reads) => void (reads = by),
     async send(_token: string, entries: readonly OutboxEntry[]): Promise<OutboxReply> {
       requests.push(entries.map(({ id }) => id))
       if (loses === 'questions') return { kind: 'failed' }
       if (loses === 'its trust') return { kind: 'denied' }
+      if (!entries.every(reads)) return { kind: 'unreadable', reason: 'An entry has no name' }
       const results = entries.map(take)
       return loses === 'answers' ? { kind: 'failed' } : { kind: 'answered', results, choices: NOTHING }
     },
