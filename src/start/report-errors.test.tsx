@@ -7,14 +7,17 @@ import { GUEST_OWNER } from '../storage/viewer'
 /** What the server was told, and whether it can be reached. */
 let told: string[]
 let isOnline: boolean
+let tries: number
 /** With whose token the server was told. */
 let senders: (string | null)[]
 beforeEach(() => {
   vi.useFakeTimers()
   told = []
   isOnline = true
+  tries = 0
   senders = []
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: { body: string; headers: HeadersInit }) => {
+    tries += 1
     if (!isOnline) throw new TypeError('no network')
     senders.push(new Headers(headers).get('Authorization'))
     const { lines } = JSON.parse(body) as { readonly lines: readonly { readonly message: string }[] }
@@ -73,6 +76,20 @@ it('a user who signs in meanwhile sends the guest’s lines as nobody, and keeps
   await gathered()
   expect([told, senders]).toEqual([['of a guest'], [null]])
   expect(await storage.readAll('outbox')).toMatchObject([{ user: 'fan', kind: 'log' }])
+})
+
+it('a guest without a network tries less and less often, however much goes wrong, and at last is heard', async () => {
+  const storage = createStorage()
+  isOnline = false
+  const page = await openPage(storage)
+  for (let minute = 0; minute < 60; minute++) {
+    page.error(`${minute}`)
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  expect(tries).toBeLessThan(20)
+  isOnline = true
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(await storage.readAll('outbox')).toEqual([])
 })
 
 it('endless errors do not fill the device', async () => {

@@ -10,7 +10,7 @@ import { pageVisit } from '../platform/action'
 import { browserClock, productNow } from '../platform/clock'
 import { log, type LogEntry } from '../platform/log'
 import { ownBuild } from '../platform/own-build'
-import { browserTimers } from '../platform/timers'
+import { browserTimers, noop } from '../platform/timers'
 import { putEntry } from '../storage/put-entry'
 import type { StoredEntry } from '../storage/rows'
 import type { Storage } from '../storage/storage'
@@ -18,6 +18,8 @@ import { GUEST_OWNER } from '../storage/viewer'
 import { createGuestLines } from './guest-lines'
 
 const GATHER_LINES_MS = 5000
+/** Without a network, or where a blocker stops these reports, each try is in vain. */
+const LONGEST_PAUSE_MS = 5 * 60_000
 /** Endless trouble must not fill the device, and the first lines already say what it is. */
 const MOST_WAITING = 10
 /** The most lines that are gathered in one go. */
@@ -27,12 +29,15 @@ const MOST_GATHERED = 5 * MOST_LINES
 export function reportErrors(storage: Storage, user: () => string): void {
   const lines: ClientLine[] = []
   let isWaiting = false
+  let failures = 0
+  let cancelRetry = noop
   const guestLines = createGuestLines(storage)
 
   async function flush() {
     isWaiting = false
     if (lines.length > 0) await keep(sampledLines(lines.splice(0)))
-    await sendAsGuest()
+    // Otherwise the next try is due already.
+    if (failures === 0) await sendAsGuest()
   }
 
   async function keep(told: readonly ClientLine[]) {
@@ -49,7 +54,11 @@ export function reportErrors(storage: Storage, user: () => string): void {
 
   /** Also sends what a guest of this device left before signing in, or before a reload. */
   async function sendAsGuest() {
-    if (!(await guestLines.send())) wait()
+    if (await guestLines.send()) return void (failures = 0)
+    const pauseMs = Math.min(GATHER_LINES_MS * 2 ** failures, LONGEST_PAUSE_MS)
+    failures += 1
+    cancelRetry()
+    cancelRetry = browserTimers.after(pauseMs, () => void sendAsGuest())
   }
 
   function wait() {
