@@ -35,6 +35,7 @@ function world() {
     asked: [] as string[],
     watched: [] as string[],
     denied: 0,
+    isVisible: true,
     wake: () => {},
     listener: undefined as Listener<OddsMessage> | undefined,
   }
@@ -54,6 +55,7 @@ function world() {
       return () => void state.watched.push(`not ${slug}`)
     },
     storage,
+    isVisible: () => state.isVisible,
     onWake(run) {
       state.wake = run
       return () => {}
@@ -82,6 +84,22 @@ test('a viewer who may see odds gets those of the league shown, and asks with th
   channel.show('pga')
   await settle()
   expect([state.asked, state.watched]).toEqual([['nfl e-0'], ['nfl', 'not nfl']])
+})
+
+test('a hidden tab asks for no odds until it is seen', async () => {
+  const { state, channel, time } = world()
+  state.isVisible = false
+  channel.setSession(reader)
+  channel.show('nfl')
+  await time.pass(3_600_000)
+  expect(state.asked).toEqual([])
+  state.isVisible = true
+  state.wake()
+  await settle()
+  expect(state.asked).toEqual(['nfl -'])
+  state.isVisible = false
+  await time.pass(3_600_000)
+  expect(state.asked).toHaveLength(1)
 })
 
 test('odds stored for another user are not built on: all odds are asked for', async () => {

@@ -22,6 +22,8 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
     fetch: () => ports.fetchOdds(slug, stored?.board.rev),
     take,
     retryMs: (failures) => retryDelayMs(failures, ports.random),
+    // Fifty hidden tabs would each ask for what nobody sees; a tab that is seen again asks at once.
+    mayAsk: ports.isVisible,
     onWake: ports.onWake,
   })
 

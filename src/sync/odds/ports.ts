@@ -13,6 +13,7 @@ export interface OddsPorts {
   readonly storage: Storage
   readonly fetchOdds: (slug: Slug, knownRev: string | undefined) => Promise<OddsAnswer>
   readonly watchOdds: (slug: Slug, listener: Listener<OddsMessage>) => Cancel
+  readonly isVisible: () => boolean
   /** Calls back when trying now is worth it. */
   readonly onWake: (run: () => void) => Cancel
   /** The server does not show odds to this user any more. */

@@ -7,7 +7,7 @@ import { runAlone } from '../../platform/run-alone'
 import { askForSync } from '../../platform/background-sync'
 import { browserTimers, type Cancel } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
-import { onWake } from '../page-ports'
+import { onWake, pagePorts } from '../page-ports'
 import type { PrivateTopics } from '../session/private-topics'
 import { adoptFavourites } from './adopt-choices'
 import { OUTBOX } from './names'
@@ -28,6 +28,7 @@ export function createOutboxPorts(
     timers: browserTimers,
     random: Math.random,
     onWake,
+    isVisible: pagePorts.isVisible,
     runAlone: (run) => runAlone(OUTBOX, run),
     askForSync: () => void askForSync(OUTBOX),
     ...more,

@@ -13,6 +13,23 @@ describe('the outbox', () => {
     expect(await world.left()).toBe(0)
   })
 
+  it('asks in no tab that nobody looks at what other devices chose, but sends from there what waits', async () => {
+    const world = createOutboxWorld()
+    world.isVisible = false
+    for (let tab = 0; tab < 50; tab++) world.open()
+    await world.wake()
+    await world.time.pass(10_000)
+    expect(world.server.requests).toEqual([])
+    world.server.lose('questions')
+    await world.put()
+    await world.time.pass(120_000)
+    world.server.lose('nothing')
+    const before = world.server.requests.length
+    await world.wake()
+    await world.time.pass(300)
+    expect([await world.left(), world.server.requests.length - before]).toEqual([0, 1])
+  })
+
   it('sends again later what the server has put off', async () => {
     const world = createOutboxWorld()
     world.open()

@@ -10,6 +10,8 @@ export interface OutboxSyncPorts extends DeliveryPorts {
   readonly random: () => number
   /** Trying now is worth it: the page is seen, the network or the server is back. */
   readonly onWake: (run: () => void) => Cancel
+  /** Whether somebody looks at this page. */
+  readonly isVisible: () => boolean
   /** Lets one tab or worker send at a time. The server applies an entry once even if it is sent twice. */
   readonly runAlone: (run: () => Promise<Delivery>) => Promise<Delivery>
   /** Asks the browser to wake the worker when there is a network, even if the page is closed by then. */
@@ -84,6 +86,13 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     void run()
   }
 
+  /** All tabs wake at once, and those that nobody looks at need no choices of other devices yet. */
+  function wake() {
+    if (ports.isVisible()) return exchange()
+    failures = 0
+    void look().then(sendSoon)
+  }
+
   function noteOtherChoice() {
     if (!running) return
     wantsChoices = true
@@ -99,13 +108,12 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     return waiting.filter(({ id }) => !answered.has(id)).length
   }
 
-  const stops = [
-    ports.onWake(exchange),
-    ports.storage.follow(look, (count) => {
-      // While the server cannot be reached, the next try is already scheduled.
-      if (count > 0 && failures === 0) after(GATHER_MS)
-    }),
-  ]
+  function sendSoon(count: number) {
+    // While the server cannot be reached, the next try is already scheduled.
+    if (count > 0 && failures === 0) after(GATHER_MS)
+  }
+
+  const stops = [ports.onWake(wake), ports.storage.follow(look, sendSoon)]
   return {
     exchange,
     noteOtherChoice,

@@ -73,13 +73,17 @@ describe('the session of a device', () => {
     expect(topics.names()).toEqual([])
   })
 
-  it('is looked at again when the server is back', () => {
+  it.each([
+    ['is looked at again', 'visible', 1],
+    ['is not looked at in a hidden tab', 'hidden', 0],
+  ] as const)('%s when the server is back', (_what, state, times) => {
+    page.become(state)
     const wake = vi.fn()
     const leave = ports().onWake(wake)
     serverReach.failed()
     serverReach.answered()
     leave()
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(wake).toHaveBeenCalledTimes(times)
   })
 })
 

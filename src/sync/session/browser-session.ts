@@ -25,7 +25,8 @@ export function createSessionPorts(
     // Some computers call themselves offline while answers come.
     isOnline: () => browserConnectivity.isOnline() || serverReach.state().kind === 'reached',
     watchUser: (id, listener) => topics.whileSeen((live) => watchUser(live, id, listener)),
-    onWake: onReturn,
+    // All tabs wake at once; one that is hidden opens its user's stream when it is seen, and asks then.
+    onWake: (run) => onReturn(() => pageVisibility.isVisible() && run()),
     onSession,
     onDeleted,
   }

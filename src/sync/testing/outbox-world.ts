@@ -67,6 +67,7 @@ export function createOutboxWorld(storage = createStorage()) {
     /** What the outbox has reported, in order. */
     happened,
     user: { id: 'ann', token: 't' } as OutboxUser | undefined,
+    isVisible: true,
     open: (changes: Partial<OutboxSyncPorts> = {}) =>
       startOutboxSync({
         storage,
@@ -74,6 +75,7 @@ export function createOutboxWorld(storage = createStorage()) {
         random: () => 0,
         readUser: async () => world.user,
         send: (token, entries) => server.send(token, entries),
+        isVisible: () => world.isVisible,
         onWake: (run) => {
           wakes.push(run)
           return () => void happened.push('no longer woken')
