@@ -53,6 +53,19 @@ describe('a slow answer does not take the place of a later one', () => {
   )
 })
 
+describe('an answer since the server’s clock was set back', () => {
+  const AHEAD = new Date(Date.now() + 3_600_000).toISOString()
+  it('takes the place of the same board that was confirmed before', () => {
+    expect(isOlder('boards', storedBoard('e-1', LATE), storedBoard('e-1', AHEAD))).toBe(false)
+    expect(isOlder('odds', odds('ann', LATE), odds('ann', AHEAD))).toBe(false)
+  })
+
+  it('takes the place of a day or a season that was fetched before', () => {
+    expect(isOlder('days', { checkedAt: LATE }, { checkedAt: AHEAD })).toBe(false)
+    expect(isOlder('seasons', { checkedAt: LATE }, { checkedAt: AHEAD })).toBe(false)
+  })
+})
+
 it('a row of a shape that this version does not know counts as missing', () => {
   const board = storedBoard('e-1')
   const { boards, odds: rules, favourites } = TABLE_RULES

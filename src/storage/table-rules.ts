@@ -1,5 +1,7 @@
 import { isOlderRevision } from '../domain/board/revision'
 import { parseTeamKey } from '../domain/people/favourites/team-key'
+import { isEarlierCheck } from '../domain/time/earlier-check'
+import { productNow } from '../platform/clock'
 import type { Rows, TableName } from './rows'
 import { shareBoard } from './share-board'
 
@@ -20,7 +22,7 @@ export interface TableRule<Row> {
 }
 
 const byAge = {
-  isOlder: (next: { checkedAt: string }, known: { checkedAt: string }) => next.checkedAt < known.checkedAt,
+  isOlder: isCheckedEarlier,
   isKnown: () => true,
   share: <Row>(_last: Row, read: Row) => read,
 }
@@ -83,13 +85,20 @@ function rank(table: TableName): number {
   return TABLE_RULES[table].takenBy === 'somebody' ? 0 : 1
 }
 
-interface RowWithRevision {
-  readonly board: { readonly rev: string }
+interface CheckedRow {
   readonly checkedAt: string
+}
+
+export function isCheckedEarlier(next: CheckedRow, known: CheckedRow): boolean {
+  return isEarlierCheck(Date.parse(next.checkedAt), Date.parse(known.checkedAt), productNow())
+}
+
+interface RowWithRevision extends CheckedRow {
+  readonly board: { readonly rev: string }
 }
 
 /** A board of the same revision may have been confirmed again later. */
 function isOlderBoard(next: RowWithRevision, known: RowWithRevision): boolean {
-  if (next.board.rev === known.board.rev) return next.checkedAt < known.checkedAt
+  if (next.board.rev === known.board.rev) return isCheckedEarlier(next, known)
   return isOlderRevision(next.board.rev, known.board.rev)
 }

@@ -72,7 +72,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
 
   /** Returns whether no push before this one is missing. */
   function apply(message: BoardMessage): boolean {
-    const step = receivePush(stored, message)
+    const step = receivePush(stored, message, ports.clock.now())
     if (step.kind === 'news') void save(step.stored)
     return step.kind !== 'gap'
   }

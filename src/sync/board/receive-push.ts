@@ -3,6 +3,7 @@ import type { BoardMessage } from '../../backend/parse-message'
 import type { Board } from '../../domain/board/board'
 import { applyDelta } from '../../domain/board/delta'
 import { longDelta, type ShortDelta } from '../../domain/board/push/short-delta'
+import { isEarlierCheck } from '../../domain/time/earlier-check'
 import type { StoredBoard } from '../../storage/rows'
 import { isOlderRevision } from '../../domain/board/revision'
 
@@ -12,28 +13,31 @@ export type PushResult =
   | { readonly kind: 'stale' }
   | { readonly kind: 'gap' }
 
-export function receivePush(stored: StoredBoard | undefined, message: BoardMessage): PushResult {
+export function receivePush(
+  stored: StoredBoard | undefined,
+  message: BoardMessage,
+  nowMs: number,
+): PushResult {
   if (!stored) return { kind: 'gap' }
-  if (message.rev === stored.board.rev) return recheck(stored, message.checkedAt)
+  if (message.rev === stored.board.rev) return recheck(stored, message.checkedAt, nowMs)
   if (isOlderRevision(message.rev, stored.board.rev)) return { kind: 'stale' }
   const board = message.delta && patchedBoard(stored, message.delta)
   if (!board) return { kind: 'gap' }
   return {
     kind: 'news',
-    stored: { ...stored, board, checkedAt: later(stored.checkedAt, message.checkedAt) },
+    stored: { ...stored, board, checkedAt: later(stored.checkedAt, message.checkedAt, nowMs) },
   }
 }
 
-function recheck(stored: StoredBoard, checkedAt: string): PushResult {
-  const next = later(stored.checkedAt, checkedAt)
+function recheck(stored: StoredBoard, checkedAt: string, nowMs: number): PushResult {
+  const next = later(stored.checkedAt, checkedAt, nowMs)
   return next === stored.checkedAt
     ? { kind: 'stale' }
     : { kind: 'news', stored: { ...stored, checkedAt: next } }
 }
 
-/** ISO times of one format order as text. */
-function later(known: string, said: string): string {
-  return said > known ? said : known
+function later(known: string, said: string, nowMs: number): string {
+  return isEarlierCheck(Date.parse(said), Date.parse(known), nowMs) ? known : said
 }
 
 /** A delta that leads to something that is no board (a row of which we never had the rest) counts as a gap. */

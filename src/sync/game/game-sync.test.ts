@@ -110,6 +110,14 @@ describe('an open box score', () => {
     expect(await stored()).toEqual(later)
   })
 
+  it('is replaced when it was stored before the server’s clock was set back', async () => {
+    const ahead = { ...storedAs('complete'), checkedAt: new Date(Date.now() + 3_600_000).toISOString() }
+    await world.storage.save('games', ahead)
+    world.game = reply('active')
+    await open()
+    expect(await stored()).toEqual(storedAs('active'))
+  })
+
   it('keeps the last good answer through a failure, and tries again after 1 s, 2 s', async () => {
     world.game = reply('active')
     await open()

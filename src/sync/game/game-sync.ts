@@ -5,6 +5,7 @@ import type { GameSlug } from '../../domain/league'
 import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
+import { isCheckedEarlier } from '../../storage/table-rules'
 import { keepAsking, type Outcome } from '../keep-asking'
 import { retryDelayMs } from '../retry-delay'
 
@@ -83,7 +84,7 @@ export function startGameSync(
   /** Two tabs may have the game open: the answer with the later `checkedAt` stays. */
   function save({ answer, checkedAt }: Extract<GameReply, { kind: 'game' }>): Promise<void> {
     return ports.storage.change('games', [key], (stored) => {
-      if (stored && stored.checkedAt > checkedAt) return undefined
+      if (stored && isCheckedEarlier({ checkedAt }, stored)) return undefined
       const onBoard = game() ?? stored?.game
       return { key, slug, answer, checkedAt, openedAt, ...(onBoard && { game: onBoard }) }
     })
