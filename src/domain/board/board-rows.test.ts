@@ -29,13 +29,13 @@ describe('the rows of a board', () => {
   })
 
   it('put the earlier golf tournament first, one without a start last, and equal ones by id', () => {
-    const rows = [tournament('9'), tournament('3', NOON), tournament('2', NOON), tournament('5', MORNING)]
+    const rows = [tournament('3', NOON), tournament('9'), tournament('5', MORNING), tournament('2', NOON)]
     expect(idsOf(sortRows('tournaments', rows))).toEqual(['5', '2', '3', '9'])
-    expect(idsOf(rows)).toEqual(['9', '3', '2', '5'])
+    expect(idsOf(rows)).toEqual(['3', '9', '5', '2'])
   })
 
   it('put the earlier cup session first, one without a start last, and equal ones by id', () => {
-    const rows = [session('9'), session('8'), session('3', NOON), session('2', NOON), session('5', MORNING)]
+    const rows = [session('3', NOON), session('9'), session('8'), session('5', MORNING), session('2', NOON)]
     expect(idsOf(sortRows('sessions', rows))).toEqual(['5', '2', '3', '8', '9'])
   })
 

@@ -16,11 +16,21 @@ describe('whether a board is live', () => {
     ],
     ['a round under way', sampleGolfBoard(), true],
     [
+      'a round under way beside one that is over',
+      sampleGolfBoard({ tournaments: [sampleTournament({ roundOver: true }), sampleTournament()] }),
+      true,
+    ],
+    [
       'the night between rounds',
       sampleGolfBoard({ tournaments: [sampleTournament({ roundOver: true })] }),
       false,
     ],
     ['a match under way', sampleCupBoard({ matches: [sampleMatch('open')] }), true],
+    [
+      'a match under way beside one that is over',
+      sampleCupBoard({ matches: [sampleMatch('usa'), sampleMatch('open')] }),
+      true,
+    ],
     ['matches that are over', sampleCupBoard({ matches: [sampleMatch('usa')] }), false],
   ])('with %s: %#', (_what, board, expected) => {
     expect(isLiveBoard(board)).toBe(expected)

@@ -53,6 +53,12 @@ describe('a patch', () => {
     })
   })
 
+  it('holds the whole list when anything inside an object of the list has changed', () => {
+    const after = { list: [{ a: 1, b: { c: 3 } }] }
+    expect(diffObjects({ list: [{ a: 1, b: { c: 2 } }] }, after)).toEqual(after)
+    expect(diffObjects({ list: [{ b: { c: 3 }, a: 1 }] }, after)).toBeUndefined()
+  })
+
   it('treats null, undefined and absent as the same', () => {
     expect(diffObjects({ a: null, b: undefined }, {})).toBeUndefined()
     expect(diffObjects({}, { a: null, b: undefined })).toBeUndefined()

@@ -9,6 +9,6 @@ export function neverReadContent(message: string | undefined): SeasonContent {
 }
 
 /** Whether a board has no rows because the feed has never answered: that is an error, not a day without games. */
-export function isNeverRead({ source, content }: Pick<Board, 'source' | 'content'>): boolean {
-  return source.state !== 'ok' && content.kind === 'message' && content.text === TEXT
+export function isNeverRead({ content }: Pick<Board, 'content'>): boolean {
+  return content.kind === 'message' && content.text === TEXT
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sortRows } from '../board-rows'
 import type { Board, GameBoard } from '../board'
 import { diffBoards } from '../delta'
-import type { Game } from '../../game/game'
+import type { Game, LiveGame } from '../../game/game'
 import { sortGames } from '../../game/game-order'
 import { playingPlayer, waitingPlayer } from '../../golf/testing/sample-tournament'
 import { sampleGolfBoard } from '../../testing/sample-board'
@@ -110,6 +110,35 @@ describe('the changes since a revision', () => {
       rev: 'e-3',
       rows: { games: { set: [{ id: '7', homeTeam: { score: 0 }, timeLeft: '8:30' }], drop: [] } },
     })
+  })
+
+  it('hold no list in which nothing was touched', () => {
+    const at = (rev: string, thru: string) =>
+      sampleGolfBoard({ rev, players: [playingPlayer({ id: '7', thru })] })
+    const all = [at('e-1', '9'), at('e-2', '10')]
+    expect(changesOf(touchedIn(all), all[1]!)).toEqual({
+      since: 'e-1',
+      rev: 'e-2',
+      rows: { players: { set: [{ id: '7', thru: '10' }], drop: [] } },
+    })
+  })
+
+  it('remove what an earlier situation had and the one of now has not, though there was none in between', () => {
+    const at = (rev: string, changes: Partial<LiveGame>) => sampleBoard({ rev, games: [liveGame(changes)] })
+    const play = {
+      kind: 'football',
+      down: 1,
+      distance: 10,
+      yardLine: 30,
+      downDistanceText: '1st & 10',
+    } as const
+    const all = [
+      at('e-1', { situation: { ...play, possession: 'HOM' } }),
+      at('e-2', {}),
+      at('e-3', { situation: play }),
+    ]
+    const changes = changesOf(touchedIn(all), all[2]!)
+    expect(changes.rows.games!.set).toMatchObject([{ situation: { ...play, possession: null } }])
   })
 
   it.each([

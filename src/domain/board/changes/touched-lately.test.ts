@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../time/intervals'
 import type { Board } from '../board'
 import { diffBoards } from '../delta'
 import { catchUp, changesOf } from './changes'
-import { CHANGES_COVER_MS, noteTouched, type TouchedLately } from './touched-lately'
+import { noteTouched, type TouchedLately } from './touched-lately'
 
 /** In each minute the next of three games scores. */
 function boardAt(minute: number, epoch = 'e'): Board {
@@ -28,7 +28,7 @@ function minutes(count: number): readonly TouchedLately[] {
 
 describe('the list of rows touched lately', () => {
   it('reaches back half an hour, or to the first board, and at most twice as long', () => {
-    const cover = CHANGES_COVER_MS / MINUTE_MS
+    const cover = 30
     for (const [now, { older }] of minutes(5 * cover).entries()) {
       const changes = changesOf(older, boardAt(now))
       for (let age = 0; age <= Math.min(now, cover); age++)
@@ -57,6 +57,19 @@ describe('the list of rows touched lately', () => {
     )
     const { older } = noteTouched(noted, { before: saved, delta: diffBoards(saved, next), rev: next.rev }, 1)
     expect(catchUp(failed, changesOf(older, next))).toStrictEqual(next)
+  })
+
+  it('reaches over a revision that brought no other content', () => {
+    const [first, same, next] = [boardAt(3), { ...boardAt(3), rev: 'e-5' }, { ...boardAt(5), rev: 'e-6' }]
+    const steps = [
+      { before: undefined, delta: undefined, rev: first.rev },
+      { before: first, delta: undefined, rev: same.rev },
+      { before: same, delta: diffBoards(same, next), rev: next.rev },
+    ]
+    let noted: TouchedLately | undefined
+    for (const step of steps) noted = noteTouched(noted, step, 0)
+    for (const board of [first, same])
+      expect(catchUp(board, changesOf(noted!.older, next))).toStrictEqual(next)
   })
 
   it('begins anew with an epoch', () => {

@@ -16,6 +16,11 @@ it('a check has four letters at the most, and does not depend on the order of th
   expect(checkWords([])).toBe('0')
 })
 
+it('a check adds up the words of the games in the same way in every build, since server and browser compare theirs', () => {
+  expect(checkWords([game])).toBe('jqtx')
+  expect(checkWords([game, other])).toBe('1d0g')
+})
+
 it.each([
   ['the game', { ...game, id: '9' }],
   ['the clock', { ...game, timeLeft: '3:44' }],

@@ -128,6 +128,20 @@ describe('when a down changes', () => {
     expect(told(FOOTBALL, down(numbers, spot, words))).toEqual(situation(numbers))
   })
 
+  it('its words are derived from the team that has the ball, also when nothing else changes', () => {
+    const atTheGoal = mergePatch(FOOTBALL, down({ distance: 6, yardLine: 94 }, 'SF 6', '2nd & Goal'))
+    expect(told(atTheGoal, situation({ possession: 'SF', downDistanceText: '2nd & 6 at SF 6' }))).toEqual(
+      situation({ possession: 'SF' }),
+    )
+  })
+
+  it('its words stay right when the feed no longer says who has the ball', () => {
+    const numbers = { distance: 6, yardLine: 94, possession: null }
+    expect(told(FOOTBALL, down(numbers, 'SF 6', '2nd & Goal'))).toEqual(
+      situation({ ...numbers, downDistanceText: '2nd & Goal at SF 6' }),
+    )
+  })
+
   it('timeouts alone derive no words', () => {
     const patch = situation({ homeTimeouts: 2 })
     expect(withDerivedMembers(FOOTBALL, patch)).toEqual(patch)
@@ -136,14 +150,20 @@ describe('when a down changes', () => {
   it.each<readonly [string, JsonObject]>([
     ['a fifth down', { down: 5, possessionText: 'SF 35' }],
     ['a yard line that is off the field', { yardLine: 101 }],
-    ['a distance that is no number', { distance: '8' }],
-    ['a yard line that is no number', { yardLine: '60' }],
-    ['a down that is no number', { down: '3' }],
   ])('no words are derived from %s', (_what, numbers) => {
     const follows = withDerivedMembers(FOOTBALL, situation(numbers))
     expect(mergePatch({}, follows)['situation']).not.toHaveProperty('downDistanceText')
     expect(told(FOOTBALL, situation(numbers))).toBeDefined()
   })
+
+  it.each(['down', 'distance', 'yardLine'])(
+    'neither words nor spot are derived where the %s is no number',
+    (member) => {
+      const odd = situation({ [member]: '3' })
+      expect(withDerivedMembers(FOOTBALL, odd)).toEqual(odd)
+      expect(told(FOOTBALL, odd)).toBeDefined()
+    },
+  )
 
   it('everything about a down that is over is removed', () => {
     const over = {

@@ -34,7 +34,7 @@ export function writePush({ rev, checkedAt, change }: ShortPush): string {
 export function readPush(text: string): ShortPush | undefined {
   const [, rev, steps = '', time = '', check = '', rows = '', rest = ''] = FORM.exec(text) ?? []
   const checkedAtMs = parseInt(time, BASE)
-  if (rev === undefined || !(checkedAtMs < LAST_MS)) return undefined
+  if (rev === undefined || !(checkedAtMs <= LAST_MS)) return undefined
   const from = earlierRevision(rev, Number(steps))
   const change = steps === '' ? undefined : { from, to: rev, check, rows, rest }
   return { rev, checkedAt: new Date(checkedAtMs).toISOString(), change }

@@ -2,10 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LiveGame } from '../../game/game'
 import { sortGames } from '../../game/game-order'
+import { playingPlayer } from '../../golf/testing/sample-tournament'
+import { sampleGolfBoard } from '../../testing/sample-board'
 import { liveGame, sampleBoard, sampleTeam } from '../../testing/sample-game'
 import type { GameBoard } from '../board'
 import { diffBoards } from '../delta'
-import { readPush, writePush } from './push-text'
+import { PACKED, readPush, writePush } from './push-text'
 import { longDelta, shortDelta } from './short-delta'
 import { sendAndApply } from './testing/send-and-apply'
 
@@ -105,7 +107,34 @@ describe('a short delta', () => {
       rev: 'e-2',
       games: [liveGame({ id: '410', ...later }), liveGame({ id: '411' })],
     })
-    expect(shortDelta(before, diffBoards(before, after)!)).toMatchObject({ rows: '0t3:45d1n6y6;', rest: {} })
+    expect(shortDelta(before, diffBoards(before, after)!)).toMatchObject({ rows: '0t3:45d1n6y6;' })
+    expect(shortDelta(before, diffBoards(before, after)!).rest).toEqual({})
+    expect(sendAndApply(before, after)).toStrictEqual(after)
+  })
+
+  it.each([
+    ['the shortest end that no other id has', ['4110', '4120'], '10t3:45;'],
+    ['nothing where that end is no number', ['7b', '8b'], ''],
+  ])('names a game by %s', (_what, ids, rows) => {
+    const at = (rev: string, timeLeft: string) =>
+      sampleBoard({
+        rev,
+        games: ids.map((id, index) => liveGame({ id, timeLeft: index === 0 ? timeLeft : '' })),
+      })
+    const [before, after] = [at('e-1', '4:00'), at('e-2', '3:45')]
+    expect(shortDelta(before, diffBoards(before, after)!).rows).toBe(rows)
+    expect(sendAndApply(before, after)).toStrictEqual(after)
+  })
+
+  it('leaves the rows of golf and the board’s own members as they are', () => {
+    const golf = (rev: string, thru: string) =>
+      sampleGolfBoard({ rev, upcoming: thru === '10', players: [playingPlayer({ thru })] })
+    const [before, after] = [golf('e-1', '9'), golf('e-2', '10')]
+    const delta = diffBoards(before, after)!
+    const short = shortDelta(before, delta)
+    expect(short).toMatchObject({ rows: '' })
+    expect(short.rest).toEqual({ rows: { players: delta.rows.players }, head: { upcoming: true } })
+    expect(longDelta(before, short)).toEqual(delta)
     expect(sendAndApply(before, after)).toStrictEqual(after)
   })
 
@@ -149,6 +178,10 @@ describe('a short delta', () => {
     expect(longDelta(board, goesOn)).toBe('gap')
   })
 
+  it('does not fit a board without that game even if the check happens to agree', () => {
+    expect(longDelta(sampleBoard(), { ...goesOn, check: '0' })).toBe('gap')
+  })
+
   it('is a gap when it comes from a newer server with letters that this device does not know', () => {
     expect(longDelta(atFirst, { ...goesOn, rows: '7t3:45w1;' })).toBe('gap')
   })
@@ -172,12 +205,25 @@ describe('a push as text', () => {
   it.each([
     ['that only confirms', undefined],
     ['into a new epoch', { from: 'd-8', to: 'e-9', check: '0', rows: '', rest: '{}' }],
-  ])('%s has no change', (_what, change) => {
-    expect(readPush(writePush({ rev: 'e-9', checkedAt, change }))).toEqual({
-      rev: 'e-9',
-      checkedAt,
-      change: undefined,
-    })
+  ])('%s holds no change', (_what, change) => {
+    const text = writePush({ rev: 'e-9', checkedAt, change })
+    expect(text).toBe(`e-9  ${Date.parse(checkedAt).toString(36)}  `)
+    expect(readPush(text)).toEqual({ rev: 'e-9', checkedAt, change: undefined })
+  })
+
+  it('keeps the line separator of a text, which JSON does not escape', () => {
+    const change = { from: 'e-8', to: 'e-9', check: '0', rows: '', rest: '{"head":{"cup":"a\u2028b"}}' }
+    expect(readPush(writePush({ rev: 'e-9', checkedAt, change }))).toEqual({ rev: 'e-9', checkedAt, change })
+  })
+
+  it('marks a packed rest with the same character in every build, since page and server may be different ones', () => {
+    expect(PACKED).toBe('~')
+  })
+
+  it('is read up to the last moment that there is', () => {
+    const last = 8_640_000_000_000_000
+    expect(readPush(`e-9  ${last.toString(36)}  `)?.checkedAt).toBe('+275760-09-13T00:00:00.000Z')
+    expect(readPush(`e-9  ${(last + 1).toString(36)}  `)).toBeUndefined()
   })
 
   it.each(['', 'e-9', 'e 1 1 ', 'e-9 1 !  ', `e-9 1 ${'z'.repeat(12)}  `])(

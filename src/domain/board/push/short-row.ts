@@ -9,12 +9,12 @@ import { isObject, type Json, type JsonObject } from '../../json'
 type Kind = 'number' | 'clock' | 'flag' | 'text'
 
 interface Member {
-  readonly path: readonly [member: string, inside?: string]
+  readonly path: readonly [member: string, inside: string | undefined]
   readonly kind: Kind
 }
 
 const memberOf = (kind: Kind, member: string, inside?: string): Member => ({
-  path: inside === undefined ? [member] : [member, inside],
+  path: [member, inside],
   kind,
 })
 
@@ -53,8 +53,7 @@ export function writeRow(patch: JsonObject): { readonly text: string; readonly r
   let text = ''
   let rest = patch
   for (const [letter, { path, kind }] of Object.entries(MEMBERS)) {
-    const value = valueAt(patch, path)
-    const written = value === undefined ? undefined : write(value, kind)
+    const written = write(valueAt(patch, path), kind)
     if (written === undefined) continue
     text += letter + written
     rest = without(rest, path)
@@ -73,11 +72,11 @@ export function readRow(text: string): JsonObject | undefined {
   return patch
 }
 
-function write(value: Json, kind: Kind): string | undefined {
+function write(value: Json | undefined, kind: Kind): string | undefined {
   if (value === null) return '-'
   switch (kind) {
     case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? String(value) : undefined
+      return Number.isInteger(value) && Number(value) >= 0 ? String(value) : undefined
     case 'clock':
       return typeof value === 'string' && /^[\d:.]+$/.test(value) ? value : undefined
     case 'flag':

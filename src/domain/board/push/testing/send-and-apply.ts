@@ -1,10 +1,10 @@
-import type { GameBoard } from '../../board'
+import type { Board } from '../../board'
 import { applyDelta, diffBoards } from '../../delta'
 import { readPush, writePush } from '../push-text'
 import { longDelta, shortDelta } from '../short-delta'
 
 /** The whole way of a change: shortened, written, read, completed, applied. */
-export function sendAndApply(before: GameBoard, after: GameBoard): unknown {
+export function sendAndApply(before: Board, after: Board): unknown {
   const delta = diffBoards(before, after)
   if (!delta) return { ...before, rev: after.rev }
   const { rest, ...short } = shortDelta(before, delta)
