@@ -185,6 +185,16 @@ describe('the row of a golfer', () => {
     const { columns } = boardTable(sampleGolfBoard({ players: [outPlayer({ rounds: [] })] }), undefined)
     expect(columns.at(-1)).toBe('Thru')
   })
+
+  it('has no column for points where no tournament counts them', () => {
+    const { columns } = boardTable(sampleGolfBoard({ players: [finishedPlayer()] }), undefined)
+    expect(columns).not.toContain('Points')
+  })
+
+  it('has no strokes of a round that was broken off, even if its tournament is unknown', () => {
+    const broken = outPlayer({ tournament: '9', rounds: [{ period: 1, strokes: 18, score: '-2' }] })
+    expect(rowsOf(sampleGolfBoard({ players: [broken] }))[0]).not.toHaveProperty(['Round 1 strokes'])
+  })
 })
 
 describe('the row of a match', () => {

@@ -7,7 +7,7 @@ import type { OddsRow } from '../odds/odds-board'
 import { permissionsOfTier } from '../people/tiers/permission'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
 import { finalGame, sampleBoard, sampleTeam, scheduledGame } from '../testing/sample-game'
-import { exportFile, type Exported } from './export-file'
+import { exportFile, type Exported, type ExportFormat } from './export-file'
 
 const CHECKED_AT = '2026-09-06T20:15:30.123Z'
 const PREMIUM = permissionsOfTier('premium')
@@ -56,6 +56,11 @@ function readCsv(text: string): readonly (readonly string[])[] {
       .slice(0, -1),
   )
 }
+
+it('a file says whether it is a table or JSON', () => {
+  const typeOf = (format: ExportFormat) => exportFile(ofBoard(sampleBoard()), format, PREMIUM)?.type
+  expect([typeOf('csv'), typeOf('json')]).toEqual(['text/csv;charset=utf-8', 'application/json'])
+})
 
 describe('a board as a table', () => {
   it('has a row for each game, with numbers as numbers and texts that are no formulas', () => {

@@ -38,5 +38,5 @@ function compact(time: string): string {
 
 /** Abbreviations come from the feed, so characters that could lead out of the folder are replaced. */
 function plain(text: string): string {
-  return text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { withoutCase } from './without-case'
+
+it.each([
+  ['Hernández', 'hernandez'],
+  ['HERNANDEZ', 'hernandez'],
+  ['Saint-Étienne 3', 'saint-etienne 3'],
+])('%s is found without its capitals and accents, as %s', (text, plain) => {
+  expect(withoutCase(text)).toBe(plain)
+})
