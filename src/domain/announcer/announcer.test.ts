@@ -20,11 +20,25 @@ function game(id: string, away: number, home: number, phase: 'live' | 'final' = 
 
 describe('one polite announcer for score changes', () => {
   it('announces a score that changed, and a game that ended, with names that no two teams share', () => {
-    const before = [game('1', 7, 3), game('2', 0, 0), game('3', 1, 2)]
-    const after = [game('1', 7, 10), game('2', 0, 0), game('3', 1, 2, 'final'), game('4', 6, 0)]
+    const before = [
+      game('1', 7, 3),
+      game('2', 0, 0),
+      game('3', 1, 2),
+      game('5', 0, 0),
+      game('6', 9, 8, 'final'),
+    ]
+    const after = [
+      game('1', 7, 10),
+      game('2', 0, 0),
+      game('3', 1, 2, 'final'),
+      game('4', 6, 0),
+      game('5', 3, 0),
+      game('6', 9, 8, 'final'),
+    ]
     expect(scoreNews(before, after)).toEqual([
       { game: '1', text: 'Clemson Tigers 7, LSU Tigers 10. 3Q 8:36' },
       { game: '3', text: 'Clemson Tigers 1, LSU Tigers 2. Final' },
+      { game: '5', text: 'Clemson Tigers 3, LSU Tigers 0. 3Q 8:36' },
     ])
   })
 
@@ -45,6 +59,10 @@ describe('one polite announcer for score changes', () => {
     ])
   })
 
+  it('says nothing while there is no news', () => {
+    expect(nextWords(SILENT, 5000)).toEqual({ state: SILENT })
+  })
+
   it('speaks at most 6 times a minute, and afterwards announces the latest of each game', () => {
     let state = SILENT
     const said: (string | undefined)[] = []
@@ -53,7 +71,8 @@ describe('one polite announcer for score changes', () => {
       state = next.state
       said.push(next.words)
     }
-    for (let second = 0; second < 8; second++) tell(`score ${second}`, second * 1000)
+    const begin = Date.parse('2026-09-06T17:00:00Z')
+    for (let second = 0; second < 8; second++) tell(`score ${second}`, begin + second * 1000)
     expect(said).toEqual([
       'score 0',
       'score 1',
@@ -64,7 +83,7 @@ describe('one polite announcer for score changes', () => {
       undefined,
       undefined,
     ])
-    tell('other game', 60_000, '2')
+    tell('other game', begin + 60_000, '2')
     expect(said.at(-1)).toBe('score 7. other game')
   })
 })

@@ -28,7 +28,7 @@ function differs(old: Game, game: Game): boolean {
 /** In full, since college teams share their names: Clemson and LSU are both `Tigers`. */
 function sentence(game: Game): string {
   const { awayTeam, homeTeam } = game
-  const when = whenText(game).replace('•', ' ').replace(/\s+/g, ' ')
+  const when = whenText(game).replace(/[\s•]+/g, ' ')
   return `${awayTeam.displayName} ${awayTeam.score}, ${homeTeam.displayName} ${homeTeam.score}. ${when}`
 }
 

@@ -4,8 +4,8 @@ import type { CupCompetitor, CupMatch, CupSide } from './cup'
 export function leaderOf({ state, usa, europe }: CupMatch): CupSide | undefined {
   if (state === 'pre') return undefined
   const lead = usa.isWinner === europe.isWinner ? leadOf(usa) - leadOf(europe) : usa.isWinner ? 1 : -1
-  if (lead === 0 || (usa.isWinner && europe.isWinner)) return undefined
-  return lead > 0 ? 'usa' : 'europe'
+  if (usa.isWinner && europe.isWinner) return undefined
+  return lead > 0 ? 'usa' : lead < 0 ? 'europe' : undefined
 }
 
 /** The lead from the leader's side: `2 UP`, `6 & 5`; if the feed gives only the other side's `2 DN`, turned round. */

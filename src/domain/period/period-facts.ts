@@ -28,7 +28,7 @@ export function isValidPeriod(period: number): boolean {
 
 /** Football and hockey write `0:00`, basketball `0.0`. */
 export function isClockAtZero(clock: string): boolean {
-  return /^[0:.]*0[0:.]*$/.test(clock)
+  return /^[0:.]*0$/.test(clock)
 }
 
 export function isPeriodOver(facts: PeriodFacts): boolean {

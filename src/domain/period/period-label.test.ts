@@ -30,7 +30,10 @@ describe.each(GAME_SPORTS)('%s before the start', (sport) => {
 })
 
 describe.each(GAME_SPORTS)('%s called off', (sport) => {
-  rows(sport, 'off', [['Postponed', { text: 'Postponed' }]])
+  rows(sport, 'off', [
+    ['Postponed', { text: ' Postponed ' }],
+    ['Called off', { text: ' ' }],
+  ])
 })
 
 describe.each(GAME_SPORTS)('%s delayed', (sport) => {
@@ -184,14 +187,19 @@ describe('baseball under way', () => {
     ['Top 3rd', { period: 3, text: 'Top 3rd', count: { balls: 4, strikes: 2 } }],
     ['Top 3rd', { period: 3, text: 'Top 3rd', count: { balls: 1, strikes: 3 } }],
     ['Top 11th', { period: 11, text: 'Top 11th' }],
+    ['Top 10th', { period: 10, text: 'Top 10th' }],
     ['Bot 12th', { period: 12, text: 'Bot 12th' }],
     ['Bot 13th', { period: 13, text: 'Bot 13th' }],
     ['Bot 21st', { period: 21, text: 'Bot 21st' }],
     ['Mid 6th', { period: 6, text: 'Mid 6th', count: { balls: 0, strikes: 0 } }],
     ['End 3rd', { period: 3, text: 'End 3rd', count: { balls: 0, strikes: 0 } }],
+    ['End Top 3rd', { period: 3, text: ' End Top 3rd ', count: { balls: 0, strikes: 0 } }],
+    ['End Bot 3rd', { period: 3, text: 'End Bot 3rd', count: { balls: 0, strikes: 0 } }],
+    ['Top 1st', { period: 0, text: 'Top 1st' }],
     ['DELAYED', { period: 3, text: 'Top 3rd', count, pause: 'delay' }],
     ['Warmup', { period: 0, text: 'Warmup' }],
     ['Scheduled', { period: 1, text: '' }],
+    ['Scheduled', { period: 1, text: ' ' }],
   ])
 })
 
@@ -212,6 +220,7 @@ describe('the part of a game', () => {
     ['Bot 12th', 'Bot 12th'],
     ['HALF', 'HALF'],
     ['End of 1Q', 'End of 1Q'],
+    ['Resumes 6-10', 'Resumes 6-10'],
   ])('of %s is %s', (quarter, part) => {
     expect(partOf(quarter)).toBe(part)
   })

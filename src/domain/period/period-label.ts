@@ -37,7 +37,7 @@ export function periodLabel(sport: GameSport, facts: PeriodFacts): string {
 
 /** `3Q` of `3Q • 8:36`, `Top 5th` of `Top 5th 2-1`: a label without its clock or count. */
 export function partOf(quarter: string): string {
-  return quarter.replace(/ • .*$| \d-\d$/, '')
+  return quarter.replace(/ • .*| \d-\d$/, '')
 }
 
 function isWaitingToStart({ pause, period }: PeriodFacts): boolean {
