@@ -22,6 +22,8 @@ describe('what a card says of a football game', () => {
   it.each([
     [third, '3rd & 8 · KU 10'],
     [{ ...third, downDistanceText: '3rd & 8' }, '3rd & 8 · KU 10'],
+    [{ ...third, downDistanceText: '' }, '3rd & 8 · KU 10'],
+    [{ ...third, down: 5, downDistanceText: '5th & 8 at KU 10' }, '5th & 8 · KU 10'],
     [{ ...third, possessionText: undefined }, '3rd & 8 · KU 10'],
     [{ ...third, possessionText: undefined, downDistanceText: '3rd & 8' }, '3rd & 8'],
     [{ ...third, distance: 4, downDistanceText: '1st & Goal at NYJ 4', down: 1 }, '1st & Goal · KU 10'],
@@ -42,6 +44,11 @@ describe('what a card says of a football game', () => {
     expect(words({ kind: 'football', homeTimeouts: 3 }, { quarter: '3Q • 15:00' })).toBe('Kickoff')
     expect(words(undefined)).toBe('')
     expect(words(undefined, { quarter: '2Q • 15:00' })).toBe('')
+  })
+
+  it('says nothing of other sports, whose games the wall shows too', () => {
+    const situation = { kind: 'basketball', lastPlay: 'Jump ball' } as const
+    expect(footballWords(liveGame({ situation, quarter: '1Q • 15:00' }))).toBe('')
   })
 
   it('does not say Kickoff while a game waits for it', () => {

@@ -22,9 +22,11 @@ function downWords({ down, distance, downDistanceText, possessionText }: Footbal
   return [downAndDistance(down, distance, downDistanceText) ?? said, place].filter(Boolean).join(' · ')
 }
 
+const OPENINGS = ['1Q • 15:00', '3Q • 15:00']
+
 /** The feed says nothing at all of a game until its first play is over. */
 function isOpening(game: Game): boolean {
-  return cardParts(game).situation && /^[13]Q • 15:00$/.test(game.quarter)
+  return cardParts(game).situation && OPENINGS.includes(game.quarter)
 }
 
 function capital(words: string): string {

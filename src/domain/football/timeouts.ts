@@ -1,7 +1,7 @@
 const TIMEOUTS = 3
 
 /** Three pips, lit for each timeout left; none at all when the feed does not say. */
-export function timeoutPips(left: number | undefined): readonly boolean[] {
-  if (left === undefined || !Number.isFinite(left)) return []
+export function timeoutPips(left = NaN): readonly boolean[] {
+  if (!Number.isFinite(left)) return []
   return Array.from({ length: TIMEOUTS }, (_, pip) => pip < left)
 }
