@@ -9,6 +9,7 @@ const situation = {
   distance: 7,
   yardLine: 38,
   downDistanceText: '3rd & 7',
+  possession: 'HOM',
 } as const
 const seen = heldSituation(liveGame({ situation }), undefined, 1_000)
 
@@ -55,6 +56,10 @@ describe('a situation that vanishes in a live game', () => {
     expect(withHeldSituation(punted, heldSituation(punted, before, 2_000))).toEqual(punted)
   })
 
+  it('is not shown of a game that is over', () => {
+    expect(withHeldSituation(finalGame(), seen)).toEqual(finalGame())
+  })
+
   it('gives way to a new one at once', () => {
     const next = { ...situation, down: 4 } as const
     const held = heldSituation(liveGame({ situation: next }), seen, 2_000)
@@ -73,6 +78,7 @@ describe('a situation that vanishes in a live game', () => {
     [count, 'Top 5th 2-1', 'Top 5th', 'Bot 5th'],
   ])('of any sport: %j at %s is held at %s and not at %s', (shown, before, soon, later) => {
     const first = heldSituation(liveGame({ situation: shown, quarter: before }), undefined, 1_000)
+    expect(first?.situation).toEqual(shown)
     expect(heldSituation(liveGame({ quarter: soon }), first, 2_000)).toEqual(first)
     expect(heldSituation(liveGame({ quarter: later }), first, 2_000)).toBeUndefined()
   })

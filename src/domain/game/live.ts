@@ -1,6 +1,6 @@
-const TEXT_OF_NO_PLAY = /final|scheduled|\d\s*[ap]\.?m\b|^(?!.*delay).*\bTBD\b|^\s*$|^\s*0Q\s*$/i
+const TEXT_OF_NO_PLAY = /final|scheduled|\d\s*[ap]\.?m\b|^(?!.*delay).*\bTBD\b/i
 const TEXT_OF_PLAY =
-  /period|quarter|inning|half|overtime|\b\d?OT\d?\b|\b(top|bot|bottom|mid|middle|end)\b|\b\d+(st|nd|rd|th)\b|\b\d[QPH]\b|delay|warm-?up/i
+  /period|quarter|inning|half|overtime|\b\d?OT\d?\b|\b(top|bot|bottom|mid|middle|end)\b|\b\d+(st|nd|rd|th)\b|\b[1-9][QPH]\b|delay|warm-?up/i
 
 /** Whether a short status text tells of a game being played. */
 export function showsPlay(text: string): boolean {

@@ -46,6 +46,7 @@ describe('the occasion of a game', () => {
 
   it.each([
     ['RD16', 'AFC Wild Card Playoffs'],
+    ['RD16', 'NFC Wildcard Game'],
     ['QTR', 'NFC Divisional Playoffs'],
     ['SEMI', 'AFC Championship'],
     ['FINAL', 'Super Bowl LX'],
@@ -56,6 +57,13 @@ describe('the occasion of a game', () => {
     expect(occasionText(game({ gameSubtype, headline }))).toBeUndefined()
     expect(freshHeadline(game({ gameSubtype, headline }))).toBe(headline)
   })
+
+  it.each(['Semifinal Game', 'A Final'])(
+    'shows the mark %s, which is none of a round, beside any note',
+    (gameSubtype) => {
+      expect(occasionText(game({ gameSubtype, headline: 'AFC Championship' }))).toBe(gameSubtype)
+    },
+  )
 
   it.each([
     ['is about something else', { headline: 'Rescheduled from Sunday' }],
@@ -69,6 +77,7 @@ describe('the occasion of a game', () => {
 
   it('holds only what the feed tells, when that is not all', () => {
     expect(occasionText(game({ poRoundDesc: 'World Series' }))).toBe('World Series')
+    expect(occasionText(game({ poRoundDesc: 'World Series', seriesText: '' }))).toBe('World Series')
     expect(occasionText(game({ seriesConference: 'East', seriesText: 'Tied 1-1' }))).toBe('East · Tied 1-1')
   })
 
@@ -83,6 +92,7 @@ describe('the occasion of a game', () => {
       'Rockies win in the ninth',
     )
     expect(freshHeadline(game({ ...noted, headline: '(World Series: Game 2.)' }))).toBeUndefined()
+    expect(freshHeadline(game({ ...noted, headline: 'Wild Orioles' }))).toBe('Wild Orioles')
     expect(freshHeadline(game({}))).toBeUndefined()
     expect(freshHeadline(game({ headline: 'Bowl season begins' }))).toBe('Bowl season begins')
   })

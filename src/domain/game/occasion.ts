@@ -15,7 +15,7 @@ const SUBTYPES: Readonly<Record<string, string>> = {
 /** What a special game is about: `East Semifinals · Game 2 · Tied 1-1`. Nothing for an ordinary one. */
 export function occasionText(game: Game): string | undefined {
   const number = game.seriesGameNumber ? `Game ${game.seriesGameNumber}` : undefined
-  const parts = [roundText(game), number, game.seriesText].filter((part) => part !== undefined && part !== '')
+  const parts = [roundText(game), number, game.seriesText].filter(Boolean)
   return parts.join(' · ') || undefined
 }
 

@@ -88,6 +88,16 @@ describe('001 section 2: the header has the game situation text', () => {
       'SF 17 – 24 SEA · 2P • 8:36 · SEA power play',
     ],
     [
+      'a power play of a side that the feed does not name',
+      liveGame({
+        ...teams,
+        quarter: '2P • 8:36',
+        situation: { kind: 'hockey', lastPlay: '', powerPlay: true, strength: 'power play' },
+      }),
+      '2P • 8:36',
+      'SF 17 – 24 SEA · 2P • 8:36 · power play',
+    ],
+    [
       'about to start',
       liveGame({ ...teams, quarter: '0Q' }),
       'About to start',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knownStartMs, openStartText, startTimeMs } from './start-time'
+import { finalGame, liveGame, scheduledGame } from '../testing/sample-game'
+import { isStartOpen, knownStartMs, openStartText, startTimeMs } from './start-time'
 
 describe('the moment a game starts', () => {
   it('is the time that its start says', () => {
@@ -10,6 +11,20 @@ describe('the moment a game starts', () => {
   it('is open without a start, with one that is no date, and at Eastern midnight', () => {
     const open = [undefined, '', 'soon', '2026-09-06T04:00:00Z', '2026-12-06T05:00:00Z']
     expect(open.map(startTimeMs)).toEqual(open.map(() => undefined))
+  })
+
+  it('is known at the hour that is midnight in the other half of the year', () => {
+    expect(startTimeMs('2026-12-06T04:00:00Z')).toBe(Date.UTC(2026, 11, 6, 4))
+    expect(startTimeMs('2026-09-06T05:00:00Z')).toBe(Date.UTC(2026, 8, 6, 5))
+  })
+
+  it('is open only as long as the game is ahead', () => {
+    const open = { start: '2026-09-13T04:00:00Z', startTime: '9/13 - TBD' }
+    expect([scheduledGame(open), liveGame(open), finalGame(open)].map(isStartOpen)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('is open where the feed says TBD, whatever hour comes with it', () => {
@@ -38,6 +53,7 @@ describe('the moment a game starts', () => {
   it("is told in the feed's words where its date cannot be read", () => {
     const startTime = '9/13 - 1:00 PM EDT'
     expect(openStartText({ startTime })).toBe(startTime)
+    expect(openStartText({ startTime: '9/13 - 1:00PM EDT' })).toBe('9/13 - 1:00PM EDT')
     expect(openStartText({ start: '2026-09-13T04:00:00Z', startTime })).toBe('TBD')
   })
 })

@@ -16,6 +16,9 @@ describe('the colour of a team on a dark ground', () => {
     ['006747', '389b73'],
     ['4f2683', '946fd1'],
     ['241773', '757adc'],
+    ['041e42', '5a87c8'],
+    ['008e97', '1598a1'],
+    ['004c54', '0298a6'],
   ])('keeps its hue, is lifted to a lightness of 0.62 and is no grey: %s is %s', (hex, lifted) => {
     expect(teamColor(hex)).toBe(lifted)
   })
@@ -33,6 +36,10 @@ describe('the colour of a team on a dark ground', () => {
       expect(teamColor(hex)).toBe('a9afbd')
     },
   )
+
+  it('is some text also for what is no colour, though nothing lets that through: a search without end would stop the page', () => {
+    expect(typeof teamColor('zzzzzz')).toBe('string')
+  })
 
   it('is missing where the feed gives none', () => {
     expect(teamColor(undefined)).toBeUndefined()
