@@ -24,9 +24,20 @@ describe('a game that is known only from kept copies', () => {
   it('is over with the score of its box score', () => {
     const over = gameFromCopies([live], answer('complete'))
     expect(over).toMatchObject({ phase: 'final', quarter: 'FINAL', start: live.start, venue: live.venue })
-    expect([over?.awayTeam.score, over?.homeTeam.score, over?.homeTeam.record]).toEqual([5, 2, ''])
+    expect([over?.awayTeam.score, over?.homeTeam.score]).toEqual([5, 2])
+    expect([over?.awayTeam.record, over?.homeTeam.record]).toEqual(['', ''])
     expect(over).not.toHaveProperty('series')
     expect(gameFromCopies([scheduledGame()], answer('complete'))).toMatchObject({ phase: 'final' })
+  })
+
+  it('has the total of a sport without innings, too', () => {
+    const football = lineScore(
+      'NFL',
+      { team: 'AWA', periods: [7, 3, 0, 7], score: 17 },
+      { team: 'HOM', periods: [0, 10, 7, 7], score: 24 },
+    )
+    const over = gameFromCopies([live], answer('complete', { sport: 'NFL', lineScore: football }))
+    expect([over?.awayTeam.score, over?.homeTeam.score]).toEqual([17, 24])
   })
 
   it('is over with the label of its box score', () => {
@@ -79,9 +90,15 @@ describe('a game that is known only from kept copies', () => {
     expect(gameFromCopies([game], given)).toBeUndefined()
   })
 
+  const silent: GameAnswer = { id: '100', sport: 'MLB', locked: [] }
+
   it.each<[string, Game, GameAnswer | undefined]>([
     ['over', finalGame(), undefined],
+    ['over, whatever an older box score says', finalGame(), answer('active')],
     ['off', offGame(), answer('complete')],
+    ['off, and has no box score', offGame(), undefined],
+    ['off, and its box score says nothing', offGame(), silent],
+    ['still to begin, and its box score says nothing', scheduledGame(), silent],
     [
       'still suspended',
       offGame({ status: 'suspended' }),

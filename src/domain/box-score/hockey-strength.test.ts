@@ -8,6 +8,7 @@ describe('000 section 3: NHL situation, strength (default even)', () => {
     [[], { powerPlay: false, strength: 'even' }],
     [['HOM Even Strength'], { powerPlay: false, strength: 'even' }],
     [['HOM Power Play'], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
+    [['HOM  Power Play'], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
     [['HOM Shorthanded'], { powerPlay: true, strength: 'power play', possession: 'AWA' }],
     [['AWA Shorthanded'], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
     [['??? Shorthanded'], { powerPlay: true, strength: 'power play' }],

@@ -37,6 +37,11 @@ describe('001 section 2: line score', () => {
     expect(away).toEqual({ team: 'AWA', cells: ['20', '20', '20', '20', '18', '98'] })
   })
 
+  it('shows no overtime of a team for which the feed gives none', () => {
+    const rows = lineScore('NBA', line('AWA', [20, 20, 20, 20]), line('HOM', [20, 20, 20, 20, 0]))
+    expect([rows.away.cells.at(-2), rows.home.cells.at(-2)]).toEqual(['-', '0'])
+  })
+
   it('leaves out periods that were not played, such as an unneeded home half of the 9th', () => {
     const away = line('AWA', [0, 0, 0, 1, 3, 0, 0, 1, 0], { hits: 10, errors: 0 })
     const home = line('HOM', [0, 0, 0, 0, 2, 0, 5, 0], { hits: 9 })

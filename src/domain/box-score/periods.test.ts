@@ -6,6 +6,7 @@ describe('periods of a box score, written as on the cards', () => {
     ['NFL', 1, false, '1Q'],
     ['NCAAF', 4, false, '4Q'],
     ['NFL', 5, true, 'OT'],
+    ['NFL', 5, false, 'OT'],
     ['NCAAF', 7, false, '3OT'],
     ['NBA', 6, false, '2OT'],
     ['NCAAB', 2, false, '2H'],

@@ -56,8 +56,7 @@ function lastText(games: readonly PastGame[]): string {
 }
 
 export function resultOf({ own, theirs }: Pick<PastGame, 'own' | 'theirs'>): 'W' | 'L' | 'T' {
-  if (own === theirs) return 'T'
-  return own > theirs ? 'W' : 'L'
+  return own > theirs ? 'W' : own < theirs ? 'L' : 'T'
 }
 
 /** The averages of these games, and of no others. */

@@ -62,6 +62,8 @@ describe('win probability', () => {
     const swings = (plays: number) => game(Array.from({ length: plays }, (_, play) => (play * 37) % 101))
     const keptOf = (plays: number) => winProbability(swings(plays))!.points.length
     expect([119, 120, 121, 700].map(keptOf)).toEqual([119, 120, 120, 120])
+    const level = Array.from({ length: 120 }, () => 50)
+    expect(winProbability(game(level))!.points).toHaveLength(120)
   })
 
   it('loses no swing in any part of a long game', () => {
@@ -93,6 +95,11 @@ describe('win probability in words', () => {
     const level = winProbability([point(40), point(50)])!
     expect(winFacts(level, NAMES, false)[1]?.label).toBe('KC at worst')
     expect(winFacts({ points: [], favouriteChanges: 0 }, NAMES, false)).toEqual([])
+  })
+
+  it('tells the first of several moments that were equally bad', () => {
+    const told = winProbability([point(12, { clock: '9:00' }), point(12), point(72)])!
+    expect(winFacts(told, NAMES, false)[1]?.text).toBe('12%, 3Q 9:00')
   })
 
   it('names the likelier team first, and a tie only where one is possible', () => {
