@@ -35,6 +35,12 @@ describe('JSON from outside', () => {
     expect(faultOf('[{"a":'.repeat(33) + '1' + '}]'.repeat(33))).toBe('too deep')
   })
 
+  it('may have more objects beside each other than inside each other', () => {
+    const beside = (one: string) => `[${Array.from({ length: 100 }, () => one).join()}]`
+    expect(faultOf(beside('{"a":{"b":1}}'))).toBe('none')
+    expect(faultOf(beside('{"a":{"b":"c"},"d":{"e":"f"}}'))).toBe('none')
+  })
+
   it('does not count brackets in its texts as depth', () => {
     const text = JSON.stringify(Array.from({ length: 200 }, () => ['[[', '{', '\\', '"[', '\\"{']))
     expect(parseForeign(text)).toEqual({ ok: true, value: JSON.parse(text) })

@@ -47,13 +47,12 @@ function hasMore(text: string, what: string, most: number): boolean {
  */
 function isTooDeep(text: string): boolean {
   const parts = withoutEscapes(text).split('"')
-  const climbs = new Map<string, Climb | undefined>()
+  const climbs = new Map<string, Climb>()
   let depth = 0
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at]!
     if (!climbs.has(part)) climbs.set(part, climbOf(part))
-    const climb = climbs.get(part)
-    if (!climb) continue
+    const climb = climbs.get(part)!
     if (depth + climb.top > MOST_DEPTH) return true
     depth += climb.end
   }
@@ -75,7 +74,7 @@ const NO_BRACKETS = /[^[\]{}]+/g
 /** Up to this length looking at each character is faster. */
 const SHORT = 50
 
-function climbOf(part: string): Climb | undefined {
+function climbOf(part: string): Climb {
   const signs = part.length > SHORT ? part.replace(NO_BRACKETS, '') : part
   let end = 0
   let top = 0
@@ -83,7 +82,7 @@ function climbOf(part: string): Climb | undefined {
     const sign = signs[at]!
     if (sign === '[' || sign === '{') end += 1
     if (sign === ']' || sign === '}') end -= 1
-    if (end > top) top = end
+    top = Math.max(top, end)
   }
-  return end === 0 && top === 0 ? undefined : { top, end }
+  return { top, end }
 }

@@ -67,8 +67,8 @@ export function whole(value: unknown): number | undefined {
 
 /** A whole number from `least` to `most`; nothing for any other. */
 export function wholeWithin(value: unknown, least: number, most: number): number | undefined {
-  const number = whole(value)
-  return number !== undefined && number >= least && number <= most ? number : undefined
+  const number = whole(value) ?? NaN
+  return number >= least && number <= most ? number : undefined
 }
 
 export function isTrue(value: unknown): boolean {

@@ -28,6 +28,12 @@ describe("the feed's weather", () => {
       { displayValue: '38', temperature: ' -4.5 ' },
       { words: '', temp: -4.5 },
     ],
+    [
+      { displayValue: '38', temperature: '54.25' },
+      { words: '', temp: 54.25 },
+    ],
+    [{ displayValue: '38', temperature: '1e2' }, undefined],
+    [{ displayValue: '38', temperature: ['54'] }, undefined],
     [{ displayValue: '38', temperature: '54F' }, undefined],
     [{ displayValue: '38', temperature: 'F54' }, undefined],
     [{ displayValue: '38', temperature: '' }, undefined],
@@ -36,7 +42,7 @@ describe("the feed's weather", () => {
     [null, undefined],
     ['Rain', undefined],
   ])('%j: whichever text is not a number is the words', (value, weather) => {
-    expect(mapFeedWeather(value)).toEqual(weather)
+    expect(mapFeedWeather(value)).toStrictEqual(weather)
   })
 
   it('has only temperatures that occur on earth', () => {

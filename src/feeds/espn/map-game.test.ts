@@ -43,6 +43,11 @@ describe('a live game', () => {
     expect([label('17'), label('21')]).toEqual(['FINAL', 'End of 4Q'])
   })
 
+  it('is in the period that the feed counts, whatever its text says of the end', () => {
+    const status = sampleStatus({ shortDetail: 'Final/2OT' })
+    expect(game('NBA', { status }).quarter).toBe('3Q • 8:36')
+  })
+
   it('has the labels of its sport', () => {
     expect([game('NBA').quarter, game('NHL').quarter, game('MLB', topOfThird).quarter]).toEqual([
       '3Q • 8:36',
@@ -170,6 +175,15 @@ describe('000 section 3: series and play-off fields', () => {
     const { summary, completed, title } = series
     expect(game('NBA', postSeason, { series }).series).toEqual({ title, summary, completed })
     expect(game('NBA', {}, { series })).not.toHaveProperty('series')
+    expect(game('NBA', postSeason)).not.toHaveProperty('series')
+  })
+
+  it('series has a title only where the feed gives it one', () => {
+    const untitled = { summary: 'Tied 1-1' }
+    expect(game('NBA', postSeason, { series: untitled }).series).toStrictEqual({
+      summary: 'Tied 1-1',
+      completed: false,
+    })
   })
 
   it('are read from the note, where the event has none of them', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_LEAGUES, leagueOf, type GameSlug } from '../../domain/league'
+import { MOST } from '../limits'
 import { mapScoreboard } from './map-scoreboard'
 import { sampleCompetitor, sampleEvent, sampleStatus } from './testing/sample-event'
 
@@ -219,4 +220,10 @@ describe('a reply of another league', () => {
     for (const leagues of [undefined, null, [], [null], 'nfl'])
       expect(mapScoreboard(leagueOf('nba'), { leagues, events: [] })).toMatchObject({ ok: true })
   })
+})
+
+it('a reply gives no more games than a day can have', () => {
+  const events = Array.from({ length: MOST.games + 1 }, (_, n) => sampleEvent('NFL', { id: String(n) }))
+  const { games, dropped } = scoreboard('nfl', { events })
+  expect([games.length, dropped]).toEqual([MOST.games, []])
 })

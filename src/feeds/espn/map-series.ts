@@ -48,7 +48,7 @@ function seriesOf({ event, competition }: FeedEvent): Series | undefined {
 
 function readNote(note: string) {
   const [, conference = '', round, game] = /^(?:(East|West) )?(.+?) - Game (\d)\b/i.exec(note) ?? []
-  return round === undefined ? undefined : { conference, round, game: whole(game) }
+  return { conference, round, game: whole(game) }
 }
 
 const ORDINARY = 'STD'

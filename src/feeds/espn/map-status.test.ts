@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offWords, pauseOf, phaseOf, readStatus } from './map-status'
+import { completedStatus, offWords, pauseOf, phaseOf, readStatus } from './map-status'
 
 interface Type {
   readonly name?: string
@@ -43,6 +43,7 @@ describe('the phase of a game', () => {
     ['final', { state: 'over', name: 'STATUS_FINAL' }],
     ['live', { state: 'in', shortDetail: 'Final' }],
     ['live', { state: 'in', shortDetail: 'Top 7th - player suspended' }],
+    ['live', { state: 'in', shortDetail: '(suspended player) Top 7th' }],
     ['live', { state: 'playing', completed: false, shortDetail: '8:36 - 3rd' }],
     ['scheduled', { state: 'pre', completed: true, shortDetail: '9/6 - 1:00 PM EDT' }],
     [
@@ -65,6 +66,7 @@ describe('the phase of a game', () => {
     ['off, cancelled', { name: 'STATUS_NO_CONTEST', state: 'post', completed: true }],
     ['off, postponed', { state: 'post', completed: false, shortDetail: 'Postponed' }],
     ['off, postponed', { state: 'post', completed: false, shortDetail: 'PPD' }],
+    ['off, postponed', { state: 'post', completed: false, shortDetail: 'Game postponed' }],
     ['off, postponed', { state: 'post', completed: false, shortDetail: 'Ppd. - Rain' }],
     [
       'off, suspended',
@@ -131,10 +133,41 @@ describe('a status', () => {
 
   it('has the clock of the seconds where the feed writes none', () => {
     expect(readStatus({ clock: 516.0 })?.clock).toBe('8:36')
+    expect([65, 3600].map((clock) => readStatus({ clock })?.clock)).toEqual(['1:05', '60:00'])
     expect(readStatus({ clock: 42.7, displayClock: '' })?.clock).toBe('0:42')
     expect(readStatus({ clock: 516, displayClock: '8:35' })?.clock).toBe('8:35')
     const none = [0, -1, 0.4, 1e6, '516', null, NaN]
     expect(none.map((clock) => readStatus({ clock })?.clock)).toEqual(none.map(() => ''))
+  })
+
+  it('is completed or not only where the feed says either', () => {
+    const told = [true, false, 'true', 1, null].map((completed) => readStatus({ type: { completed } }))
+    expect(told.map((one) => one?.isCompleted)).toEqual([true, false, undefined, undefined, undefined])
+  })
+
+  it('has from another one only what it does not say itself', () => {
+    const empty = readStatus({})!
+    const own = readStatus({
+      period: 4,
+      displayClock: '0:00',
+      type: { name: 'STATUS_FINAL', state: 'post', completed: true, shortDetail: 'Final', detail: 'Over' },
+    })!
+    const other = readStatus({
+      period: 3,
+      displayClock: '8:36',
+      type: {
+        name: 'STATUS_IN_PROGRESS',
+        state: 'in',
+        completed: false,
+        shortDetail: '3rd',
+        detail: 'Third',
+      },
+    })!
+    expect([completedStatus(empty, own), completedStatus(own, empty), completedStatus(own, other)]).toEqual([
+      own,
+      own,
+      own,
+    ])
   })
 
   it('is missing when the feed has no record of it', () => {

@@ -21,7 +21,7 @@ describe('a team', () => {
   })
 
   it('has defaults where the feed says nothing', () => {
-    expect(mapTeam({})).toEqual({
+    expect(mapTeam({})).toStrictEqual({
       id: '',
       name: 'Unknown Team',
       displayName: 'Unknown Team',

@@ -15,6 +15,9 @@ it.each([
   ['NHL', 'Final/2OT', 5],
   ['MLB', 'Final/10', 10],
   ['MLB', 'Final/7', 7],
+  ['MLB', 'Final', 0],
+  ['NBA', 'Semifinal/2OT', 0],
+  ['NBA', 'Final/2OT, disputed', 0],
   ['NBA', 'Final/10', 0],
   ['NBA', '5:00 - OT', 0],
 ] as const)('of %s the text %s tells period %i', (sport, text, period) => {

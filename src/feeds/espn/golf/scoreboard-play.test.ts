@@ -62,13 +62,12 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     })
   })
 
-  it('treats a player whose last round was never begun, or is not listed, as out after the event', () => {
+  it('treats a player with a round that was never begun as out after the event', () => {
     const over = mapped(
       sampleEvent(
         [
           scoreboardCompetitor('1', [...two, round(3, 70, '-2', full)]),
           scoreboardCompetitor('2', [...two, round(3, 0, '-')]),
-          scoreboardCompetitor('3', two),
         ],
         post,
       ),
@@ -76,8 +75,13 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(over.leaderboards[0]!.players.map(({ id, thru }) => [id, thru])).toEqual([
       ['1', 'F'],
       ['2', 'CUT'],
-      ['3', 'CUT'],
     ])
+  })
+
+  it('treats a player who does not have the last round as out after the event', () => {
+    const three = [...two, round(3, 70, '-2', full)]
+    const over = mapped(sampleEvent([scoreboardCompetitor('1', three), scoreboardCompetitor('2', two)], post))
+    expect(over.leaderboards[0]!.players.at(-1)).toMatchObject({ id: '2', thru: 'CUT' })
   })
 
   it('treats players with three rounds as cut when most others that are out have as many', () => {
