@@ -31,6 +31,14 @@ describe('the search for the next games', () => {
     expect(poller.poll(at(12, 0, '2026-07-16')).shown).toBe('2026-07-16')
   })
 
+  it('and all that was read begin again when the clock was set back on the same day', () => {
+    const feed: Record<string, Games> = { '2026-07-18': evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(16)).shown).toBe('2026-07-18+')
+    feed[TODAY] = evening
+    expect(poller.poll(at(12)).shown).toBe(TODAY)
+  })
+
   it('gives way to games of today that turn up after all', () => {
     const feed: Record<string, Games> = { '2026-07-18': evening }
     const poller = new Poller(feed)

@@ -25,10 +25,14 @@ export function beginScan(today: string, nowMs: number, openers: readonly string
   return { startedAt: nowMs, left }
 }
 
-/** A found day holds until the day changes. A scan that found nothing, or skipped a doubtful day, is repeated. */
+/**
+ * A found day holds until the day changes. A scan that found nothing, or skipped a doubtful day, is repeated, and so is
+ * one from before the clock was set back.
+ */
 export function isScanDue(scan: Scan, nowMs: number): boolean {
   const isSure = scan.found !== undefined && !scan.doubtful
-  return !isSure && nowMs - scan.startedAt >= SCAN_AGAIN_MS
+  const isToCome = scan.startedAt > nowMs
+  return isToCome || (!isSure && nowMs - scan.startedAt >= SCAN_AGAIN_MS)
 }
 
 export function isScanVain(scan: Scan | undefined): boolean {

@@ -212,10 +212,17 @@ function withPreviousDayShown(state: GameDayState): GameDayState {
   return state.previous ? { ...state, previous: { ...state.previous, isNews: false } } : state
 }
 
-/** A new day starts without knowledge. Games live past midnight are found again as the previous day's. */
+/**
+ * A new day starts without knowledge, and so does one whose knowledge is still to come, from before the clock was set
+ * back. Games live past midnight are found again as the previous day's.
+ */
 function onThisDay(known: GameDayState | undefined, nowMs: number): GameDayState {
   const today = easternDay(nowMs)
-  return known?.today === today ? known : { today }
+  return known?.today === today && !isToCome(known, nowMs) ? known : { today }
+}
+
+function isToCome({ readAt = 0, previous }: GameDayState, nowMs: number): boolean {
+  return Math.max(readAt, previous?.readAt ?? 0) > nowMs
 }
 
 /** At the turn today is read anew, since it becomes the board; a day that lost its games may get them back any time. */
