@@ -12,7 +12,7 @@ export interface CallGroup {
   readonly figures: CallFigures
 }
 
-/** The longest call of a kind and league within a minute; other single calls are not kept. */
+/** The longest call of a kind and league within a minute: only that one is kept as a single call. */
 export interface LongCall extends Omit<CallGroup, 'figures'> {
   readonly minuteMs: number
   readonly durationMs: number

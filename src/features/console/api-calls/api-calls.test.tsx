@@ -26,7 +26,9 @@ describe('002 section 2: API Analytics', () => {
     click(button(page, 'By Endpoint'))
     expect(page.textContent).toContain('summary NBA')
     click(button(page, 'Slow Calls'))
-    expect(page.textContent).toContain('10 of 100 calls took more than 2 s')
+    expect(page.textContent).toContain(
+      '10 of 100 calls took more than 2 s; the longest of each endpoint in a minute',
+    )
     expect(page.textContent).toContain('6000ms')
     click(button(page, 'Last hour'))
     await eventually(() => server.asked.at(-1) === `GET ${CALLS}?hours=1`)

@@ -14,7 +14,7 @@ interface Props {
 
 /** These calls need not be slow: even on a good day operators want to know which calls take longest. */
 export function SlowCalls({ summary, calls }: Props) {
-  const slow = `${inThousands(summary.slowCalls)} of ${countText(summary.total, 'call')} took more than 2 s`
+  const slow = `${inThousands(summary.slowCalls)} of ${countText(summary.total, 'call')} took more than 2 s; the longest of each endpoint in a minute`
   return (
     <Panel title="Slowest Calls" aside={slow}>
       <TableFrame label="Slowest Calls">
