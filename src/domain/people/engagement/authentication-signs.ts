@@ -21,8 +21,5 @@ function hasCookie(cookie: string): boolean {
 }
 
 function hasMarker(address: string): boolean {
-  return address
-    .split(/[?#&]/)
-    .slice(1)
-    .some((part) => part === ADDRESS_MARKER)
+  return address.split(/[?#&]/).includes(ADDRESS_MARKER)
 }

@@ -1,11 +1,11 @@
 import type { GuestEngagement } from './guest-engagement'
-import type { GuestEvent } from './guest-events'
+import type { CountedEvent } from './guest-events'
 import { deeperScroll, withViewed, type GuestMetrics } from './guest-metrics'
 import { hasPassed } from './has-passed'
 import { BETWEEN_INTERACTIONS_MS, BETWEEN_SCROLLS_MS, GUEST_TICK_S } from '../../time/intervals'
 
 /** The guest after an event was added to the metrics; events that follow too soon are not counted. */
-export function metricsAfter(guest: GuestEngagement, event: GuestEvent): GuestEngagement {
+export function metricsAfter(guest: GuestEngagement, event: CountedEvent): GuestEngagement {
   const { metrics } = guest
   switch (event.kind) {
     case 'session-started':
@@ -22,9 +22,6 @@ export function metricsAfter(guest: GuestEngagement, event: GuestEvent): GuestEn
       return interacted(guest, event.key, event.at)
     case 'scrolled':
       return scrolled(guest, event.percent, event.at)
-    case 'prompt-dismissed':
-    case 'authentication-checked':
-      return guest
   }
 }
 

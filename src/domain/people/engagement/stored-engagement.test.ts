@@ -23,7 +23,11 @@ const guest: GuestEngagement = {
 describe('001 section 3: guest metrics, last prompt time and dismissed count are kept locally', () => {
   it('are read as they were written', () => {
     expect(readEngagement(writeEngagement(guest))).toEqual(guest)
-    expect(readEngagement(writeEngagement(NEW_GUEST))).toEqual(NEW_GUEST)
+    expect(readEngagement(writeEngagement(NEW_GUEST))).toStrictEqual(NEW_GUEST)
+  })
+
+  it('are no times where nothing was shown or dismissed', () => {
+    expect(Object.keys(writeEngagement(NEW_GUEST))).toEqual(['metrics', 'dismissedCount'])
   })
 
   it('001 section 9: 120 s after a dismissal pass in another visit too', () => {
@@ -42,7 +46,7 @@ describe('001 section 3: guest metrics, last prompt time and dismissed count are
 
   it('keep what can be read of damaged metrics', () => {
     const metrics =
-      '{"timeSpent":"60","sportsViewed":["nfl",7,"nfl"],"interactions":-1,"sessions":2,"scrollDepth":900}'
+      '{"timeSpent":"60","sportsViewed":["nfl",7,"nfl"],"interactions":-1,"premiumAttempts":1e999,"sessions":2,"scrollDepth":900}'
     expect(readEngagement({ metrics }).metrics).toEqual({
       ...NEW_GUEST.metrics,
       sportsViewed: ['nfl'],
