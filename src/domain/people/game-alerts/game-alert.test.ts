@@ -42,8 +42,8 @@ test.each([
 })
 
 it('alerts found after the last read are unread', () => {
-  const alerts = [9, 8, 5, 1].map((at) => ({ ...ALERT, at }))
-  expect(unreadCount(parseGameAlerts({ rules: [], alerts, readTo: 5 })!)).toBe(2)
+  const alerts = [9, 8, 7, 5, 1].map((at) => ({ ...ALERT, at }))
+  expect(unreadCount(parseGameAlerts({ rules: [], alerts, readTo: 5 })!)).toBe(3)
 })
 
 it('a device that has nothing has no rules and no alerts', () => {

@@ -142,6 +142,8 @@ describe('what fans are told of a game', () => {
     // A placeholder start time does not count either, as long as the feed does not correct it.
     const madeUp = { start: '2026-09-06T17:00:00Z', startTime: '9/6 - TBD' }
     expect(kinds(scheduledGame(madeUp), liveGame({ quarter: '1Q • 15:00' }), 90)).toEqual(['start'])
+    // Once the feed corrects it, it does.
+    expect(kinds(scheduledGame(open), liveGame({ quarter: '2Q • 15:00' }), 90)).toEqual([])
     const told = scheduledGame({ startTime: '9/6 - 1:00 PM EDT' })
     expect(kinds(told, liveGame({ quarter: '2Q • 15:00' }), 90)).toEqual([])
     expect(kinds(scheduledGame(madeUp), liveGame({ quarter: '2Q • 15:00' }), 90)).toEqual(['start'])

@@ -50,7 +50,6 @@ export function gameOccasions(slug: GameSlug, before: Game, after: Game, nowMs: 
     return isEnd(before, sinceStartMs) ? [occasion(slug, after, 'final', 'final', 'Final')] : []
   }
   if (!isUnderWay(after)) return []
-  if (isWaiting(after) && before.phase === 'scheduled') return []
   if (isStart(before, after, sinceStartMs)) return [occasion(slug, after, 'start', 'start', 'Under way')]
   if (before.phase === 'scheduled') return []
   return [...leadNews(slug, before, after), ...closeNews(slug, before, after)]
