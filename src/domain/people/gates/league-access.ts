@@ -1,22 +1,18 @@
 import type { Sport } from '../../league'
 import type { Permission } from '../tiers/permission'
 
+const PERMISSIONS: Readonly<Record<Sport, Permission | undefined>> = {
+  NFL: 'access_nfl',
+  NBA: 'access_nba',
+  MLB: 'access_mlb',
+  NHL: 'access_nhl',
+  NCAAF: 'access_ncaaf',
+  NCAAB: 'access_ncaaf',
+  PGA: undefined,
+  RYDER_CUP: undefined,
+}
+
 /** The permission for box scores and live stats of a league; scoreboards are open to all. */
 export function leaguePermission(sport: Sport): Permission | undefined {
-  switch (sport) {
-    case 'NFL':
-      return 'access_nfl'
-    case 'NBA':
-      return 'access_nba'
-    case 'MLB':
-      return 'access_mlb'
-    case 'NHL':
-      return 'access_nhl'
-    case 'NCAAF':
-    case 'NCAAB':
-      return 'access_ncaaf'
-    case 'PGA':
-    case 'RYDER_CUP':
-      return undefined
-  }
+  return PERMISSIONS[sport]
 }

@@ -19,18 +19,7 @@ export type LockPrompt =
  */
 export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
   if (viewer === 'guest') return needed === 'premium' ? SIGN_UP_FIRST : SIGN_UP
-  if (isAtLeast(viewer, needed)) return TAKEN_AWAY
-  switch (needed) {
-    case 'guest':
-    case 'registered':
-      return TAKEN_AWAY
-    case 'verified':
-      return VERIFY
-    case 'premium':
-      return GO_PREMIUM
-    case 'admin':
-      return { action: 'none', text: 'Only administrators have access to this.' }
-  }
+  return isAtLeast(viewer, needed) ? TAKEN_AWAY : PROMPTS[needed]
 }
 
 const TAKEN_AWAY: LockPrompt = {
@@ -62,4 +51,12 @@ const GO_PREMIUM: LockPrompt = {
   button: 'Get Premium',
   note: 'Sign in with the account that should become Premium.',
   guarantee: '30-day money-back guarantee',
+}
+
+const PROMPTS: Readonly<Record<Tier, LockPrompt>> = {
+  guest: TAKEN_AWAY,
+  registered: TAKEN_AWAY,
+  verified: VERIFY,
+  premium: GO_PREMIUM,
+  admin: { action: 'none', text: 'Only administrators have access to this.' },
 }
