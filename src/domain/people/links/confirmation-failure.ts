@@ -34,7 +34,7 @@ export function confirmationFailureText(failure: ConfirmationFailure): string {
     case 'expired':
       return 'This confirmation link has expired. Please sign in and request a new confirmation email.'
     case 'unreachable':
-      return connectionFailureText('auth/network-request-failed') ?? ''
+      return connectionFailureText('auth/network-request-failed')!
     case 'unsure':
       return 'Failed to confirm email. Please try again or contact support.'
     case 'other':

@@ -13,7 +13,7 @@ export function redirectTarget(asked: string | null | undefined): string {
 }
 
 function pathOf(text: string): string {
-  return (text.split(/[?#]/)[0] ?? '').toLowerCase()
+  return text.split(/[?#]/)[0]!.toLowerCase()
 }
 
 /** Going back to the page that redirects would be an endless loop. */

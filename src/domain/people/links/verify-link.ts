@@ -17,8 +17,8 @@ export function readVerifyLink(query: {
   const { token = '', token_hash: hash = '', type } = query
   const purpose = type === 'signup' ? 'signup' : 'email'
   if (hash !== '') return { kind: 'token-hash', hash, purpose }
-  if (token.length === ONE_TIME_CODE_LENGTH) return { kind: 'one-time-code', code: token, purpose }
-  return token.length > ONE_TIME_CODE_LENGTH
-    ? { kind: 'exchange-code', code: token }
-    : { kind: 'missing-token' }
+  if (token.length < ONE_TIME_CODE_LENGTH) return { kind: 'missing-token' }
+  return token.length === ONE_TIME_CODE_LENGTH
+    ? { kind: 'one-time-code', code: token, purpose }
+    : { kind: 'exchange-code', code: token }
 }
