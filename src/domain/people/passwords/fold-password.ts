@@ -39,5 +39,5 @@ export function withoutEnds(password: string): string {
 
 /** Spaces and similar separators do not make a password harder to guess. */
 export function withoutSeparators(password: string): string {
-  return password.replace(/[\s._-]+/g, '')
+  return password.replace(/[\s._-]/g, '')
 }

@@ -59,7 +59,7 @@ function withoutWords(plain: string, words: readonly string[]): string {
 
 /** `Ann.Fan@mail.example` is all of it, then ann.fan, ann, fan, mail.example, mail and example. */
 function wordsOf(text: string): string[] {
-  const all = [text.trim(), ...text.split('@'), ...text.split(/[\s@._+-]+/)]
+  const all = [text.trim(), ...text.split('@'), ...text.split(/[\s@._+-]/)]
   return [...new Set(all)].filter((word) => Array.from(word).length >= SHORTEST_WORD)
 }
 

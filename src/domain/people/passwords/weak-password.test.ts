@@ -144,6 +144,7 @@ describe('a password of one’s own is not weak', () => {
     'annual lantern',
     'qwerty lantern moss',
     'four1candle',
+    'mon2key',
     'tangerinetangerine',
     'lampdamp',
     'turboxyz',
@@ -168,6 +169,7 @@ it('a name counts only when it is long enough to mean something', () => {
   expect(named('Jo', 'Jo-kettle')).toBe(false)
   expect(named('Jo', 'jo-42xq')).toBe(false)
   expect(named('jo.li@mail.example', 'jo.li77')).toBe(true)
+  expect(named(' Jo Li ', 'jo li 77')).toBe(true)
   expect(named('Joe', 'joe-1234')).toBe(true)
   expect(named('Joe', 'joe-kettle')).toBe(false)
   expect(named('', 'kettle')).toBe(false)
