@@ -27,8 +27,7 @@ export const NEW_KEYS: DailyBudget = { per: 'account', aDay: 20 }
  * The value of the header if it has the form of a key, so that the database is not asked for anything else.
  */
 export function parseKey(header: string): string | undefined {
-  const [, key] = /^bearer (tsk_[0-9a-f]{64})$/i.exec(header.trim()) ?? []
-  return key
+  return /^bearer (tsk_[0-9a-f]{64})$/i.exec(header.trim())?.[1]
 }
 
 /** The name as it is stored; undefined when it is empty or too long. */

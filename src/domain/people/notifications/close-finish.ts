@@ -12,6 +12,8 @@ export const CLOSE_MARGIN: Readonly<Record<GameKind, number>> = {
 /** Minutes of the last period; in overtime any time is near the end. */
 export const LAST_MINUTES = 5
 
+const LAST_PERIODS = { football: ['4Q'], basketball: ['4Q', '2H'], hockey: ['3P'] } as const
+
 /** Whether a close game is decided within the next minutes: near the end of the last period, or in overtime. */
 export function isCloseFinish(kind: GameKind, game: Game): boolean {
   if (!isInPlay(game)) return false
@@ -22,13 +24,16 @@ export function isCloseFinish(kind: GameKind, game: Game): boolean {
 function isNearEnd(kind: GameKind, quarter: string, timeLeft: string): boolean {
   if (kind === 'baseball') return Number(/\b(?:top|bot|bottom)\s+(\d+)/i.exec(quarter)?.[1] ?? 0) >= 9
   if (/\b\d?(OT\d?|SO)\b/.test(quarter)) return true
-  const isLast = { football: /^4Q/, basketball: /^(4Q|2H)/, hockey: /^3P/ }[kind].test(quarter)
+  const isLast = LAST_PERIODS[kind].some((period) => quarter.startsWith(period))
   return isLast && minutesOf(timeLeft) < LAST_MINUTES
 }
 
-/** `4:59` is 4, basketball's `59.9` seconds are 0; a clock that cannot be read is not near its end. */
+/**
+ * `4:59` is 4, basketball's `59.9` seconds are 0. Ten minutes or more are not near the end, nor is a clock that cannot be
+ * read.
+ */
 function minutesOf(timeLeft: string): number {
-  const [, minutes] = /^(\d+):\d\d/.exec(timeLeft) ?? []
+  const minutes = /^(\d):\d\d/.exec(timeLeft)?.[1]
   if (minutes !== undefined) return Number(minutes)
   return /^\d+\.\d$/.test(timeLeft) ? 0 : Infinity
 }

@@ -103,6 +103,7 @@ describe('a finish is close', () => {
     ['hockey', '3P • 4:00', '4:00', 2, false],
     ['baseball', 'Bot 9th 2-1', '', 1, true],
     ['baseball', 'Top 11th', '', 0, true],
+    ['baseball', 'Top  9th', '', 0, true],
     ['baseball', 'Top 8th', '', 0, false],
     ['football', 'End of 4Q', '0:00', 0, false],
   ] as const)('%s: %s with %s left and a lead of %i: %s', (kind, quarter, timeLeft, lead, close) => {

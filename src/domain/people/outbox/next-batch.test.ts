@@ -18,6 +18,12 @@ it('a batch has the oldest entries, as many and as large as the server takes', (
   expect(nextBatch([])).toEqual([])
 })
 
+it('a batch has sixteen thousand letters at most', () => {
+  const ofLetters = (at: number, letters: number) => entry(at, letters - JSON.stringify(entry(at, 0)).length)
+  expect(times(nextBatch([ofLetters(1, 8000), ofLetters(2, 8000)]))).toEqual([1, 2])
+  expect(times(nextBatch([ofLetters(1, 8000), ofLetters(2, 8001)]))).toEqual([1])
+})
+
 it('what a user did is not held up by older lines of the log, of which the server takes only so many a day', () => {
   const choice: OutboxEntry = { ...entry(3), kind: 'favourites' }
   expect(times(nextBatch([entry(1, 9000), entry(2, 9000), choice]))).toEqual([3, 1])

@@ -13,8 +13,8 @@ export type Guard =
 /** What a visitor of an operator's page sees. While the role is unknown, the page stays closed. */
 export function guardOf(feature: OperatorFeature, check: RoleCheck): Guard {
   if (check.kind === 'pending') return { kind: 'verifying', text: 'Verifying access...' }
-  if (check.kind === 'answered' && isOpenToRole(feature, check.role)) return { kind: 'open' }
   if (check.kind === 'failed') return UNCHECKED
+  if (isOpenToRole(feature, check.role)) return { kind: 'open' }
   return {
     kind: 'denied',
     title: 'Access Denied',

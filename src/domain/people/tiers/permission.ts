@@ -26,5 +26,5 @@ export function permissionsOfTier(tier: Tier): readonly Permission[] {
 }
 
 export function lowestTierWith(permission: Permission): Tier {
-  return TIERS.find((tier) => (ADDED[tier] as readonly Permission[]).includes(permission)) ?? 'admin'
+  return TIERS.find((tier) => (ADDED[tier] as readonly Permission[]).includes(permission))!
 }

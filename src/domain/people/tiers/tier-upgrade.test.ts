@@ -16,6 +16,7 @@ describe('001 section 7: upgrade_user_tier', () => {
     ['premium', 'verified', true, 'premium'],
     ['admin', 'registered', true, 'admin'],
     ['registered', 'registered', false, 'registered'],
+    ['guest', 'registered', false, 'registered'],
     ['registered', 'guest', true, 'not-a-user-tier'],
   ]
   it.each(bySelf)('a %s asking for %s (address verified: %s) gets %s', (from, to, addressVerified, gets) => {
