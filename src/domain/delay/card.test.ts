@@ -26,6 +26,8 @@ describe('001 section 2: game state from the period text', () => {
     ['1st Half', 'live'],
     ['1Q • 15:00', 'live'],
     ['Top 5th 2-1', 'live'],
+    ['Top 5th • warm-up of a reliever', 'live'],
+    ['Top 5th • rescheduled', 'live'],
     ['OT • 3:10', 'live'],
     ['1H • 8:36', 'live'],
   ])('%j is %s', (quarter, state) => {

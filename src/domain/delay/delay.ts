@@ -18,7 +18,7 @@ export interface DelayFacts {
   readonly teams?: readonly string[]
 }
 
-const SEVERE = /^storm|severe|thunder|tornado|hurricane|blizzard|t-?storm|lightning/i
+const SEVERE = /storm|severe|thunder|tornado|hurricane|blizzard|lightning/i
 
 /**
  * Whether and why a game waits. The reason is the first that the texts about the delay give. If they give none, as a
@@ -59,11 +59,11 @@ function suspendedOrPostponed(said: string, around: string): Delay {
   if (/suspend/i.test(said)) {
     return { kind: 'suspended', reason: delayReason(words), text: 'Game Suspended' }
   }
-  const [, reason, text] = POSTPONED_BY.find(([pattern]) => pattern.test(words)) ?? []
+  const why = POSTPONED_BY.find(([pattern]) => pattern.test(words))
   return {
     kind: 'postponed',
-    reason: reason ?? delayReason(words),
-    text: text === undefined ? 'Game Postponed' : `Postponed: ${text}`,
+    reason: why?.[1] ?? delayReason(words),
+    text: why ? `Postponed: ${why[2]}` : 'Game Postponed',
   }
 }
 

@@ -30,9 +30,9 @@ function headlineOf(game: Game): string {
   const { phase, headline = '' } = game
   switch (phase) {
     case 'live':
-      return headline.replace(/suspend\w*|postpon\w*|\bppd\b/gi, ' ')
+      return headline.replace(/suspend|postpon|\bppd\b/gi, ' ')
     case 'scheduled':
-      return noteOf(game).replace(/suspend\w*/gi, ' ')
+      return noteOf(game).replace(/suspend/gi, ' ')
     default:
       return headline
   }

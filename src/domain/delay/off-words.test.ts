@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offGame } from '../testing/sample-game'
+import { offGame, sampleTeam } from '../testing/sample-game'
 import { offText, offWord } from './off-words'
 
 describe('a game that is off', () => {
@@ -17,6 +17,10 @@ describe('a game that is off', () => {
     const off = { status: 'cancelled', quarter: 'Canceled' } as const
     expect(offText(offGame({ ...off, weather }))).toBe('Cancelled')
     expect(offText(offGame({ ...off, headline: 'Game postponed once, now called off' }))).toBe('Cancelled')
+  })
+
+  it('is named by its status where a team has a part of that word for its name', () => {
+    expect(offText(offGame({ homeTeam: sampleTeam({ name: 'pone' }) }))).toBe('Postponed')
   })
 
   it('was a forfeit when the feed calls it one', () => {
