@@ -33,6 +33,8 @@ describe('a term compares as its field can be compared', () => {
     "live = 'true'",
     'live != true',
     "live = 'x'",
+    // Were the eleven signs at the start skipped, the rest of it would be two terms.
+    "@@@@@@@@@@@message = 'x&&level = 'a'",
   ])('not %s', (filter) => {
     expect(asked(filter)).toBeUndefined()
   })

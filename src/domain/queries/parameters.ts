@@ -31,7 +31,7 @@ const QUERY_PARAMETER = /^(?:filter|sort|expand)$/i
 /** Whether a raw query has one of these parameters, in any spelling. A name that cannot be decoded may be one. */
 export function hasQueryParameter(raw: string): boolean {
   return raw.split('&').some((part) => {
-    const name = decoded(part.split('=')[0] ?? '')
+    const name = decoded(part.split('=')[0]!)
     return name === undefined || QUERY_PARAMETER.test(name.trim())
   })
 }

@@ -36,6 +36,10 @@ describe('what a client may subscribe to', () => {
     expect(fault([topic(25)])).toBeUndefined()
     expect(topic(40).length).toBeGreaterThan(500)
     expect(fault([topic(40)])).toBe(`There is no topic ${topic(40).slice(0, 60)}`)
+    const named = (ids: number, revs: number) =>
+      withOptions(`{"query":{"fields":"${[...Array(ids).fill('id'), ...Array(revs).fill('rev')].join()}"}}`)
+    expect([named(85, 2).length, fault([named(85, 2)])]).toEqual([500, undefined])
+    expect([named(84, 3).length, fault([named(84, 3)])]).toEqual([501, expect.stringMatching(/no topic/)])
   })
 
   it.each([
