@@ -8,19 +8,19 @@ export interface Kiosk {
   readonly leagues: readonly Slug[]
 }
 
-/** Reads `?kiosk` and `?kiosk=nfl,nba`. Unknown leagues are ignored, as nobody at a wall could read an error. */
+/** Reads the query of an address: `?kiosk` and `?kiosk=nfl,nba`. Unknown leagues are ignored, as nobody at a wall could read an error. */
 export function parseKiosk(search: string): Kiosk | undefined {
-  const members = search.replace(/^\?/, '').split('&')
+  const members = search.slice(1).split('&')
   const wanted = members.find((member) => /^kiosk(=|$)/.test(member))
   if (wanted === undefined) return undefined
   // Browsers encode commas and blanks in different ways.
   const written = wanted
     .slice('kiosk='.length)
     .replaceAll(/%2c/gi, ',')
-    .replaceAll(/%20|\+/g, ' ')
+    .replaceAll(/%20|\+/g, '')
   const slugs = written
     .split(',')
-    .map((name) => parseSlug(name.trim()))
+    .map((name) => parseSlug(name))
     .filter((slug) => slug !== undefined)
   return { leagues: [...new Set(slugs)] }
 }
@@ -36,7 +36,7 @@ export function nextKioskLeague(
   current: Slug | undefined,
   hasGames: (slug: Slug) => boolean,
 ): Slug | undefined {
-  const at = current === undefined ? -1 : leagues.indexOf(current)
+  const at = leagues.findIndex((slug) => slug === current)
   const following = [...leagues.slice(at + 1), ...leagues]
   const next = following.find(hasGames)
   return next === current ? undefined : next

@@ -13,6 +13,12 @@ const canadiens = sampleTeam({
 
 const hawaii = sampleTeam({ name: 'Rainbow Warriors', abbreviation: 'HAW', displayName: "Hawai'i" })
 
+const ncState = sampleTeam({
+  name: 'Wolfpack',
+  abbreviation: 'NCSU',
+  displayName: 'N.C. State Wolfpack',
+})
+
 describe('a substring or a word prefix of name, abbreviation or displayName always matches', () => {
   it.each([
     ['nothing typed', seahawks, ''],
@@ -25,6 +31,7 @@ describe('a substring or a word prefix of name, abbreviation or displayName alwa
     ['word prefixes in any order', seahawks, 'seah seat'],
     ['prefixes of two words', seahawks, 'seat seah'],
     ['without the point', blues, 'st louis'],
+    ['without the points of initials', ncState, 'nc state'],
     ['without the accent', canadiens, 'montreal'],
     ['with the accent', canadiens, 'Montré'],
     ['with the apostrophe of a phone', hawaii, 'Hawai\u2019i'],

@@ -12,9 +12,10 @@ export function isOneTypo(typed: string, word: string): boolean {
   )
 }
 
+/** Of two different words, so that there is an end to it. */
 function sharedStart(one: string, other: string): number {
   let length = 0
-  while (length < one.length && one[length] === other[length]) length++
+  while (one[length] === other[length]) length++
   return length
 }
 

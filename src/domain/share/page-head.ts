@@ -42,5 +42,5 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 function escapeHtml(text: string): string {
   // oxlint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001f\u007f]/g, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
+  return text.replace(/[\u0000-\u001f\u007f]/g, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
 }

@@ -19,5 +19,5 @@ export function compareTabs(one: Tab, other: Tab): number {
 
 function compareNames(one: Tab, other: Tab): number {
   const [a, b] = [leagueOfSport(one.sport).label, leagueOfSport(other.sport).label]
-  return a === b ? 0 : a < b ? -1 : 1
+  return a < b ? -1 : 1
 }
