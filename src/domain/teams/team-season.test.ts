@@ -31,5 +31,7 @@ it('the next games are as many as asked for, and include one that should have be
 
 it('a game that should have been over for a day is not one of the next', () => {
   const games = [comingGame({ id: 'lost', start: '2026-10-20T17:00:00Z' }), comingGame()]
-  expect(ids(nextGames(sampleSeason({ games }), 5, Date.parse('2026-10-25T18:00:00Z')))).toEqual(['8'])
+  const next = (now: string) => ids(nextGames(sampleSeason({ games }), 5, Date.parse(now)))
+  expect(next('2026-10-25T18:00:00Z')).toEqual(['8'])
+  expect([next('2026-10-21T16:59:59Z'), next('2026-10-21T17:00:00Z')]).toEqual([['lost', '8'], ['8']])
 })

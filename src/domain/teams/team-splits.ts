@@ -17,11 +17,7 @@ export interface Split {
 }
 
 /** All games that count, then where and when they were played. A part without a game has no row. */
-export function splitsOf(
-  kind: GameKind,
-  games: readonly PlayedGame[],
-  spreads: Spreads = [],
-): readonly Split[] {
+export function splitsOf(kind: GameKind, games: readonly PlayedGame[], spreads: Spreads): readonly Split[] {
   const parts = new Map<string, PlayedGame[]>()
   const put = (label: string, game: PlayedGame) => parts.set(label, [...(parts.get(label) ?? []), game])
   // The rows come in the order in which their labels are first put.
@@ -66,7 +62,7 @@ const MONTHS = [
 /** The month of the game's Eastern day, which is the day that boards use. */
 function monthOf({ start }: PlayedGame): string {
   const day = easternDay(Date.parse(start))
-  return MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+  return MONTHS[Number(day.slice(5, 7)) - 1]!
 }
 
 function splitOf(kind: GameKind, label: string, games: readonly PlayedGame[], spreads: Spreads): Split {

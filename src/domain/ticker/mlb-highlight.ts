@@ -35,6 +35,6 @@ export function pitchingScore({ innings, strikeouts, earnedRuns }: PitchingLine)
 
 /** Baseball writes five innings and one out as `5.1`. */
 export function inningsPitched(text: string): number {
-  const [, full = '', outs = '0'] = /^\s*(\d{1,3})(?:\.([0-2]))?\s*$/.exec(text) ?? []
-  return full === '' ? 0 : Number(full) + Number(outs) / 3
+  const innings = /^\s*(\d{1,3})(?:\.([0-2]))?\s*$/.exec(text)
+  return innings ? Number(innings[1]) + Number(innings[2] ?? 0) / 3 : 0
 }

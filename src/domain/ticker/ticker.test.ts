@@ -63,6 +63,7 @@ describe('001 section 4: stats state of a game', () => {
   it.each([
     ['NFL', 'post', 4, '0:00', 'complete'],
     ['NFL', 'in', 3, '8:36', 'active'],
+    ['NFL', 'in', 0, '', 'active'],
     ['NFL', 'in', 2, '0:00', 'halftime'],
     ['NBA', 'in', 2, '0.0', 'halftime'],
     ['NCAAB', 'in', 1, '0:00', 'halftime'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoursAroundChanges, tzClock } from '../../../tests/support/tz-clock'
-import { addDays, easternClock, easternDay, easternTimeToMs } from './eastern'
+import { addDays, easternClock, easternDay, easternHoursBehind, easternTimeToMs } from './eastern'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -19,6 +19,11 @@ describe('the Eastern clock', () => {
     expect(easternClock(at('2026-11-01T05:59:59.999Z'))).toMatchObject({ hour: 1, abbreviation: 'EDT' })
     expect(easternClock(at('2026-11-01T06:00:00Z'))).toMatchObject({ hour: 1, abbreviation: 'EST' })
   })
+})
+
+it('Eastern time is four hours behind UTC in summer, and five in winter', () => {
+  expect(easternHoursBehind(at('2026-07-04T12:00:00Z'))).toBe(4)
+  expect(easternHoursBehind(at('2026-12-31T12:00:00Z'))).toBe(5)
 })
 
 describe('the Eastern day', () => {

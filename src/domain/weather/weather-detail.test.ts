@@ -35,6 +35,7 @@ describe('the weather in detail', () => {
 
   it('calls a trace of rain what it is', () => {
     expect(texts({ rain1h: 0.1 })[2]).toBe('Less than 0.01 in of rain')
+    expect(texts({ rain1h: 0.254 })[2]).toBe('0.01 in of rain')
   })
 
   it('says Indoor under a roof, and marks an estimate, and neither has more', () => {

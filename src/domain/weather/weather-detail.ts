@@ -92,8 +92,7 @@ const CONDITIONS: readonly string[] = [
 function isWeather(value: unknown): value is Weather {
   if (!isObject(value)) return false
   const { temp, condition, estimated } = value
-  const isKnown = typeof condition === 'string' && CONDITIONS.includes(condition)
-  return isNumber(temp) && isKnown && typeof estimated === 'boolean'
+  return isNumber(temp) && CONDITIONS.some((one) => one === condition) && typeof estimated === 'boolean'
 }
 
 function isReading(value: unknown): value is WeatherReading {
