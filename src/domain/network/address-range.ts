@@ -17,7 +17,7 @@ export function parseAddressRange(text: string): AddressRange | undefined {
   return bits <= ALL_BITS ? { bytes, bits } : undefined
 }
 
-const LOOPBACK = ['127.0.0.0/8', '::1'].flatMap((text) => parseAddressRange(text) ?? [])
+const LOOPBACK = ['127.0.0.0/8', '::1'].map((text) => parseAddressRange(text)!)
 
 export function isLoopback(address: string): boolean {
   return isWithin(address, LOOPBACK)
@@ -52,7 +52,7 @@ function bytesOf(address: string): readonly number[] | undefined {
   // The last two groups can be written as IPv4.
   const tail = /(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)
   if (!tail) return sixteenBytes(address)
-  const four = fourBytes(tail[2] ?? '')
+  const four = fourBytes(tail[2]!)
   if (!four) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = four
   return sixteenBytes(`${tail[1]}${hex(a * 256 + b)}:${hex(c * 256 + d)}`)
