@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FIELDS } from './auth-form'
-import { nextMoment, type AuthModal, type OpenAuthModal } from './auth-modal'
+import { nextMoment, type AuthEvent, type AuthModal, type OpenAuthModal } from './auth-modal'
 import {
   NOW,
   answered,
@@ -29,31 +28,31 @@ describe('001 section 4: auth modal flow', () => {
   })
 
   it('sign-up success: if the email is already confirmed, a message shows and after 2 s it goes to signin', () => {
-    const modal = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
+    const modal = run(signingUp(), answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
     expect(textOf(modal)).toMatch(/Almost there/)
     expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'signin'])
   })
 
   it('a user who is signed in by signing up reads so for 2 s, then the modal closes', () => {
-    const modal = run(signingUp, answered({ call: 'sign-up', ok: true, signedIn: true }))
+    const modal = run(signingUp(), answered({ call: 'sign-up', ok: true, signedIn: true }))
     expect(textOf(modal)).toBe('Your account is ready. Welcome to the team! 🎉')
     expect([stepOf(later(modal, 1999)), stepOf(later(modal, 2000))]).toEqual(['signup-email', 'closed'])
   })
 
   it('otherwise a verification email is sent and it goes to verify-email', () => {
-    const sending = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: false }))
+    const sending = run(signingUp(), answered({ call: 'sign-up', ok: true, emailConfirmed: false }))
     expect(callOf(sending)).toBe('send-verification')
-    expect(stepOf(verifying)).toBe('verify-email')
+    expect(stepOf(verifying())).toBe('verify-email')
   })
 
   it('a server that has sent the verification email by itself is not asked for it', () => {
-    expect(run(signingUp, answered({ call: 'sign-up', ok: true, mailSent }))).toEqual(verifying)
+    expect(run(signingUp(), answered({ call: 'sign-up', ok: true, mailSent }))).toEqual(verifying())
   })
 
   it('if sending fails, the same success message shows and it goes to signin after 2 s', () => {
-    const confirmed = run(signingUp, answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
+    const confirmed = run(signingUp(), answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
     const modal = run(
-      signingUp,
+      signingUp(),
       answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
       failed('send-verification'),
     )
@@ -61,7 +60,7 @@ describe('001 section 4: auth modal flow', () => {
   })
 
   it("'I clicked the link' checks verification; if verified it shows success and closes after 1 s", () => {
-    const checking = run(verifying, submitted)
+    const checking = run(verifying(), submitted)
     expect(callOf(checking)).toBe('check-verification')
     const modal = run(checking, answered({ call: 'check-verification', ok: true, verified: true }))
     expect(textOf(modal)).toMatch(/verified/)
@@ -70,25 +69,26 @@ describe('001 section 4: auth modal flow', () => {
 
   it('a check stays at the step while the address is not verified', () => {
     const modal = run(
-      verifying,
+      verifying(),
       submitted,
       answered({ call: 'check-verification', ok: true, verified: false }),
     )
-    expect(textOf(modal)).toBe('Email not verified yet. Check your inbox and click the verification link! 📧')
+    const text = 'Email not verified yet. Check your inbox and click the verification link! 📧'
+    expect(modal).toMatchObject({ notice: { kind: 'error', text } })
     expect(stepOf(later(modal, 60_000))).toBe('verify-email')
   })
 
   it("'Send another one' resends", () => {
-    const resending = run(later(verifying, 60_000), { kind: 'resend-asked' })
+    const resending = run(later(verifying(), 60_000), { kind: 'resend-asked' })
     expect(callOf(resending)).toBe('send-verification')
     expect(textOf(run(resending, failed('send-verification')))).toMatch(/^Couldn't send another email/)
   })
 
   it('the next mail waits as long as the server says, also when it says so by refusing', () => {
-    expect(callOf(run(later(verifying, 59_999), { kind: 'resend-asked' }))).toBeUndefined()
+    expect(callOf(run(later(verifying(), 59_999), { kind: 'resend-asked' }))).toBeUndefined()
     const failure = { message: 'rate limit', nextInS: 90 }
     const refused = run(
-      later(verifying, 60_000),
+      later(verifying(), 60_000),
       { kind: 'resend-asked' },
       answered({ call: 'send-verification', ok: false, failure }),
     )
@@ -99,32 +99,33 @@ describe('001 section 4: auth modal flow', () => {
 
   it('knows when the next thing happens by itself', () => {
     const next = (modal: AuthModal) => modal.kind === 'open' && nextMoment(modal)
-    expect(next(verifying)).toBe(NOW + 3000)
-    expect(next(later(verifying, 3000))).toBe(NOW + 60_000)
-    expect(next(later(verifying, 60_000))).toBeUndefined()
+    expect(next(verifying())).toBe(NOW + 3000)
+    expect(next(later(verifying(), 3000))).toBe(NOW + 60_000)
+    expect(next(later(verifying(), 60_000))).toBeUndefined()
     const leaving = opened(went('signin'), ...filled, submitted, answered({ call: 'sign-in', ok: true }))
     expect(next(leaving)).toBe(NOW + 800)
   })
 
   it('a hint shows for 3 s', () => {
-    expect([textOf(later(verifying, 2999)), textOf(later(verifying, 3000))]).toEqual([
+    expect([textOf(later(verifying(), 2999)), textOf(later(verifying(), 3000))]).toEqual([
       'Email sent. Check your inbox! 📧',
       undefined,
     ])
     // The time of the next mail does not depend on the hint.
-    expect(later(verifying, 3000)).toMatchObject({ nextMailAtMs: NOW + 60_000 })
-    expect(later(later(verifying, 3000), 60_000)).not.toHaveProperty('nextMailAtMs')
-    expect(later(verifying, 2999)).toBe(verifying)
+    expect(later(verifying(), 3000)).toMatchObject({ nextMailAtMs: NOW + 60_000, mailedTo: fields.email })
+    expect(later(later(verifying(), 3000), 60_000)).not.toHaveProperty('nextMailAtMs')
+    const modal = verifying()
+    expect(later(modal, 2999)).toBe(modal)
   })
 
   it("'Change email address' goes back to signup-email with what was entered", () => {
-    expect(run(verifying, went('signup-email'))).toMatchObject({ step: 'signup-email', fields })
+    expect(run(verifying(), went('signup-email'))).toMatchObject({ step: 'signup-email', fields })
   })
 
   it("sign-in success shows 'Welcome back!' and closes after 0.8 s", () => {
     const modal = opened(went('signin'), ...filled, submitted, answered({ call: 'sign-in', ok: true }))
     expect(modal).toMatchObject({ notice: { kind: 'success', text: 'Welcome back!' } })
-    expect([stepOf(later(modal, 799)), stepOf(later(modal, 800))]).toEqual(['signin', 'closed'])
+    expect([stepOf(later(modal, 799)), later(modal, 800)]).toEqual(['signin', { kind: 'closed' }])
   })
 
   it('forgot-password sends a reset email', () => {
@@ -149,24 +150,47 @@ describe('001 section 4: auth modal flow', () => {
     expect(textOf(run(modal, submitted))).toBeUndefined()
   })
 
-  const atReset = opened(went('signin'), went('forgot-password'), ...filled)
-  const atCode = opened(went('signin'), ...filled, went('code'))
+  const resetting = () => opened(went('signin'), went('forgot-password'), ...filled, submitted)
   it.each([
-    ['sign-in', opened(went('signin'), ...filled, submitted)],
+    ['sign-in', () => opened(went('signin'), ...filled, submitted)],
     ['sign-up', signingUp],
-    ['check-verification', run(verifying, submitted)],
-    ['send-verification', run(later(verifying, 60_000), { kind: 'resend-asked' })],
-    ['send-reset', run(atReset, submitted)],
-    ['send-code', run(atCode, submitted)],
-  ] as const)('a failed %s is told as an error, and the form waits for the next try', (call, modal) => {
+    ['check-verification', () => run(verifying(), submitted)],
+    ['send-verification', () => run(later(verifying(), 60_000), { kind: 'resend-asked' })],
+    ['send-reset', resetting],
+    ['send-code', () => opened(went('signin'), ...filled, went('code'), submitted)],
+  ] as const)('a failed %s is told as an error, and the form waits for the next try', (call, calling) => {
+    const modal = calling()
     expect(callOf(modal)).toBe(call)
     expect(run(modal, failed(call))).toMatchObject({ notice: { kind: 'error' }, activity: { kind: 'idle' } })
+  })
+
+  it('a reset that was refused waits only where the server says how long', () => {
+    expect(run(resetting(), failed('send-reset'))).not.toHaveProperty('nextMailAtMs')
+    const failure = { message: 'rate limit', nextInS: 90 }
+    const refused = run(resetting(), answered({ call: 'send-reset', ok: false, failure }))
+    expect(refused).toMatchObject({ nextMailAtMs: NOW + 90_000 })
+  })
+
+  it('a success tells of the address that stood there and is gone with it; an error stays', () => {
+    const other: AuthEvent = { kind: 'typed', field: 'email', value: 'bob@scores.test' }
+    const sent = run(resetting(), answered({ call: 'send-reset', ok: true, mailSent }))
+    expect([textOf(sent), textOf(run(sent, other))]).toEqual([expect.any(String), undefined])
+    const lost = run(resetting(), failed('send-reset'))
+    expect(textOf(run(lost, other))).toBe(textOf(lost))
+  })
+
+  it('a password is refused in the words for passwords', () => {
+    const failure = { code: 'auth/invalid-credential' }
+    const refused = answered({ call: 'sign-in', ok: false, failure })
+    expect(textOf(opened(went('signin'), ...filled, submitted, refused))).toMatch(
+      /^Invalid email or password/,
+    )
   })
 
   it.each(['check-verification', 'send-verification'] as const)(
     'a %s that does not reach the server blames the connection',
     (call) => {
-      const calling = { ...(verifying as OpenAuthModal), activity: { kind: 'calling', call } } as const
+      const calling = { ...(verifying() as OpenAuthModal), activity: { kind: 'calling', call } } as const
       const offline = run(calling, answered({ call, ok: false, failure: { code: 'auth/offline' } }))
       expect(textOf(offline)).toBe('You are offline. Connect to the internet and try again.')
     },
@@ -180,7 +204,7 @@ describe('001 section 4: auth modal flow', () => {
   })
 
   it('a failed check and a failed reset say so', () => {
-    expect(textOf(run(verifying, submitted, failed('check-verification')))).toMatch(/checking your email/)
+    expect(textOf(run(verifying(), submitted, failed('check-verification')))).toMatch(/checking your email/)
     const reset = opened(went('signin'), went('forgot-password'), ...filled, submitted, failed('send-reset'))
     expect(textOf(reset)).toMatch(/^Failed to send reset email/)
   })
@@ -188,22 +212,24 @@ describe('001 section 4: auth modal flow', () => {
 
 describe('001 section 2: auth modal', () => {
   it('closing resets all fields and returns to welcome', () => {
-    const modal = run(signingUp, { kind: 'closed' }, { kind: 'opened' })
-    expect(modal).toEqual({ kind: 'open', step: 'welcome', fields: NO_FIELDS, activity: { kind: 'idle' } })
+    const modal = run(signingUp(), { kind: 'closed' }, { kind: 'opened' })
+    const empty = { email: '', password: '', confirm: '', firstName: '', lastName: '', code: '' }
+    expect(modal).toEqual({ kind: 'open', step: 'welcome', fields: empty, activity: { kind: 'idle' } })
   })
 
   it('every step except welcome has a back arrow to welcome', () => {
     for (const step of ['signin', 'signup-email'] as const) {
       expect(stepOf(opened(went(step), went('welcome')))).toBe('welcome')
     }
-    expect(stepOf(run(verifying, went('welcome')))).toBe('welcome')
+    expect(stepOf(run(verifying(), went('welcome')))).toBe('welcome')
   })
 
   it('submit is disabled while loading or while a needed field is empty', () => {
     expect(callOf(opened(went('signin'), submitted))).toBeUndefined()
     expect(callOf(opened(went('signup-email'), submitted))).toBeUndefined()
     expect(callOf(opened(went('signin'), went('forgot-password'), submitted))).toBeUndefined()
-    expect(run(signingUp, submitted, went('welcome'))).toBe(signingUp)
+    const modal = signingUp()
+    expect(run(modal, submitted, went('welcome'))).toBe(modal)
   })
 
   it('a sign-up that is wrong is not sent', () => {
@@ -213,12 +239,14 @@ describe('001 section 2: auth modal', () => {
       { kind: 'typed', field: 'firstName', value: '' },
       submitted,
     )
-    expect([callOf(modal), textOf(modal)]).toEqual([undefined, 'First name is required! 📝'])
+    const notice = { kind: 'error', text: 'First name is required! 📝' }
+    expect(modal).toMatchObject({ notice, activity: { kind: 'idle' } })
   })
 
   it('an answer that nobody waits for changes nothing', () => {
-    const closed = run(signingUp, { kind: 'closed' })
+    const closed = run(signingUp(), { kind: 'closed' })
     expect(run(closed, answered({ call: 'sign-in', ok: true }))).toBe(closed)
-    expect(run(signingUp, answered({ call: 'sign-in', ok: true }))).toBe(signingUp)
+    const modal = signingUp()
+    expect(run(modal, answered({ call: 'sign-in', ok: true }))).toBe(modal)
   })
 })

@@ -84,24 +84,26 @@ function afterInput(modal: OpenAuthModal, event: Input): AuthModal {
 }
 
 /** What was sent to the address that stood there says nothing of another one. */
-function typed({ notice, ...modal }: OpenAuthModal, fields: AuthFields): OpenAuthModal {
-  return { ...modal, fields, ...(notice && notice.kind !== 'success' && { notice }) }
+function typed(modal: OpenAuthModal, fields: AuthFields): OpenAuthModal {
+  return { ...(modal.notice?.kind === 'success' ? withoutNotice(modal) : modal), fields }
 }
 
 function afterTime(modal: OpenAuthModal, atMs: number): AuthModal {
-  const { activity, notice, nextMailAtMs, mailedTo, ...rest } = modal
+  const { activity, notice, nextMailAtMs } = modal
   if (activity.kind === 'leaving' && atMs >= activity.atMs) {
     return activity.to === 'closed' ? CLOSED : at(activity.to, modal.fields, modal.sentCode)
   }
   const isHintOver = notice?.kind === 'hint' && atMs >= notice.untilMs
-  const isPaceOver = nextMailAtMs !== undefined && atMs >= nextMailAtMs
-  if (!isHintOver && !isPaceOver) return modal
-  return {
-    ...rest,
-    activity,
-    ...(notice && !isHintOver && { notice }),
-    ...(nextMailAtMs !== undefined && !isPaceOver && { nextMailAtMs, ...(mailedTo && { mailedTo }) }),
-  }
+  const left = isHintOver ? withoutNotice(modal) : modal
+  return atMs >= (nextMailAtMs ?? Infinity) ? withoutPace(left) : left
+}
+
+function withoutNotice({ notice: _read, ...modal }: OpenAuthModal): OpenAuthModal {
+  return modal
+}
+
+function withoutPace({ nextMailAtMs: _over, mailedTo: _other, ...modal }: OpenAuthModal): OpenAuthModal {
+  return modal
 }
 
 /** The next time at which the modal needs a `time-passed` event. */

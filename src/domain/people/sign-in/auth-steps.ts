@@ -47,34 +47,27 @@ export interface OtherWay {
   readonly to: AuthStep
 }
 
+const OTHER_WAYS: Readonly<Partial<Record<AuthStep, OtherWay>>> = {
+  signin: { question: 'New here?', label: 'Create an account', to: 'signup-email' },
+  'signup-email': { question: 'Already have an account?', label: 'Sign in', to: 'signin' },
+}
+
 export function otherWay(step: AuthStep): OtherWay | undefined {
-  switch (step) {
-    case 'signin':
-      return { question: 'New here?', label: 'Create an account', to: 'signup-email' }
-    case 'signup-email':
-      return { question: 'Already have an account?', label: 'Sign in', to: 'signin' }
-    case 'welcome':
-    case 'verify-email':
-    case 'forgot-password':
-    case 'code':
-      return undefined
-  }
+  return OTHER_WAYS[step]
 }
 
 /** The step to which the browser's back button leads; undefined at the first step. */
 export function stepBefore(step: AuthStep): AuthStep | undefined {
-  switch (step) {
-    case 'welcome':
-      return undefined
-    case 'signin':
-    case 'signup-email':
-      return 'welcome'
-    case 'verify-email':
-      return 'signup-email'
-    case 'forgot-password':
-    case 'code':
-      return 'signin'
-  }
+  return STEPS_BEFORE[step]
+}
+
+const STEPS_BEFORE: Readonly<Record<AuthStep, AuthStep | undefined>> = {
+  welcome: undefined,
+  signin: 'welcome',
+  'signup-email': 'welcome',
+  'verify-email': 'signup-email',
+  'forgot-password': 'signin',
+  code: 'signin',
 }
 
 /** Whether the user can go from one step to another. */

@@ -28,9 +28,10 @@ export const callOf = (modal: AuthModal) =>
   modal.kind === 'open' && modal.activity.kind === 'calling' ? modal.activity.call : undefined
 
 export const mailSent = { nextInS: 60 }
-export const signingUp = opened(went('signup-email'), ...filled, submitted)
-export const verifying = run(
-  signingUp,
-  answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
-  answered({ call: 'send-verification', ok: true, mailSent }),
-)
+export const signingUp = () => opened(went('signup-email'), ...filled, submitted)
+export const verifying = () =>
+  run(
+    signingUp(),
+    answered({ call: 'sign-up', ok: true, emailConfirmed: false }),
+    answered({ call: 'send-verification', ok: true, mailSent }),
+  )
