@@ -41,14 +41,16 @@ const BOX_SCORE_PARTS = {
     }),
   ),
   winProbability: object({
-    points: listOf(
-      object({
-        play: integer,
-        away: withDescription(number, 'Whole per cent; what is left of a hundred is a tie'),
-        home: number,
-        period: text,
-        clock: text,
-      }),
+    points: withDescription(
+      listOf(
+        object({
+          play: integer,
+          away: withDescription(number, 'Whole per cent; what is left of a hundred is a tie'),
+          home: number,
+          period: text,
+          clock: text,
+        }),
+      ),
       'The oldest first',
     ),
     favouriteChanges: integer,
@@ -133,8 +135,8 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
     record: withDescription(text, 'Of the season; empty where the feed does not say'),
     split: withDescription(text, 'At home for the home team, on the road for the other'),
     where: oneOf('home', 'road'),
-    last: listOf(
-      object({ id: text, start: text, opponent: text, isHome: flag, own: number, theirs: number }),
+    last: withDescription(
+      listOf(object({ id: text, start: text, opponent: text, isHome: flag, own: number, theirs: number })),
       'The latest games before this one, the oldest first; told before the start only',
     ),
   }),
@@ -142,7 +144,10 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
     {
       id: text,
       sport: oneOf(...GAME_SPORTS),
-      locked: listOf(oneOf(...PERMISSIONS), 'What the owner of the key lacks for the parts that are absent'),
+      locked: withDescription(
+        listOf(oneOf(...PERMISSIONS)),
+        'What the owner of the key lacks for the parts that are absent',
+      ),
     },
     BOX_SCORE_PARTS,
   ),

@@ -1,6 +1,18 @@
 import { COLUMNS } from '../odds/odds-record'
 import { ODDS_SPORTS } from '../odds/odds-sport'
-import { flag, integer, listOf, number, numberOrNull, object, oneOf, ref, text, type Schema } from './schema'
+import {
+  flag,
+  integer,
+  listOf,
+  number,
+  numberOrNull,
+  object,
+  oneOf,
+  ref,
+  text,
+  type Schema,
+  withDescription,
+} from './schema'
 
 const sport = oneOf(...ODDS_SPORTS)
 const changeType = oneOf('initial', 'all_changed', 'spread_change', 'line_change', 'total_change')
@@ -53,6 +65,6 @@ export const ODDS_SCHEMAS: Readonly<Record<string, Schema>> = {
     page: integer,
     perPage: integer,
     more: flag,
-    rows: listOf(ref('LineChange'), 'The newest first'),
+    rows: withDescription(listOf(ref('LineChange')), 'The newest first'),
   }),
 }

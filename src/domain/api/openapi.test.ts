@@ -174,6 +174,12 @@ describe('version 1 of the routes for programs', () => {
     ])
     for (const [path, { get }] of routes.filter(([address]) => !address.endsWith('.json')))
       expect([path, get.responses['200']!.headers]).toEqual([path, Object.fromEntries(headers)])
+    expect(Object.values(components.headers).map(({ schema }) => outline(schema))).toEqual([
+      'integer',
+      'integer',
+      'integer',
+      'string',
+    ])
     expect(components.responses['429'].headers).toEqual({ 'Retry-After': { schema: { type: 'integer' } } })
   })
 
@@ -189,6 +195,12 @@ describe('version 1 of the routes for programs', () => {
     expect(Object.values(failures).map(({ content }) => content)).toEqual(
       Object.values(failures).map(() => error),
     )
+    for (const [, { get }] of routes) {
+      const others = Object.entries(get.responses).filter(([status]) => status !== '200')
+      expect(others.map(([, answer]) => answer)).toEqual(
+        others.map(([status]) => ({ $ref: `#/components/responses/${status}` })),
+      )
+    }
   })
 })
 
@@ -208,5 +220,16 @@ describe('the description', () => {
     const described = Object.values(components.schemas).flatMap((schema) => allNamed('description', schema))
     expect([...texts, ...described].filter((text) => !/\w/.test(String(text)))).toEqual([])
     expect(texts).not.toEqual([])
+  })
+
+  it('says of each answer and of each header what it means', () => {
+    const described = [...Object.values(components.responses), ...Object.values(components.headers)]
+    expect(described.filter(({ description }) => !description)).toEqual([])
+  })
+
+  it('names the type of every value that has one', () => {
+    expect(new Set(allNamed('type', components.schemas))).toEqual(
+      new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']),
+    )
   })
 })

@@ -153,7 +153,7 @@ function get({ id, summary, answer, parameters = [], errors = [], isTagged }: Op
     get: {
       operationId: id,
       summary,
-      ...(parameters.length > 0 && { parameters }),
+      parameters,
       responses: {
         '200': { description: 'OK', headers: LIMIT_HEADERS, content: json(answer) },
         ...Object.fromEntries(

@@ -34,8 +34,8 @@ export function oneOf(...values: readonly string[]): Schema {
   return { type: 'string', enum: values }
 }
 
-export function listOf(items: Schema, description?: string): Schema {
-  return { type: 'array', items, ...(description && { description }) }
+export function listOf(items: Schema): Schema {
+  return { type: 'array', items }
 }
 
 /** Members that are always there, and members that may be absent. */
