@@ -4,6 +4,7 @@ import { FEEDS } from './equivalents/feeds'
 import { GAMES } from './equivalents/games'
 import { HOOKS } from './equivalents/hooks'
 import { PEOPLE } from './equivalents/people'
+import { RULES } from './equivalents/rules'
 import { SCREENS } from './equivalents/screens'
 import { SEASONS } from './equivalents/seasons'
 
@@ -12,6 +13,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   ...BOARDS,
   ...GAMES,
   ...PEOPLE,
+  ...RULES,
   ...SEASONS,
   ...FEEDS,
   ...HOOKS,
