@@ -114,6 +114,12 @@ export const RULES: readonly Equivalent[] = [
     why: 'No two leagues have the same name.',
   },
   {
+    file: 'src/domain/teams/team-splits.ts',
+    from: '[]',
+    to: LIST,
+    why: 'A text names no game, so it is no spread of one.',
+  },
+  {
     file: 'src/domain/time/parse-day.ts',
     from: String.raw`/^\d{4}-\d{2}-\d{2}$/`,
     to: String.raw`/\d{4}-\d{2}-\d{2}$/`,

@@ -9,7 +9,7 @@ const CUP_GAME = playedGame({ id: '4', part: 'postseason', start: '2027-01-10T18
 
 describe('the splits of a season', () => {
   it('are the season, the playoffs, where it was played, and its months in their order', () => {
-    const rows = splitsOf('football', [HOME_WIN, ROAD_LOSS, ABROAD, CUP_GAME], [])
+    const rows = splitsOf('football', [HOME_WIN, ROAD_LOSS, ABROAD, CUP_GAME])
     expect(rows.map(({ label, games, record }) => [label, games, record])).toEqual([
       ['Season', 3, '1-1-1'],
       ['Playoffs', 1, '1-0'],
@@ -25,16 +25,12 @@ describe('the splits of a season', () => {
 
   it('show the preseason by itself', () => {
     const trial = playedGame({ part: 'preseason' })
-    expect(splitsOf('football', [trial], []).map(({ label }) => label)).toEqual([
-      'Preseason',
-      'Home',
-      'October',
-    ])
+    expect(splitsOf('football', [trial]).map(({ label }) => label)).toEqual(['Preseason', 'Home', 'October'])
   })
 
   it('take the month of the Eastern day', () => {
     const late = playedGame({ start: '2026-11-01T02:30:00Z' })
-    expect(splitsOf('football', [late], []).at(-1)?.label).toBe('October')
+    expect(splitsOf('football', [late]).at(-1)?.label).toBe('October')
   })
 
   it('have a record against the spread where a line was kept, and no figure where none was', () => {

@@ -17,7 +17,11 @@ export interface Split {
 }
 
 /** All games that count, then where and when they were played. A part without a game has no row. */
-export function splitsOf(kind: GameKind, games: readonly PlayedGame[], spreads: Spreads): readonly Split[] {
+export function splitsOf(
+  kind: GameKind,
+  games: readonly PlayedGame[],
+  spreads: Spreads = [],
+): readonly Split[] {
   const parts = new Map<string, PlayedGame[]>()
   const put = (label: string, game: PlayedGame) => parts.set(label, [...(parts.get(label) ?? []), game])
   // The rows come in the order in which their labels are first put.
