@@ -12,7 +12,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     const { page, history } = show(<SportAnalytics />, { '/api/console/sports': sampleSports() })
     await untilPageSays(page, 'Engagement 5')
     expect(page.textContent).toContain('+50%')
-    expect(page.textContent).toContain('Peak hours: 13:00 (2 users)')
+    expect(page.textContent).toContain('Peak hours, Eastern time: 13:00 (2 users)')
     expect(page.textContent).toContain('Engagement 2.9')
     click(button(page, 'Power Users'))
     expect(page.textContent).toContain('Showing top 1 power users across all sports')
@@ -37,7 +37,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     await untilPageSays(page, 'Engagement 5')
     const [nfl, nba] = [...page.querySelectorAll('section section')].map(({ textContent }) => textContent)
     expect(nfl).toBe(
-      'NFLEngagement 5Total Users2Active Now1Avg Session19mPower Users1Growth Rate+50%Peak hours: 13:00 (2 users)',
+      'NFLEngagement 5Total Users2Active Now1Avg Session19mPower Users1Growth Rate+50%Peak hours, Eastern time: 13:00 (2 users)',
     )
     expect(nba).toContain('Growth Rate-50%')
     const [sport] = sampleSports().sports

@@ -50,7 +50,7 @@ function SportCard(sport: SportAnalytic) {
       </MetricCards>
       <p className={styles.peaks}>
         {sport.peakHours.length > 0
-          ? `Peak hours: ${sport.peakHours.map(peakHourText).join(', ')}`
+          ? `Peak hours, Eastern time: ${sport.peakHours.map(peakHourText).join(', ')}`
           : 'No peak hours yet'}
       </p>
     </Panel>
