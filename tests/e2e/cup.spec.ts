@@ -80,6 +80,25 @@ test('both scores stand on one line, also where only one name leaves its flag no
   expect(tops[0]).toBe(tops[1])
 })
 
+test('on a wall that stands upright the points and the race have the room they need', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 1920 })
+  await page.goto(`${product.url}/rydercup?kiosk`)
+  await expect(page.locator('[data-points]')).toHaveCount(2)
+  const isInside = await page.locator('[data-points]').evaluateAll((all) =>
+    all.map((points) => {
+      const range = document.createRange()
+      range.selectNodeContents(points)
+      return range.getBoundingClientRect().right < points.parentElement!.getBoundingClientRect().right
+    }),
+  )
+  expect(isInside).toEqual([true, true])
+  for (const bar of await page.getByRole('progressbar').all())
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(300)
+})
+
 test('every match has its card, and the session being played stands on top', async ({ page, product }) => {
   const { sessions, matches } = cupOf(product)
   await page.goto(`${product.url}/rydercup`)
