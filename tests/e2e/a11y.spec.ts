@@ -183,7 +183,7 @@ function focusedStop(page: Page): Promise<Stop> {
     const element = document.activeElement
     if (!element || element === document.body) return { name: '', isSeen: false, isRinged: false }
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const isSeen = right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    const isSeen = right > left && bottom > 0 && top < innerHeight && left > -1 && right < innerWidth + 1
     const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
     const isRinged = rings.some(
       (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
