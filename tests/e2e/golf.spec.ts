@@ -159,6 +159,18 @@ test('on a phone that is zoomed to 200 % no number of a scorecard stands on the 
   expect(await complaintsOfLayout(page)).toEqual([])
 })
 
+test('on the smallest phone the counts of holes stand on one line', async ({ page, context, product }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await startSignedIn(context, product)
+  await openGolf(page, product)
+  await rows(page).first().getByRole('button').click()
+  await expect(page.getByRole('table', { name: /^Holes 1 to 9/ })).toBeVisible()
+  const figures = page.locator('[data-stat] dd')
+  await expect(figures).toHaveCount(5)
+  const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 for (const look of [{ forcedColors: 'active' }, { media: 'print' }] as const)
   test(`a scorecard tells par, birdie and eagle apart without colours: ${JSON.stringify(look)}`, async ({
     page,

@@ -4,9 +4,10 @@ import type { Page } from 'playwright/test'
 const FRAME_MS = 5000
 
 /**
- * Complains about text of which a part cannot be seen, that is squeezed to a column of letters, stretches its column,
- * or lies on the next column or under the ball; about a page that scrolls sideways; and about a dialog's title that is
- * not on one line with its cross. Text that is hidden on purpose, can be scrolled to or moves by itself is fine.
+ * Complains about text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word,
+ * stretches its column, or lies on the next column or under the ball; about a page that scrolls sideways; and about a
+ * dialog's title that is not on one line with its cross. Text that is hidden on purpose, can be scrolled to or moves by
+ * itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   await untilNextFrame(page)
@@ -24,6 +25,8 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       const cut = text.data.trim() === '' ? undefined : cutBy(text)
       if (cut) complaints.push(`cut off by ${cut}: ${text.data.slice(0, 60)}`)
       if (isSqueezed(text)) complaints.push(`squeezed: ${text.data.slice(0, 60)}`)
+      const broken = brokenWordOf(text)
+      if (broken) complaints.push(`broken within a word: ${broken}`)
       if (leavesCell(text)) complaints.push(`over the next column: ${text.data.slice(0, 60)}`)
       if (stretchesColumn(text)) complaints.push(`stretches its column: ${text.data.slice(0, 60)}`)
       if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
@@ -87,6 +90,20 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
       const words = text.data.trim().split(/\s+/).length
       return lines.size > words * 2 + 1
+    }
+
+    /** Long names and addresses may go on in the next line wherever there is room, words of everyday may not. */
+    function brokenWordOf(text: Text): string | undefined {
+      if (text.parentElement?.closest('[inert], pre, .visually-hidden')) return undefined
+      const range = document.createRange()
+      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+        if (word.length > 10) continue
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) return word
+      }
+      return undefined
     }
 
     function cutBy(text: Text): string | undefined {
