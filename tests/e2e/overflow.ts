@@ -5,9 +5,9 @@ const FRAME_MS = 5000
 
 /**
  * Complains about text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word,
- * stretches its column, or lies on the next column or under the ball; about a page that scrolls sideways; and about a
- * dialog's title that is not on one line with its cross. Text that is hidden on purpose, can be scrolled to or moves by
- * itself is fine.
+ * stretches its column, or lies on the next column or under the ball; about a page that scrolls sideways; about a field
+ * into which a phone zooms; and about a dialog's title that is not on one line with its cross. Text that is hidden on
+ * purpose, can be scrolled to or moves by itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   await untilNextFrame(page)
@@ -31,7 +31,17 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       if (stretchesColumn(text)) complaints.push(`stretches its column: ${text.data.slice(0, 60)}`)
       if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
     }
-    return [...complaints, ...complaintsOfTitle()]
+    return [...complaints, ...complaintsOfFields(), ...complaintsOfTitle()]
+
+    /** A phone zooms into a field of small letters as soon as somebody touches it, and stays there. */
+    function complaintsOfFields(): readonly string[] {
+      const fields = [...document.querySelectorAll('select, input:not([type=checkbox], [type=range])')]
+      return fields
+        .filter(
+          (field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+        )
+        .map((field) => `a phone zooms into it: ${field.outerHTML.slice(0, 100)}`)
+    }
 
     /** A dialog's title that stands beside its cross stands on one line with it. */
     function complaintsOfTitle(): readonly string[] {
