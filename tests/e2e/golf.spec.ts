@@ -146,6 +146,24 @@ test('a player’s card opens and closes by keyboard', async ({ page, product })
   await expect(page.locator('[data-locked]')).toHaveCount(0)
 })
 
+test('by keyboard no bar covers the row that has the focus', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openGolf(page, product)
+  await rows(page).first().getByRole('button').focus()
+  const covered: unknown[] = []
+  for (const key of [...Array<string>(30).fill('Tab'), ...Array<string>(25).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    covered.push(
+      await page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return document.activeElement!.contains(seen) ? undefined : document.activeElement!.textContent
+      }),
+    )
+  }
+  expect(covered.filter(Boolean)).toEqual([])
+})
+
 test('on a phone that is zoomed to 200 % no number of a scorecard stands on the next', async ({
   page,
   context,
