@@ -5,6 +5,8 @@ import type { Chart, ChartTrack } from './chart'
 /** Sizes at 16 px to the rem: a chart on a wall or with a large font grows with them. */
 const DATE_WIDTH = 84
 const DATES_HEIGHT = 50
+/** The lowest height may stand at the very bottom, where a date begins below it. */
+const DATES_GAP = 10
 const HEIGHTS_WIDTH = 52
 const LINE_WIDTH = 2
 const DOT_SIZE = 8
@@ -51,7 +53,13 @@ function optionsFor(
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: { x: { time: !chart.marks }, y: { range: (_chart, least, most) => range(least, most) } },
     axes: [
-      { ...axis, space: DATE_WIDTH * scale, size: DATES_HEIGHT * scale, ...marksOf(chart) },
+      {
+        ...axis,
+        space: DATE_WIDTH * scale,
+        size: DATES_HEIGHT * scale,
+        gap: DATES_GAP * scale,
+        ...marksOf(chart),
+      },
       {
         ...axis,
         size: HEIGHTS_WIDTH * scale,
