@@ -46,6 +46,25 @@ describe('several tabs', () => {
     expect(server.requests.map(({ slug }) => slug)).toEqual(['nba'])
   })
 
+  it('learn for themselves why there is no board of a league that the device has never seen', async () => {
+    const { openTab, server } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await settle()
+    expect(second.follows()).toBe(true)
+    const asked = () => server.requests.map(({ slug }) => slug)
+    server.requests.length = 0
+    second.sync.show('ncaaf')
+    await settle()
+    // The leader asks at once, and again when its live connection stands.
+    expect(asked()).toEqual(['ncaaf', 'ncaaf', 'ncaaf'])
+    server.requests.length = 0
+    second.sync.show('nfl')
+    await settle()
+    expect(asked()).toEqual([])
+  })
+
   it('need one subscription when both show the same league', async () => {
     const { openTab } = createFakeBrowser()
     const [first, second] = [openTab('first'), openTab('second')]

@@ -1,5 +1,6 @@
 import type { Slug } from '../domain/league'
 import { createBoardService, type BoardService } from './board/board-service'
+import { refreshBoard } from './board/refresh-board'
 import type { SyncPorts } from './ports'
 import { joinTabs, type TabEvents, type Tabs } from './tabs/tabs'
 
@@ -40,10 +41,16 @@ export function startSync(ports: SyncPorts): Sync {
   }
   const stopWaking = ports.onWake(refresh)
 
+  /** Only this tab's own requests tell its screen why there is nothing to show yet; else it would load for ever. */
+  async function askForUnknown(slugs: readonly Slug[]): Promise<void> {
+    for (const slug of slugs) if (!(await ports.storage.read('boards', slug))) void refreshBoard(slug, ports)
+  }
+
   return {
     show(...slugs) {
       if (!leads) service?.serve(slugs)
       tabs.show(slugs)
+      if (!service) void askForUnknown(slugs)
     },
     refresh,
     stop() {
