@@ -1,5 +1,5 @@
 import { parseFavouriteChange } from '../domain/people/outbox/entry-bodies'
-import type { EntryKind } from '../domain/people/outbox/outbox-entry'
+import { isChoice } from '../domain/people/outbox/outbox-entry'
 import type { StoredEntry } from './rows'
 import type { Storage } from './storage'
 import { keyFor } from './viewer'
@@ -14,13 +14,6 @@ export async function discardEntry(storage: Storage, { id, user, kind, at }: Sto
   await storage.remove('outbox', (entry) => entry.id === id)
   if (kind === 'favourites')
     await storage.remove('favourites', (choice) => choice.owner === user && choice.at === at)
-}
-
-const CHOICES: readonly (EntryKind | undefined)[] = ['preferences', 'favourites', 'alert-rule']
-
-/** The app writes all other entries by itself. */
-export function isChoice(kind: EntryKind | undefined): boolean {
-  return CHOICES.includes(kind)
 }
 
 /** Lets a refused entry wait again. A choice gets a new time, or one refused for its age would be refused for ever. */

@@ -1,8 +1,7 @@
 import type { Choices, OutboxReply } from '../../backend/parse-outbox'
 import { nextBatch } from '../../domain/people/outbox/next-batch'
-import type { EntryResult, OutboxEntry } from '../../domain/people/outbox/outbox-entry'
+import { isChoice, type EntryResult, type OutboxEntry } from '../../domain/people/outbox/outbox-entry'
 import { waitingEntries } from '../../storage/outbox'
-import { isChoice } from '../../storage/refused-entries'
 import type { Storage } from '../../storage/storage'
 
 /** The user who sends, with their current token. */

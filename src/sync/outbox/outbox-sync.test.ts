@@ -119,6 +119,16 @@ describe('the outbox', () => {
     expect((await world.storage.readAll('outbox')).map(({ kind }) => kind)).toEqual(['log', 'log', 'log'])
   })
 
+  it('delivers what a user chose although the server fails to write a hundred older entries', async () => {
+    const world = createOutboxWorld()
+    world.server.judge(({ id, kind }) => (kind === 'usage' ? { id, outcome: 'later' } : undefined))
+    for (let at = 1; at <= 100; at++) await world.put({ at })
+    await world.put({ kind: 'favourites', at: 101 })
+    world.open()
+    await world.time.pass(5000)
+    expect([world.server.effects(), await world.left()]).toEqual([1, 100])
+  })
+
   it('says nothing while nothing waits', async () => {
     const world = createOutboxWorld()
     world.open()

@@ -30,3 +30,12 @@ it('what a user did is not held up by older lines of the log, of which the serve
   const lines = Array.from({ length: MOST_ENTRIES }, (_, at) => entry(at))
   expect(nextBatch([...lines, choice])[0]).toBe(choice)
 })
+
+it('what a person chose is not held up by what the app wrote by itself, should the server fail to write that', () => {
+  const uses = Array.from({ length: MOST_ENTRIES }, (_, at): OutboxEntry => ({ ...entry(at), kind: 'usage' }))
+  const choices = (['preferences', 'favourites', 'alert-rule'] as const).map((kind) => ({
+    ...entry(99),
+    kind,
+  }))
+  expect(nextBatch([...uses, ...choices]).slice(0, 4)).toEqual([...choices, uses[0]])
+})

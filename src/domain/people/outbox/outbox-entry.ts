@@ -13,6 +13,13 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
+const CHOICES: readonly (EntryKind | undefined)[] = ['preferences', 'favourites', 'alert-rule']
+
+/** The app writes all other entries by itself. */
+export function isChoice(kind: EntryKind | undefined): boolean {
+  return CHOICES.includes(kind)
+}
+
 /** One thing that a user did, in the form in which a device sends it to the server. */
 export interface OutboxEntry {
   /** A UUID that the device made, so that the server handles an entry that is sent twice only once. */
