@@ -109,6 +109,42 @@ describe('a page whose script did not come', () => {
   })
 })
 
+/** Reloads as the browser does: the page begins anew, and only its tab remembers. */
+async function beginAnew() {
+  vi.clearAllTimers()
+  vi.resetModules()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'reload' } as PerformanceNavigationTiming,
+  ])
+  vi.stubGlobal('PerformanceNavigationTiming', { [Symbol.hasInstance]: () => true })
+  for (const args of listening.mock.calls) removeEventListener(...args)
+  document.body.innerHTML = '<div id="root"></div>'
+  const { watchStart } = await import('./rescue')
+  watchStart()
+  reload.mockClear()
+}
+
+it.each([
+  ['a blocker stops each time', () => fail('script')],
+  ['an old browser cannot run', () => dispatchEvent(new Event('error'))],
+])('a page whose script %s is reloaded less and less often', async (_what, happen) => {
+  sessionStorage.clear()
+  let reloads = 0
+  let waitedMs = 0
+  while (waitedMs < 10 * 60_000) {
+    if (reload.mock.calls.length > 0 || waitedMs === 0) {
+      reloads += 1
+      await beginAnew()
+      happen()
+    }
+    await vi.advanceTimersByTimeAsync(500)
+    waitedMs += 500
+  }
+  expect(reloads).toBeLessThan(18)
+  expect(reloads).toBeGreaterThan(10)
+  sessionStorage.clear()
+})
+
 it('an error that the app survives changes nothing', async () => {
   start()
   dispatchEvent(new Event('error'))

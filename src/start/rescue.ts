@@ -1,5 +1,6 @@
 import { isReloaded } from '../platform/is-reloaded'
 import { probeScripts, type Probe } from './probe-scripts'
+import { countRescue, rescuesInARow } from './rescue-count'
 import { createRescueNotice, type RescueNotice, type Trouble } from './rescue-notice'
 
 /** An empty page stays without a notice no longer than this. */
@@ -10,6 +11,8 @@ const PATIENCE_MS = 12_000
 const SOON_MS = 1000
 /** After a reload that did not help, the page must not reload for ever, least of all if the script came and failed. */
 const AFTER_RELOAD_MS = { missing: 2000, failed: 5000 }
+/** The wait after a reload that did not help doubles: a blocker, or an old browser, stops the script each time. */
+const LONGEST_MS = 60_000
 /** Most troubles are short, and a person who sees nothing yet waits for their end. */
 const QUICK = { tries: 60, ms: 500 }
 const SLOW_MS = 5000
@@ -22,7 +25,7 @@ const SLOW_MS = 5000
 export function watchStart(): void {
   addEventListener('error', noteError, true)
   setTimeout(() => hasStarted() || say('slow'), SILENT_MS)
-  setTimeout(() => keepTrying('still'), PATIENCE_MS)
+  setTimeout(() => keepTrying('still'), Math.max(PATIENCE_MS, waitAfterReload('missing')))
 }
 
 let isTrying = false
@@ -39,10 +42,12 @@ function say(trouble: Trouble): void {
 function noteError({ target }: Event): void {
   // A script that did not come, or one that came and failed.
   if ((target instanceof HTMLScriptElement || target === window) && !hasStarted())
-    setTimeout(
-      () => keepTrying(),
-      isReloaded() ? AFTER_RELOAD_MS[target === window ? 'failed' : 'missing'] : SOON_MS,
-    )
+    setTimeout(() => keepTrying(), waitAfterReload(target === window ? 'failed' : 'missing'))
+}
+
+function waitAfterReload(what: keyof typeof AFTER_RELOAD_MS): number {
+  if (!isReloaded()) return SOON_MS
+  return Math.min(AFTER_RELOAD_MS[what] * 2 ** Math.max(0, rescuesInARow() - 1), LONGEST_MS)
 }
 
 function keepTrying(known?: Trouble): void {
@@ -74,6 +79,7 @@ async function reloadIfLoadable(): Promise<Exclude<Probe, 'there'> | 'started'> 
   const found = await probeScripts([...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
   if (hasStarted()) return 'started'
   if (found !== 'there') return found
+  countRescue()
   location.reload()
   return 'started'
 }
