@@ -6,8 +6,8 @@ import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { lastFrames } from '../platform/last-frames'
 import { askToKeepStorage, isInstalled } from '../platform/install'
+import { serverReach } from '../platform/reach'
 import { registerWorker } from '../platform/register-worker'
-import { whenIdle } from '../platform/timers'
 import type { Account } from '../state/account'
 import { holdNewestBoardsAtom } from '../state/held-boards'
 import { preferencesAtom } from '../state/preferences'
@@ -16,7 +16,6 @@ import { refreshAtom } from '../state/refresh'
 import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { updateAtom } from '../state/update-state'
-import { sweep } from '../storage/age-limits'
 import { openDevice } from '../storage/dexie-device'
 import { createPeers } from '../storage/peers'
 import type { Storage } from '../storage/storage'
@@ -44,6 +43,7 @@ import { forgetAccount } from './forget-account'
 import { keepLastFrame } from './last-frame/keep-last-frame'
 import { playScoreSounds } from './play-score-sounds'
 import { reportActivity, type ActivityReports } from './report-activity'
+import { sweepByTheHour } from './sweep-by-the-hour'
 import { watchRequests } from './watch-requests'
 
 /** What goes on behind the screens: the live connection, who is signed in and their odds, the service worker. */
@@ -52,8 +52,6 @@ export interface Background {
   show(...slugs: readonly Slug[]): void
   applyUpdate(): void
 }
-
-const SWEEP_MS = 60 * 60 * 1000
 
 /** A chunk of its own, so that the first scores do not wait for it. */
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
@@ -82,7 +80,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   addEventListener('click', countTap, true)
   playScoreSounds(storage, store)
   const noteSport = followGuest(store)
-  sweepByTheHour(storage)
+  sweepByTheHour(storage, firstPaint.over, serverReach)
   void firstPaint.over.then(keepLastFrame)
   // Safari does not report that the app was installed; it is known once the page runs as an app.
   if (isInstalled()) askToKeepStorage()
@@ -172,10 +170,4 @@ function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
   store.sub(preferencesAtom, follow)
   followPreferences(store)
   store.set(refreshAtom, { run: () => sync.refresh() })
-}
-
-/** Sweeps again and again, because a screen on a wall is never closed. */
-function sweepByTheHour(storage: Storage): void {
-  void firstPaint.over.then(whenIdle).then(() => sweep(storage, productNow()))
-  setInterval(() => void sweep(storage, productNow()), SWEEP_MS)
 }
