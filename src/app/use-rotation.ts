@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { formatKiosk, parseKiosk, type Kiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
@@ -17,6 +17,7 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
   const [, navigate] = useLocation()
   const { applyUpdate } = usePorts()
   const update = useAtomValue(updateAtom)
+  const hasApplied = useRef(false)
   const { next, skips } = useKioskRound(kiosk, slug)
   const address = kiosk && next ? boardPath(next) + formatKiosk(kiosk) : undefined
 
@@ -31,8 +32,11 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
   return () => {
     // On a kiosk nobody presses "Reload", and between two rounds an update disturbs nobody.
     if (kiosk && reloadIfRequested()) return true
-    if (kiosk && update === 'ready') applyUpdate()
-    else if (address) navigate(address, { replace: true })
+    // It may take long to begin, for example without a server, and the wall must not stay with one league till then.
+    if (kiosk && update === 'ready' && !hasApplied.current) {
+      hasApplied.current = true
+      applyUpdate()
+    } else if (address) navigate(address, { replace: true })
     else return false
     return true
   }
