@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
 import type { AuthCall } from '../../../domain/people/sign-in/auth-modal'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
-import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
+import { PASSWORD_ONLY, type SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import { serverReach } from '../../../platform/reach'
 import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
@@ -33,7 +33,7 @@ beforeEach(() => {
   store.set(
     accountAtom,
     accountWith({
-      fetchSignInWays: async () => (isOnline ? ways : { code: false, providers: [] }),
+      fetchSignInWays: async () => (isOnline ? ways : PASSWORD_ONLY),
       signIn: ask('sign-in', { call: 'sign-in', ok: true }),
       signUp: ask('sign-up', { call: 'sign-up', ok: true, mailSent: PACE }),
       checkVerification: ask('check-verification', { call: 'check-verification', ok: true, verified: true }),
@@ -140,6 +140,15 @@ describe('without a network', () => {
     expect(button('Continue with Fan Club')).toBeDefined()
     expect(button('Email me a code')).toBeDefined()
   })
+})
+
+it('the other ways to sign in are offered soon after one answer that was lost', async () => {
+  isOnline = false
+  ways = { code: true, providers: [] }
+  await open('signin')
+  isOnline = true
+  await passTime(5000)
+  expect(button('Email me a code')).toBeDefined()
 })
 
 describe('a page that is loaded anew while its user reads the mail, as phones do', () => {
