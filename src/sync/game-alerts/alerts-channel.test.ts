@@ -111,6 +111,10 @@ describe('where no connection opens, as behind a proxy that lets no stream throu
     listener().onLost()
     expect(await askedAfterMinutes(0)).toBe(2)
     page.become('hidden')
+    expect(await askedAfterMinutes(10)).toBe(2)
+    page.hear('online')
+    expect(await askedAfterMinutes(10)).toBe(2)
+    page.become('visible')
     expect(await askedAfterMinutes(10)).toBe(3)
   })
 })
@@ -171,9 +175,10 @@ describe('a page', () => {
   it('that is hidden begins to listen when it gets the lock to do so for all pages', async () => {
     page.become('hidden')
     await open()
-    expect(listening()).toEqual([])
+    expect([listening(), asked]).toEqual([[], []])
     grant()
     expect(listening()).toEqual(MINE)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
   })
 
   it('listens only while it is seen where the browser has no locks', async () => {

@@ -17,8 +17,10 @@ import { listenInOneTab } from './listen-in-one-tab'
 export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: AlertsOwner): Cancel {
   /** The connection that this page wants does not stand. */
   let isMissing = false
+  /** Fifty hidden tabs wake at once, and one of them is enough: all share what is stored. */
+  let isListening = false
   const sync = startHistorySync(
-    { ...pagePorts, isVisible: () => true },
+    { ...pagePorts, isVisible: () => isListening },
     () => fetchGameAlerts(),
     (told) => void adoptAlerts(storage, owner, told, new Date(productNow()).toISOString()),
     noop,
@@ -38,9 +40,11 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
     },
   }
   const stopListening = listenInOneTab(() => {
+    isListening = true
+    sync.refresh()
     const leave = topics.always((live) => live.watch(`game_alert_reads/${owner.user}`, undefined, listener))
     return () => {
-      isMissing = false
+      isListening = isMissing = false
       leave()
     }
   })
