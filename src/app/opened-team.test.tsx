@@ -111,6 +111,8 @@ describe('without a network', () => {
       throw new TypeError('Failed to fetch')
     }
     await open()
+    // The background finds that out: it asks whether the server is there as soon as a request has failed.
+    settle(() => serverReach.failed())
     await shows('You are offline, and this team was not opened on this device before.')
   })
 })

@@ -23,8 +23,10 @@ export type OutboxReply =
 /** Reads an answer, for the page and for the worker. */
 export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   if (status === 401 && isObject(body)) return { kind: 'denied' }
-  if (isObject(body) && UNREADABLE.includes(status))
-    return { kind: 'unreadable', reason: String(body['message'] || NO_REASON) }
+  if (isObject(body) && UNREADABLE.includes(status)) {
+    const { message } = body
+    return { kind: 'unreadable', reason: typeof message === 'string' && message ? message : NO_REASON }
+  }
   if (status !== 200 || !isObject(body) || !Array.isArray(body['results'])) return { kind: 'failed' }
   const { results, preferences, favourites } = body
   return {

@@ -44,11 +44,11 @@ export function createLocalValues<Key extends string = StorageKey>(
 /** The names under which this device remembers something, ours and others'. */
 export function localKeys(): readonly string[] {
   try {
-    return Object.keys(globalThis.localStorage)
+    return Object.keys(localStorage)
   } catch {
     return []
   }
 }
 
 /** Looked up at each use, because reading `localStorage` itself throws where cookies are blocked. */
-export const localValues = createLocalValues(() => globalThis.localStorage)
+export const localValues = createLocalValues(() => localStorage)

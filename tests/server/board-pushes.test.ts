@@ -80,7 +80,7 @@ async function received(first: StoredBoard, pushes: readonly Push[]): Promise<re
   const reached = [first]
   for (const record of pushes) {
     const message = await parseMessage({ record })
-    const step = message && receivePush(reached.at(-1), message)
+    const step = message && receivePush(reached.at(-1), message, Date.parse(message.checkedAt))
     if (step?.kind === 'news') reached.push(step.stored)
   }
   return reached

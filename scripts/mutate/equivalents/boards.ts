@@ -21,6 +21,12 @@ export const BOARDS: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/board/push/short-row.ts',
+    from: "typeof value === 'number'",
+    to: 'true',
+    why: 'Only the compiler wants the condition: what is no number is no whole number.',
+  },
+  {
+    file: 'src/domain/board/push/short-row.ts',
     from: 'inside === undefined || !isObject(value)',
     to: 'inside === undefined && !isObject(value)',
     why: 'Only a value that was written is taken out: it is an object just where the path leads into one.',

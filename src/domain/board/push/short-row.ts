@@ -76,7 +76,7 @@ function write(value: Json | undefined, kind: Kind): string | undefined {
   if (value === null) return '-'
   switch (kind) {
     case 'number':
-      return Number.isInteger(value) && Number(value) >= 0 ? String(value) : undefined
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? String(value) : undefined
     case 'clock':
       return typeof value === 'string' && /^[\d:.]+$/.test(value) ? value : undefined
     case 'flag':
