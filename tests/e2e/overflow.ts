@@ -102,12 +102,12 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       return lines.size > words * 2 + 1
     }
 
-    /** Long names and addresses may go on in the next line wherever there is room, words of everyday may not. */
+    /** Long words may go on in the next line: no phone zoomed to 200 % has room for `Buccaneers`. Shorter ones may not. */
     function brokenWordOf(text: Text): string | undefined {
       if (text.parentElement?.closest('[inert], pre, .visually-hidden')) return undefined
       const range = document.createRange()
       for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-        if (word.length > 10) continue
+        if (word.length > 9) continue
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
