@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { log } from '../platform/log'
 import { latePart } from './late-part'
 import { eventually, render } from './testing/render'
 import { OptionalPart } from './optional-part'
 
 const Missing = latePart(() => Promise.reject(new Error('Failed to fetch dynamically imported module')))
+
+/** The log is the page's, and other tests have written into it. */
+let writtenBefore: number
+beforeEach(() => void (writtenBefore = log.entries().length))
 
 it('a part whose code does not arrive is missing, and nothing else is', async () => {
   const Late = latePart(() => Promise.resolve(() => <p>late</p>))
@@ -42,5 +46,6 @@ it('a part that breaks is missing too, and leaves its line in the log', () => {
 })
 
 function crashes(): readonly string[] {
-  return log.entries().flatMap(({ category, message }) => (category === 'SCREEN' ? [message] : []))
+  const written = log.entries().slice(writtenBefore)
+  return written.flatMap(({ category, message }) => (category === 'SCREEN' ? [message] : []))
 }
