@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { EQUIVALENTS } from './equivalents'
+import { whyEquivalent } from './equivalents'
 import { fateOf, scoreOf, type Score, type Survivor } from './score'
 import type { Slice } from './slices'
 
@@ -57,7 +57,7 @@ function survivorOf(
   lines[last] = lines[last]!.slice(0, end.column - 1)
   lines[0] = lines[0]!.slice(start.column - 1)
   const from = lines.join('\n')
-  const known = EQUIVALENTS.find((one) => one.file === file && one.from === from && one.to === replacement)
+  const why = whyEquivalent(file, from, replacement)
   const survivor = { at: `${file}:${start.line}`, from, to: replacement }
-  return known ? { ...survivor, why: known.why } : survivor
+  return why === undefined ? survivor : { ...survivor, why }
 }

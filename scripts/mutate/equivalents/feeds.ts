@@ -1,276 +1,135 @@
-import type { Equivalent } from './equivalent'
+import type { EquivalentsByFile } from './equivalents-by-file'
 
-export const FEEDS: readonly Equivalent[] = [
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: "!hasMore(text, '[', MOST_DEPTH / 2) && !hasMore(text, '{', MOST_DEPTH / 2)",
-    to: 'false',
-    why: 'Few brackets spare the look at their depth, which finds no fault in so few either.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: "'['",
-    to: '""',
-    why: 'It only spares the look at the depth.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: "'{'",
-    to: '""',
-    why: 'It only spares the look at the depth.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: '!climbs.has(part)',
-    to: 'true',
-    why: 'It only spares looking at the same part again.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: "'\\\\'",
-    to: '""',
-    why: 'It only spares replacing what is not there.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'What is left out is no bracket, nor are these words.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: 'part.length > SHORT',
-    to: 'true',
-    why: 'Both ways find the same brackets; one is faster.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: 'part.length > SHORT',
-    to: 'false',
-    why: 'Both ways find the same brackets; one is faster.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: 'part.length > SHORT',
-    to: 'part.length >= SHORT',
-    why: 'Both ways find the same brackets; one is faster.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: 'part.length > SHORT',
-    to: 'part.length <= SHORT',
-    why: 'Both ways find the same brackets; one is faster.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: '/[^[\\]{}]+/g',
-    to: '/[^[\\]{}]/g',
-    why: 'It leaves out the same characters, one at a time.',
-  },
-  {
-    file: 'src/feeds/foreign-json.ts',
-    from: 'at < signs.length',
-    to: 'at <= signs.length',
-    why: 'Behind the last character there is no bracket.',
-  },
-  {
-    file: 'src/feeds/read.ts',
-    from: 'value.length > MOST.entries',
-    to: 'true',
-    why: 'A list that is not too long has the same entries when it is cut.',
-  },
-  {
-    file: 'src/feeds/read.ts',
-    from: 'value.length > MOST.entries',
-    to: 'value.length >= MOST.entries',
-    why: 'A list that is not too long has the same entries when it is cut.',
-  },
-  {
-    file: 'src/feeds/read.ts',
-    from: 'trimmed.length > longest',
-    to: 'true',
-    why: 'A text that is not too long stays the same when it is cut.',
-  },
-  {
-    file: 'src/feeds/read.ts',
-    from: 'trimmed.length > longest',
-    to: 'trimmed.length >= longest',
-    why: 'A text that is not too long stays the same when it is cut.',
-  },
-  {
-    file: 'src/feeds/espn/cup/map-cup.ts',
-    from: 'year === undefined',
-    to: 'false',
-    why: 'There is no cup of an unknown year.',
-  },
-  {
-    file: 'src/feeds/espn/cup/map-sessions.ts',
-    from: 'match?.startTime',
-    to: 'match.startTime',
-    why: 'A session has at least one match, which its type does not say.',
-  },
-  {
-    file: 'src/feeds/espn/odds/map-odds-entry.ts',
-    from: 'spread !== undefined',
-    to: 'true',
-    why: 'A spread that is undefined counts as one that is missing.',
-  },
-  {
-    file: 'src/feeds/espn/odds/odds-details.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'src/feeds/espn/odds/odds-number.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'Neither text is a number or one of the words for one.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/ordinary-target.ts',
-    from: 'day !== undefined',
-    to: 'true',
-    why: 'An undefined day is neither before nor after another.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/proxy-cache-time.ts',
-    from: 'day !== undefined',
-    to: 'true',
-    why: 'An undefined day is neither before nor after another.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/proxy-parameters.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/proxy-target.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/public-reply.ts',
-    from: `case 'odds':
+export const FEEDS: EquivalentsByFile = {
+  'src/feeds/foreign-json.ts': [
+    [
+      "!hasMore(text, '[', MOST_DEPTH / 2) && !hasMore(text, '{', MOST_DEPTH / 2)",
+      'false',
+      'Few brackets spare the look at their depth, which finds no fault in so few either.',
+    ],
+    ["'['", '""', 'It only spares the look at the depth.'],
+    ["'{'", '""', 'It only spares the look at the depth.'],
+    ['!climbs.has(part)', 'true', 'It only spares looking at the same part again.'],
+    ["'\\\\'", '""', 'It only spares replacing what is not there.'],
+    ["''", '"Stryker was here!"', 'What is left out is no bracket, nor are these words.'],
+    ['part.length > SHORT', 'true', 'Both ways find the same brackets; one is faster.'],
+    ['part.length > SHORT', 'false', 'Both ways find the same brackets; one is faster.'],
+    ['part.length > SHORT', 'part.length >= SHORT', 'Both ways find the same brackets; one is faster.'],
+    ['part.length > SHORT', 'part.length <= SHORT', 'Both ways find the same brackets; one is faster.'],
+    ['/[^[\\]{}]+/g', '/[^[\\]{}]/g', 'It leaves out the same characters, one at a time.'],
+    ['at < signs.length', 'at <= signs.length', 'Behind the last character there is no bracket.'],
+  ],
+  'src/feeds/read.ts': [
+    [
+      'value.length > MOST.entries',
+      'true',
+      'A list that is not too long has the same entries when it is cut.',
+    ],
+    [
+      'value.length > MOST.entries',
+      'value.length >= MOST.entries',
+      'A list that is not too long has the same entries when it is cut.',
+    ],
+    ['trimmed.length > longest', 'true', 'A text that is not too long stays the same when it is cut.'],
+    [
+      'trimmed.length > longest',
+      'trimmed.length >= longest',
+      'A text that is not too long stays the same when it is cut.',
+    ],
+  ],
+  'src/feeds/espn/cup/map-cup.ts': [['year === undefined', 'false', 'There is no cup of an unknown year.']],
+  'src/feeds/espn/cup/map-sessions.ts': [
+    ['match?.startTime', 'match.startTime', 'A session has at least one match, which its type does not say.'],
+  ],
+  'src/feeds/espn/odds/map-odds-entry.ts': [
+    ['spread !== undefined', 'true', 'A spread that is undefined counts as one that is missing.'],
+  ],
+  'src/feeds/espn/odds/odds-details.ts': [
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+  ],
+  'src/feeds/espn/odds/odds-number.ts': [
+    ["''", '"Stryker was here!"', 'Neither text is a number or one of the words for one.'],
+  ],
+  'src/feeds/espn/proxy/ordinary-target.ts': [
+    ['day !== undefined', 'true', 'An undefined day is neither before nor after another.'],
+  ],
+  'src/feeds/espn/proxy/proxy-cache-time.ts': [
+    ['day !== undefined', 'true', 'An undefined day is neither before nor after another.'],
+  ],
+  'src/feeds/espn/proxy/proxy-parameters.ts': [
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+  ],
+  'src/feeds/espn/proxy/proxy-target.ts': [
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+  ],
+  'src/feeds/espn/proxy/public-reply.ts': [
+    [
+      `case 'odds':
       return {}`,
-    to: "case 'odds':",
-    why: 'Without a shape nothing passes either.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/public-reply.ts',
-    from: "'odds'",
-    to: '""',
-    why: 'Without a shape nothing passes either.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/shapes/shape.ts',
-    from: "Array.isArray(shape) && typeof shape[1] === 'number'",
-    to: 'true',
-    why: 'No list is longer than something that is no number.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/shapes/shape.ts',
-    from: "Array.isArray(shape) && typeof shape[1] === 'number'",
-    to: "Array.isArray(shape) || typeof shape[1] === 'number'",
-    why: 'No list is longer than something that is no number.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/shapes/shape.ts',
-    from: "typeof shape[1] === 'number'",
-    to: 'true',
-    why: 'No list is longer than something that is no number.',
-  },
-  {
-    file: 'src/feeds/espn/proxy/shapes/golf-shape.ts',
-    from: "'at most'",
-    to: '""',
-    why: 'The number beside it says what the shape is; the words are for readers.',
-  },
-  {
-    file: 'src/feeds/espn/situation/football-happening.ts',
-    from: 'place !== undefined',
-    to: 'true',
-    why: 'No team is called undefined.',
-  },
-  {
-    file: 'src/feeds/espn/situation/football-happening.ts',
-    from: 'named[0]?.abbreviation',
-    to: 'named[0].abbreviation',
-    why: 'The list has one entry there, which its type does not say.',
-  },
-  {
-    file: 'src/feeds/espn/beyond-limit.ts',
-    from: 'limit === undefined',
-    to: 'false',
-    why: 'A league with groups has a limit.',
-  },
-  {
-    file: 'src/feeds/espn/map-game.ts',
-    from: `case 'final':
+      "case 'odds':",
+      'Without a shape nothing passes either.',
+    ],
+    ["'odds'", '""', 'Without a shape nothing passes either.'],
+  ],
+  'src/feeds/espn/proxy/shapes/shape.ts': [
+    [
+      "Array.isArray(shape) && typeof shape[1] === 'number'",
+      'true',
+      'No list is longer than something that is no number.',
+    ],
+    [
+      "Array.isArray(shape) && typeof shape[1] === 'number'",
+      "Array.isArray(shape) || typeof shape[1] === 'number'",
+      'No list is longer than something that is no number.',
+    ],
+    ["typeof shape[1] === 'number'", 'true', 'No list is longer than something that is no number.'],
+  ],
+  'src/feeds/espn/proxy/shapes/golf-shape.ts': [
+    ["'at most'", '""', 'The number beside it says what the shape is; the words are for readers.'],
+  ],
+  'src/feeds/espn/situation/football-happening.ts': [
+    ['place !== undefined', 'true', 'No team is called undefined.'],
+    [
+      'named[0]?.abbreviation',
+      'named[0].abbreviation',
+      'The list has one entry there, which its type does not say.',
+    ],
+  ],
+  'src/feeds/espn/beyond-limit.ts': [['limit === undefined', 'false', 'A league with groups has a limit.']],
+  'src/feeds/espn/map-game.ts': [
+    [
+      `case 'final':
       return { ...facts, phase: 'final' }`,
-    to: "case 'final':",
-    why: 'A phase has no other members there than its name.',
-  },
-  {
-    file: 'src/feeds/espn/map-period.ts',
-    from: "situation?.kind === 'baseball'",
-    to: 'true',
-    why: 'Only the label of baseball reads a count.',
-  },
-  {
-    file: 'src/feeds/espn/map-season.ts',
-    from: 'type === undefined',
-    to: 'false',
-    why: 'An undefined type has no phase.',
-  },
-  {
-    file: 'src/feeds/espn/map-series.ts',
-    from: '/^(?:(East|West) )?(.+?) - Game (\\d)\\b/i',
-    to: '/(?:(East|West) )?(.+?) - Game (\\d)\\b/i',
-    why: 'It matches from the first character either way.',
-  },
-  {
-    file: 'src/feeds/espn/map-series.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'src/feeds/espn/map-status.ts',
-    from: '/^STATUS_/',
-    to: '/STATUS_/',
-    why: 'A name of the feed has it at its beginning or not at all.',
-  },
-  {
-    file: 'src/feeds/espn/map-status.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'Neither text has a word for a game that is off.',
-  },
-  {
-    file: 'src/feeds/espn/start.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'src/feeds/espn/told-period.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'src/feeds/espn/golf/map-golf.ts',
-    from: "'Invalid golf data: competitor without id or name'",
-    to: '""',
-    why: 'Only a log has these words.',
-  },
-  {
-    file: 'src/feeds/espn/golf/read-tournament.ts',
-    from: "'Invalid golf data: match play has no leaderboard'",
-    to: '""',
-    why: 'Only a log has these words.',
-  },
-]
+      "case 'final':",
+      'A phase has no other members there than its name.',
+    ],
+  ],
+  'src/feeds/espn/map-period.ts': [
+    ["situation?.kind === 'baseball'", 'true', 'Only the label of baseball reads a count.'],
+  ],
+  'src/feeds/espn/map-season.ts': [['type === undefined', 'false', 'An undefined type has no phase.']],
+  'src/feeds/espn/map-series.ts': [
+    [
+      '/^(?:(East|West) )?(.+?) - Game (\\d)\\b/i',
+      '/(?:(East|West) )?(.+?) - Game (\\d)\\b/i',
+      'It matches from the first character either way.',
+    ],
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+  ],
+  'src/feeds/espn/map-status.ts': [
+    ['/^STATUS_/', '/STATUS_/', 'A name of the feed has it at its beginning or not at all.'],
+    ["''", '"Stryker was here!"', 'Neither text has a word for a game that is off.'],
+  ],
+  'src/feeds/espn/start.ts': [
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+  ],
+  'src/feeds/espn/told-period.ts': [
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+  ],
+  'src/feeds/espn/golf/map-golf.ts': [
+    ["'Invalid golf data: competitor without id or name'", '""', 'Only a log has these words.'],
+  ],
+  'src/feeds/espn/golf/read-tournament.ts': [
+    ["'Invalid golf data: match play has no leaderboard'", '""', 'Only a log has these words.'],
+  ],
+}

@@ -1,210 +1,110 @@
-import type { Equivalent } from './equivalent'
+import type { EquivalentsByFile } from './equivalents-by-file'
 
-export const HOOKS: readonly Equivalent[] = [
-  {
-    file: 'pb_hooks/lib/access/look-up-again.ts',
-    from: "token === ''",
-    to: 'false',
-    why: 'An empty token names nobody; it is only not read in vain.',
-  },
-  {
-    file: 'pb_hooks/lib/access/look-up-again.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'An empty token names nobody; it is only not read in vain.',
-  },
-  {
-    file: 'pb_hooks/lib/access/look-up-again.ts',
-    from: `{
+export const HOOKS: EquivalentsByFile = {
+  'pb_hooks/lib/access/look-up-again.ts': [
+    ["token === ''", 'false', 'An empty token names nobody; it is only not read in vain.'],
+    ["''", '"Stryker was here!"', 'An empty token names nobody; it is only not read in vain.'],
+    [
+      `{
     return undefined
   }`,
-    to: '{}',
-    why: 'A function that returns nothing returns undefined.',
-  },
-  {
-    file: 'pb_hooks/lib/accounts/write-in-pieces.ts',
-    from: "'\\n'",
-    to: '""',
-    why: 'It is white space in JSON.',
-  },
-  {
-    file: 'pb_hooks/lib/boards/changes-memory.ts',
-    from: 'snapshot.text.length < board.text.length',
-    to: 'snapshot.text.length <= board.text.length',
-    why: 'At the same length either may be sent.',
-  },
-  {
-    file: 'pb_hooks/lib/boards/changes-memory.ts',
-    from: 'text.length < WORTH_PACKING',
-    to: 'text.length <= WORTH_PACKING',
-    why: 'At exactly that length either may be sent.',
-  },
-  {
-    file: 'pb_hooks/lib/boards/head-memory.ts',
-    from: 'record',
-    to: 'true',
-    why: 'PocketBase lists no records that are missing; only its types allow them.',
-  },
-  {
-    file: 'pb_hooks/lib/boards/head-memory.ts',
-    from: "'board-heads-are-read'",
-    to: '""',
-    why: 'Any name serves that nothing else in memory has.',
-  },
-  {
-    file: 'pb_hooks/lib/cache/answer-cache.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'The key of an answer that the cache does not have can be removed as well.',
-  },
-  {
-    file: 'pb_hooks/lib/log/limit-line.ts',
-    from: "'log'",
-    to: '""',
-    why: 'Any name serves that no other budget has.',
-  },
-  {
-    file: 'pb_hooks/lib/log/limit-line.ts',
-    from: "'requests'",
-    to: '""',
-    why: 'Any name serves that the other half does not have.',
-  },
-  {
-    file: 'pb_hooks/lib/log/limit-line.ts',
-    from: "'own lines'",
-    to: '""',
-    why: 'Any name serves that the other half does not have.',
-  },
-  {
-    file: 'pb_hooks/lib/security/own-address.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'A text that is split has a first part.',
-  },
-  {
-    file: 'pb_hooks/lib/security/own-address.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only places of the list after its first one are read.',
-  },
-  {
-    file: 'pb_hooks/lib/security/own-address.ts',
-    from: 'address.toLowerCase()',
-    to: 'address.toUpperCase()',
-    why: 'Both addresses are written in the same case either way.',
-  },
-  {
-    file: 'pb_hooks/lib/security/own-address.ts',
-    from: "'0'",
-    to: '""',
-    why: 'Each group is padded with zeros afterwards.',
-  },
-  {
-    file: 'pb_hooks/lib/security/own-address.ts',
-    from: "':'",
-    to: '""',
-    why: 'Groups of four digits are the same with and without a sign between them.',
-  },
-  {
-    file: 'pb_hooks/lib/server/minute-loop.ts',
-    from: 'Date.now() > end - 2 * MINUTE_MS',
-    to: 'Date.now() >= end - 2 * MINUTE_MS',
-    why: 'At exactly that moment either is right.',
-  },
-  {
-    file: 'pb_hooks/lib/server/minute-loop.ts',
-    from: 'due < end',
-    to: 'due <= end',
-    why: 'Nothing is done at the very end: the loop is over by then.',
-  },
-  {
-    file: 'pb_hooks/lib/server/minute-loop.ts',
-    from: 'Date.now() >= giveUp',
-    to: 'Date.now() > giveUp',
-    why: 'At exactly that moment either is right.',
-  },
-  {
-    file: 'pb_hooks/lib/server/minute-loop.ts',
-    from: "'cron-tick'",
-    to: '""',
-    why: 'Any name serves that nothing else in memory has.',
-  },
-  {
-    file: 'pb_hooks/lib/server/quick-iso.ts',
-    from: 'second !== lastSecond',
-    to: 'true',
-    why: 'It only spares the engine a date.',
-  },
-  {
-    file: 'pb_hooks/lib/server/quick-iso.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'The text is written before it is read for the first time.',
-  },
-  {
-    file: 'pb_hooks/lib/server/takes-encoding.ts',
-    from: "!accepted.includes(';')",
-    to: 'false',
-    why: 'The short way only spares time: no client names an encoding that begins or ends like another.',
-  },
-  {
-    file: 'pb_hooks/lib/server/takes-encoding.ts',
-    from: "';'",
-    to: '""',
-    why: 'The short way only spares time: no client names an encoding that begins or ends like another.',
-  },
-  {
-    file: 'pb_hooks/lib/upstream/upstream-address.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'No address begins like that.',
-  },
-  {
-    file: 'pb_hooks/lib/upstream/upstream-address.ts',
-    from: "/^https?:\\/\\/(?!.*\\/\\.\\.?(?:[/?]|$))[A-Za-z0-9\\-._~:/?[\\]@!$&'()*+,;=%]+$/",
-    to: "/https?:\\/\\/(?!.*\\/\\.\\.?(?:[/?]|$))[A-Za-z0-9\\-._~:/?[\\]@!$&'()*+,;=%]+$/",
-    why: 'The address begins with that of an upstream, and so with its scheme.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/oddities.ts',
-    from: 'now - at < TOLD_AGAIN_MS',
-    to: 'now - at <= TOLD_AGAIN_MS',
-    why: 'At exactly that moment either is right.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/oddities.ts',
-    from: 'untold.length > 0',
-    to: 'true',
-    why: 'It only spares writing what stands there.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/oddities.ts',
-    from: 'untold.length > 0',
-    to: 'untold.length >= 0',
-    why: 'It only spares writing what stands there.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/read-cup.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'It is no entry of a calendar.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/read-games.ts',
-    from: "plan.purpose === 'scan'",
-    to: 'true',
-    why: 'A search that waits for a day has noted why, and another reason is told as well.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/read-golf.ts',
-    from: 'scan.found === undefined',
-    to: 'false',
-    why: 'The day and its tournaments are noted together.',
-  },
-  {
-    file: 'pb_hooks/lib/polling/read-golf.ts',
-    from: '!events || scan.found === undefined',
-    to: '!events && scan.found === undefined',
-    why: 'The day and its tournaments are noted together.',
-  },
-]
+      '{}',
+      'A function that returns nothing returns undefined.',
+    ],
+  ],
+  'pb_hooks/lib/accounts/write-in-pieces.ts': [["'\\n'", '""', 'It is white space in JSON.']],
+  'pb_hooks/lib/boards/changes-memory.ts': [
+    [
+      'snapshot.text.length < board.text.length',
+      'snapshot.text.length <= board.text.length',
+      'At the same length either may be sent.',
+    ],
+    [
+      'text.length < WORTH_PACKING',
+      'text.length <= WORTH_PACKING',
+      'At exactly that length either may be sent.',
+    ],
+  ],
+  'pb_hooks/lib/boards/head-memory.ts': [
+    ['record', 'true', 'PocketBase lists no records that are missing; only its types allow them.'],
+    ["'board-heads-are-read'", '""', 'Any name serves that nothing else in memory has.'],
+  ],
+  'pb_hooks/lib/cache/answer-cache.ts': [
+    [
+      '[]',
+      '["Stryker was here"]',
+      'The key of an answer that the cache does not have can be removed as well.',
+    ],
+  ],
+  'pb_hooks/lib/log/limit-line.ts': [
+    ["'log'", '""', 'Any name serves that no other budget has.'],
+    ["'requests'", '""', 'Any name serves that the other half does not have.'],
+    ["'own lines'", '""', 'Any name serves that the other half does not have.'],
+  ],
+  'pb_hooks/lib/security/own-address.ts': [
+    ["''", '"Stryker was here!"', 'A text that is split has a first part.'],
+    ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
+    [
+      'address.toLowerCase()',
+      'address.toUpperCase()',
+      'Both addresses are written in the same case either way.',
+    ],
+    ["'0'", '""', 'Each group is padded with zeros afterwards.'],
+    ["':'", '""', 'Groups of four digits are the same with and without a sign between them.'],
+  ],
+  'pb_hooks/lib/server/minute-loop.ts': [
+    [
+      'Date.now() > end - 2 * MINUTE_MS',
+      'Date.now() >= end - 2 * MINUTE_MS',
+      'At exactly that moment either is right.',
+    ],
+    ['due < end', 'due <= end', 'Nothing is done at the very end: the loop is over by then.'],
+    ['Date.now() >= giveUp', 'Date.now() > giveUp', 'At exactly that moment either is right.'],
+    ["'cron-tick'", '""', 'Any name serves that nothing else in memory has.'],
+  ],
+  'pb_hooks/lib/server/quick-iso.ts': [
+    ['second !== lastSecond', 'true', 'It only spares the engine a date.'],
+    ["''", '"Stryker was here!"', 'The text is written before it is read for the first time.'],
+  ],
+  'pb_hooks/lib/server/takes-encoding.ts': [
+    [
+      "!accepted.includes(';')",
+      'false',
+      'The short way only spares time: no client names an encoding that begins or ends like another.',
+    ],
+    [
+      "';'",
+      '""',
+      'The short way only spares time: no client names an encoding that begins or ends like another.',
+    ],
+  ],
+  'pb_hooks/lib/upstream/upstream-address.ts': [
+    ['[]', '["Stryker was here"]', 'No address begins like that.'],
+    [
+      "/^https?:\\/\\/(?!.*\\/\\.\\.?(?:[/?]|$))[A-Za-z0-9\\-._~:/?[\\]@!$&'()*+,;=%]+$/",
+      "/https?:\\/\\/(?!.*\\/\\.\\.?(?:[/?]|$))[A-Za-z0-9\\-._~:/?[\\]@!$&'()*+,;=%]+$/",
+      'The address begins with that of an upstream, and so with its scheme.',
+    ],
+  ],
+  'pb_hooks/lib/polling/oddities.ts': [
+    ['now - at < TOLD_AGAIN_MS', 'now - at <= TOLD_AGAIN_MS', 'At exactly that moment either is right.'],
+    ['untold.length > 0', 'true', 'It only spares writing what stands there.'],
+    ['untold.length > 0', 'untold.length >= 0', 'It only spares writing what stands there.'],
+  ],
+  'pb_hooks/lib/polling/read-cup.ts': [['[]', '["Stryker was here"]', 'It is no entry of a calendar.']],
+  'pb_hooks/lib/polling/read-games.ts': [
+    [
+      "plan.purpose === 'scan'",
+      'true',
+      'A search that waits for a day has noted why, and another reason is told as well.',
+    ],
+  ],
+  'pb_hooks/lib/polling/read-golf.ts': [
+    ['scan.found === undefined', 'false', 'The day and its tournaments are noted together.'],
+    [
+      '!events || scan.found === undefined',
+      '!events && scan.found === undefined',
+      'The day and its tournaments are noted together.',
+    ],
+  ],
+}

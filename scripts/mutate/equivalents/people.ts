@@ -1,176 +1,166 @@
-import type { Equivalent } from './equivalent'
+import type { EquivalentsByFile } from './equivalents-by-file'
 
-const ROOM = 'src/domain/people'
-const TEXT = '"Stryker was here!"'
-const LIST = '["Stryker was here"]'
-
-const FOR_THE_COMPILER = 'The other half of the condition is false for anything else; only the compiler asks.'
-const ONLY_ONE_HAS_IT = 'No other member of the union has what is read then; only the compiler asks.'
-const NO_KEY_EITHER = 'The first part of a split is always there, and no key has such an id.'
-
-export const PEOPLE: readonly Equivalent[] = [
-  {
-    file: `${ROOM}/budgets/row-budgets.ts`,
-    from: "''",
-    to: TEXT,
-    why: 'An address without `::` has eight groups before it, and only the first four are kept.',
-  },
-  {
-    file: `${ROOM}/engagement/stored-engagement.ts`,
-    from: "typeof value === 'number'",
-    to: 'true',
-    why: FOR_THE_COMPILER,
-  },
-  {
-    file: `${ROOM}/engagement/stored-engagement.ts`,
-    from: 'value >= 0',
-    to: 'value > 0',
-    why: 'A count that cannot be read is zero as well, and no prompt was shown in 1970.',
-  },
-  { file: `${ROOM}/favourites/team-key.ts`, from: "''", to: TEXT, why: NO_KEY_EITHER },
-  {
-    file: `${ROOM}/favourites/team-key.ts`,
-    from: 'key !== undefined',
-    to: 'true',
-    why: FOR_THE_COMPILER,
-  },
-  { file: `${ROOM}/game-alerts/alert-target.ts`, from: "''", to: TEXT, why: NO_KEY_EITHER },
-  {
-    file: `${ROOM}/game-alerts/alert-rule.ts`,
-    from: "typeof to === 'number'",
-    to: 'true',
-    why: FOR_THE_COMPILER,
-  },
-  {
-    file: `${ROOM}/game-alerts/alert-rule.ts`,
-    from: "typeof at === 'number'",
-    to: 'true',
-    why: FOR_THE_COMPILER,
-  },
-  {
-    file: `${ROOM}/game-alerts/game-occasions.ts`,
-    from: 'awayTeam.score > homeTeam.score',
-    to: 'awayTeam.score >= homeTeam.score',
-    why: 'Equal scores have no leader, and were answered in the line before.',
-  },
-  {
-    file: `${ROOM}/links/auth-callback.ts`,
-    from: "page.kind === 'error'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/links/email-confirmation.ts`,
-    from: "page.kind === 'error'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/links/password-reset.ts`,
-    from: "page.kind === 'invalid'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/links/link-token.ts`,
-    from: "''",
-    to: TEXT,
-    why: 'No decoder makes an object of either text, so a token without a payload has no claims.',
-  },
-  {
-    file: `${ROOM}/outbox/outbox-entry.ts`,
-    from: "typeof at === 'number'",
-    to: 'true',
-    why: FOR_THE_COMPILER,
-  },
-  {
-    file: `${ROOM}/passwords/new-password.ts`,
-    from: '[]',
-    to: LIST,
-    why: 'Only a password made of this text, which the tool made up, would show it.',
-  },
-  {
-    file: `${ROOM}/passwords/password-patterns.ts`,
-    from: 'password.toLowerCase()',
-    to: 'password.toUpperCase()',
-    why: 'In a repetition it only counts which signs are the same.',
-  },
-  {
-    file: `${ROOM}/passwords/password-patterns.ts`,
-    from: "''",
-    to: TEXT,
-    why: 'Only a password made of this text, which the tool made up, would show it behind a row.',
-  },
-  {
-    file: `${ROOM}/passwords/set-password-modal.ts`,
-    from: "modal.kind === 'done'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/roles/menu.ts`,
-    from: "'logging-entry'",
-    to: '""',
-    why: 'All features but the dashboard are for superusers alone; the name says which one it is.',
-  },
-  {
-    file: `${ROOM}/roles/role.ts`,
-    from: "'developer-mode'",
-    to: '""',
-    why: 'All features but the dashboard are for superusers alone; the name says which one it is.',
-  },
-  {
-    file: `${ROOM}/sign-in/auth-modal.ts`,
-    from: "modal.activity.kind === 'calling'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/sign-in/auth-modal.ts`,
-    from: "activity.kind === 'leaving'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/sign-in/auth-steps.ts`,
-    from: "action.kind === 'go'",
-    to: 'true',
-    why: ONLY_ONE_HAS_IT,
-  },
-  {
-    file: `${ROOM}/sign-in/auth-submit.ts`,
-    from: "'welcome'",
-    to: '""',
-    why: 'Nothing can be submitted at welcome, and what follows is not asked then.',
-  },
-  {
-    file: `${ROOM}/sign-in/auth-submit.ts`,
-    from: "case 'welcome':\n      return modal",
-    to: "case 'welcome':",
-    why: 'Nothing can be submitted at welcome, and what follows is not asked then.',
-  },
-  {
-    file: `${ROOM}/sign-in/forgot-password-failure.ts`,
-    from: "''",
-    to: TEXT,
-    why: 'Only the words of a known refusal matter, and neither text has them.',
-  },
-  {
-    file: `${ROOM}/users/own-account-texts.ts`,
-    from: "'password'",
-    to: '""',
-    why: 'The refusals that are passed on have the same text in both forms.',
-  },
-  {
-    file: `${ROOM}/users/session.ts`,
-    from: "'signed-in'",
-    to: '""',
-    why: 'Only the other kind, `signed-out`, is asked for.',
-  },
-  {
-    file: `${ROOM}/users/session.ts`,
-    from: "'loaded'",
-    to: '""',
-    why: 'Only the other kind, `failed`, is asked for.',
-  },
-]
+export const PEOPLE: EquivalentsByFile = {
+  'src/domain/people/budgets/row-budgets.ts': [
+    [
+      "''",
+      '"Stryker was here!"',
+      'An address without `::` has eight groups before it, and only the first four are kept.',
+    ],
+  ],
+  'src/domain/people/engagement/stored-engagement.ts': [
+    [
+      "typeof value === 'number'",
+      'true',
+      'The other half of the condition is false for anything else; only the compiler asks.',
+    ],
+    [
+      'value >= 0',
+      'value > 0',
+      'A count that cannot be read is zero as well, and no prompt was shown in 1970.',
+    ],
+  ],
+  'src/domain/people/favourites/team-key.ts': [
+    ["''", '"Stryker was here!"', 'The first part of a split is always there, and no key has such an id.'],
+    [
+      'key !== undefined',
+      'true',
+      'The other half of the condition is false for anything else; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/game-alerts/alert-target.ts': [
+    ["''", '"Stryker was here!"', 'The first part of a split is always there, and no key has such an id.'],
+  ],
+  'src/domain/people/game-alerts/alert-rule.ts': [
+    [
+      "typeof to === 'number'",
+      'true',
+      'The other half of the condition is false for anything else; only the compiler asks.',
+    ],
+    [
+      "typeof at === 'number'",
+      'true',
+      'The other half of the condition is false for anything else; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/game-alerts/game-occasions.ts': [
+    [
+      'awayTeam.score > homeTeam.score',
+      'awayTeam.score >= homeTeam.score',
+      'Equal scores have no leader, and were answered in the line before.',
+    ],
+  ],
+  'src/domain/people/links/auth-callback.ts': [
+    [
+      "page.kind === 'error'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/links/email-confirmation.ts': [
+    [
+      "page.kind === 'error'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/links/password-reset.ts': [
+    [
+      "page.kind === 'invalid'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/links/link-token.ts': [
+    [
+      "''",
+      '"Stryker was here!"',
+      'No decoder makes an object of either text, so a token without a payload has no claims.',
+    ],
+  ],
+  'src/domain/people/outbox/outbox-entry.ts': [
+    [
+      "typeof at === 'number'",
+      'true',
+      'The other half of the condition is false for anything else; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/passwords/new-password.ts': [
+    [
+      '[]',
+      '["Stryker was here"]',
+      'Only a password made of this text, which the tool made up, would show it.',
+    ],
+  ],
+  'src/domain/people/passwords/password-patterns.ts': [
+    [
+      'password.toLowerCase()',
+      'password.toUpperCase()',
+      'In a repetition it only counts which signs are the same.',
+    ],
+    [
+      "''",
+      '"Stryker was here!"',
+      'Only a password made of this text, which the tool made up, would show it behind a row.',
+    ],
+  ],
+  'src/domain/people/passwords/set-password-modal.ts': [
+    [
+      "modal.kind === 'done'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/roles/menu.ts': [
+    [
+      "'logging-entry'",
+      '""',
+      'All features but the dashboard are for superusers alone; the name says which one it is.',
+    ],
+  ],
+  'src/domain/people/roles/role.ts': [
+    [
+      "'developer-mode'",
+      '""',
+      'All features but the dashboard are for superusers alone; the name says which one it is.',
+    ],
+  ],
+  'src/domain/people/sign-in/auth-modal.ts': [
+    [
+      "modal.activity.kind === 'calling'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+    [
+      "activity.kind === 'leaving'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/sign-in/auth-steps.ts': [
+    [
+      "action.kind === 'go'",
+      'true',
+      'No other member of the union has what is read then; only the compiler asks.',
+    ],
+  ],
+  'src/domain/people/sign-in/auth-submit.ts': [
+    ["'welcome'", '""', 'Nothing can be submitted at welcome, and what follows is not asked then.'],
+    [
+      `case 'welcome':
+      return modal`,
+      "case 'welcome':",
+      'Nothing can be submitted at welcome, and what follows is not asked then.',
+    ],
+  ],
+  'src/domain/people/sign-in/forgot-password-failure.ts': [
+    ["''", '"Stryker was here!"', 'Only the words of a known refusal matter, and neither text has them.'],
+  ],
+  'src/domain/people/users/own-account-texts.ts': [
+    ["'password'", '""', 'The refusals that are passed on have the same text in both forms.'],
+  ],
+  'src/domain/people/users/session.ts': [
+    ["'signed-in'", '""', 'Only the other kind, `signed-out`, is asked for.'],
+    ["'loaded'", '""', 'Only the other kind, `failed`, is asked for.'],
+  ],
+}

@@ -1,250 +1,157 @@
-import type { Equivalent } from './equivalent'
+import type { EquivalentsByFile } from './equivalents-by-file'
 
-export const SEASONS: readonly Equivalent[] = [
-  {
-    file: 'src/domain/seasons/late-finals.ts',
-    from: 'default:\n      return undefined',
-    to: 'default:',
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/milestone-note.ts',
-    from: 'default:\n      return false',
-    to: 'default:',
-    why: 'A function without a return is as good as false where its caller only asks whether.',
-  },
-  {
-    file: 'src/domain/seasons/milestone-note.ts',
-    from: "case 'free-agency':\n      return undefined",
-    to: "case 'free-agency':",
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/milestone-note.ts',
-    from: "'draft'",
-    to: '""',
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/milestone-note.ts',
-    from: "'free-agency'",
-    to: '""',
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/showcase.ts',
-    from: 'default:\n      return undefined',
-    to: 'default:',
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/disruption-content.ts',
-    from: "case 'notice':\n      return undefined",
-    to: "case 'notice':",
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/disruption-content.ts',
-    from: "'notice'",
-    to: '""',
-    why: 'A function without a return returns undefined as well.',
-  },
-  {
-    file: 'src/domain/seasons/calendar.ts',
-    from: 'default:\n      return {}',
-    to: 'default:',
-    why: 'Spreading undefined into a calendar adds as little as spreading {}.',
-  },
-  {
-    file: 'src/domain/seasons/causes-from-games.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'The made-up text names no event.',
-  },
-  {
-    file: 'src/domain/seasons/causes-from-games.ts',
-    from: "' '",
-    to: '""',
-    why: 'No name of a storm begins where the label ends.',
-  },
-  {
-    file: 'src/domain/seasons/day-claims.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'The made-up text names no event.',
-  },
-  {
-    file: 'src/domain/seasons/milestone-note.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'The made-up text names no event.',
-  },
-  {
-    file: 'src/domain/seasons/showcase.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    why: 'The made-up text names no event.',
-  },
-  {
-    file: 'src/domain/seasons/disruptions.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'Only the causes of the list are looked for.',
-  },
-  {
-    file: 'src/domain/seasons/calendar.ts',
-    from: 'playoffs && last',
-    to: 'true',
-    why: 'The leagues whose last game moves all have playoffs, and no day is later than undefined.',
-  },
-  {
-    file: 'src/domain/seasons/calendar.ts',
-    from: 'playoffs && last',
-    to: 'playoffs || last',
-    why: 'The leagues whose last game moves all have playoffs, and no day is later than undefined.',
-  },
-  {
-    file: 'src/domain/seasons/calendar.ts',
-    from: 'last > playoffs[1]',
-    to: 'last >= playoffs[1]',
-    why: 'Playoffs that last until their last day are as long as before.',
-  },
-  {
-    file: 'src/domain/seasons/content-for.ts',
-    from: 'next?.isCountdownWorthy',
-    to: 'next.isCountdownWorthy',
-    why: 'Every league has a next milestone.',
-  },
-  {
-    file: 'src/domain/seasons/alternative-league.ts',
-    from: 'ALL_SPORTS.filter((other) => other !== sport)\n    .map((other) => ({ other, ...simpleSeason(other, day) }))\n    .filter(({ isInSeason }) => isInSeason)\n    .reduce<{ other: Sport; priority: number } | undefined>(\n      (best, next) => (best && best.priority >= next.priority ? best : next),\n      undefined,\n    )?.other',
-    to: 'ALL_SPORTS.filter(other => other !== sport).map(other => ({\n  other,\n  ...simpleSeason(other, day)\n})).filter(({\n  isInSeason\n}) => isInSeason).reduce<{\n  other: Sport;\n  priority: number;\n} | undefined>((best, next) => best && best.priority >= next.priority ? best : next, undefined).other',
-    why: 'Golf is in season all year, and hockey, basketball or baseball is while golf is left out.',
-  },
-  {
-    file: 'src/domain/seasons/day-claims.ts',
-    from: "game.phase === 'live'",
-    to: 'true',
-    why: 'Only live games carry the mark of last night.',
-  },
-  {
-    file: 'src/domain/seasons/late-finals.ts',
-    from: 'last === undefined',
-    to: 'false',
-    why: 'No day is before undefined, so that the list is empty as well.',
-  },
-  {
-    file: 'src/domain/seasons/late-finals.ts',
-    from: 'next < last',
-    to: 'next <= last',
-    why: 'Both are the same day then.',
-  },
-  {
-    file: 'src/domain/seasons/milestone.ts',
-    from: 'first.date <= next.date',
-    to: 'first.date < next.date',
-    why: 'No league begins two things on one day.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'before.days + after.days <= PAUSE_DAYS + 1',
-    to: 'true',
-    why: 'No calendar leaves a gap of this length between two phases.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'before.days + after.days <= PAUSE_DAYS + 1',
-    to: 'before.days + after.days < PAUSE_DAYS + 1',
-    why: 'No calendar leaves a gap of this length between two phases.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'before.days + after.days',
-    to: 'before.days - after.days',
-    why: 'No calendar leaves a gap of this length between two phases.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'days <= PAUSE_DAYS',
-    to: 'days < PAUSE_DAYS',
-    why: 'No calendar leaves a gap of this length between two phases.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'monthDay === undefined',
-    to: 'false',
-    why: 'No day is next to an undefined one.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'false',
-    to: 'true',
-    why: 'The NBA, the only league that is asked, has an all-star day every year.',
-  },
-  {
-    file: 'src/domain/seasons/phase.ts',
-    from: 'from === undefined',
-    to: 'false',
-    why: 'No day is later than an undefined one.',
-  },
-  {
-    file: 'src/domain/seasons/ryder-cup-dates.ts',
-    from: 'year > POSTPONED',
-    to: 'year >= POSTPONED',
-    why: 'The postponed year was answered before.',
-  },
-  {
-    file: 'src/domain/seasons/season-window.ts',
-    from: 'first <= last',
-    to: 'first < last',
-    why: 'No season begins and ends on the same day of the year.',
-  },
-  {
-    file: 'src/domain/seasons/season-window.ts',
-    from: '`No season of ${sport} begins within ${LONGEST_WAIT_YEARS} years of ${day}`',
-    to: '``',
-    why: 'It is the message of an error that no league can reach.',
-  },
-  {
-    file: 'src/domain/seasons/calendars-by-year.ts',
-    from: "'12-20'",
-    to: '""',
-    why: 'The phase that follows comes first in the order of detection.',
-  },
-  {
-    file: 'src/domain/seasons/usual-calendars.ts',
-    from: "'10-20'",
-    to: '""',
-    why: 'The phase that follows comes first in the order of detection.',
-  },
-  {
-    file: 'src/domain/seasons/usual-calendars.ts',
-    from: "'09-06'",
-    to: '""',
-    why: 'The phase that follows comes first in the order of detection.',
-  },
-  {
-    file: 'src/domain/seasons/usual-calendars.ts',
-    from: "'10-09'",
-    to: '""',
-    why: 'The phase that follows comes first in the order of detection.',
-  },
-  {
-    file: 'src/domain/seasons/usual-calendars.ts',
-    from: "'07-09'",
-    to: '""',
-    why: 'The day lies within the season, which comes first in the order of detection.',
-  },
-  {
-    file: 'src/domain/seasons/usual-calendars.ts',
-    from: "'07-11'",
-    to: '""',
-    why: 'Only the NBA has an all-star break (000 section 4).',
-  },
-  {
-    file: 'src/domain/seasons/usual-calendars.ts',
-    from: "'02-03'",
-    to: '""',
-    why: 'Only the NBA has an all-star break (000 section 4).',
-  },
-]
+export const SEASONS: EquivalentsByFile = {
+  'src/domain/seasons/late-finals.ts': [
+    [
+      `default:
+      return undefined`,
+      'default:',
+      'A function without a return returns undefined as well.',
+    ],
+    ['last === undefined', 'false', 'No day is before undefined, so that the list is empty as well.'],
+    ['next < last', 'next <= last', 'Both are the same day then.'],
+  ],
+  'src/domain/seasons/milestone-note.ts': [
+    [
+      `default:
+      return false`,
+      'default:',
+      'A function without a return is as good as false where its caller only asks whether.',
+    ],
+    [
+      `case 'free-agency':
+      return undefined`,
+      "case 'free-agency':",
+      'A function without a return returns undefined as well.',
+    ],
+    ["'draft'", '""', 'A function without a return returns undefined as well.'],
+    ["'free-agency'", '""', 'A function without a return returns undefined as well.'],
+    ["''", '"Stryker was here!"', 'The made-up text names no event.'],
+  ],
+  'src/domain/seasons/showcase.ts': [
+    [
+      `default:
+      return undefined`,
+      'default:',
+      'A function without a return returns undefined as well.',
+    ],
+    ["''", '"Stryker was here!"', 'The made-up text names no event.'],
+  ],
+  'src/domain/seasons/disruption-content.ts': [
+    [
+      `case 'notice':
+      return undefined`,
+      "case 'notice':",
+      'A function without a return returns undefined as well.',
+    ],
+    ["'notice'", '""', 'A function without a return returns undefined as well.'],
+  ],
+  'src/domain/seasons/calendar.ts': [
+    [
+      `default:
+      return {}`,
+      'default:',
+      'Spreading undefined into a calendar adds as little as spreading {}.',
+    ],
+    [
+      'playoffs && last',
+      'true',
+      'The leagues whose last game moves all have playoffs, and no day is later than undefined.',
+    ],
+    [
+      'playoffs && last',
+      'playoffs || last',
+      'The leagues whose last game moves all have playoffs, and no day is later than undefined.',
+    ],
+    [
+      'last > playoffs[1]',
+      'last >= playoffs[1]',
+      'Playoffs that last until their last day are as long as before.',
+    ],
+  ],
+  'src/domain/seasons/causes-from-games.ts': [
+    ["''", '"Stryker was here!"', 'The made-up text names no event.'],
+    ["' '", '""', 'No name of a storm begins where the label ends.'],
+  ],
+  'src/domain/seasons/day-claims.ts': [
+    ["''", '"Stryker was here!"', 'The made-up text names no event.'],
+    ["game.phase === 'live'", 'true', 'Only live games carry the mark of last night.'],
+  ],
+  'src/domain/seasons/disruptions.ts': [
+    ['[]', '["Stryker was here"]', 'Only the causes of the list are looked for.'],
+  ],
+  'src/domain/seasons/content-for.ts': [
+    ['next?.isCountdownWorthy', 'next.isCountdownWorthy', 'Every league has a next milestone.'],
+  ],
+  'src/domain/seasons/alternative-league.ts': [
+    [
+      `ALL_SPORTS.filter((other) => other !== sport)
+    .map((other) => ({ other, ...simpleSeason(other, day) }))
+    .filter(({ isInSeason }) => isInSeason)
+    .reduce<{ other: Sport; priority: number } | undefined>(
+      (best, next) => (best && best.priority >= next.priority ? best : next),
+      undefined,
+    )?.other`,
+      `ALL_SPORTS.filter(other => other !== sport).map(other => ({
+  other,
+  ...simpleSeason(other, day)
+})).filter(({
+  isInSeason
+}) => isInSeason).reduce<{
+  other: Sport;
+  priority: number;
+} | undefined>((best, next) => best && best.priority >= next.priority ? best : next, undefined).other`,
+      'Golf is in season all year, and hockey, basketball or baseball is while golf is left out.',
+    ],
+  ],
+  'src/domain/seasons/milestone.ts': [
+    ['first.date <= next.date', 'first.date < next.date', 'No league begins two things on one day.'],
+  ],
+  'src/domain/seasons/phase.ts': [
+    [
+      'before.days + after.days <= PAUSE_DAYS + 1',
+      'true',
+      'No calendar leaves a gap of this length between two phases.',
+    ],
+    [
+      'before.days + after.days <= PAUSE_DAYS + 1',
+      'before.days + after.days < PAUSE_DAYS + 1',
+      'No calendar leaves a gap of this length between two phases.',
+    ],
+    [
+      'before.days + after.days',
+      'before.days - after.days',
+      'No calendar leaves a gap of this length between two phases.',
+    ],
+    [
+      'days <= PAUSE_DAYS',
+      'days < PAUSE_DAYS',
+      'No calendar leaves a gap of this length between two phases.',
+    ],
+    ['monthDay === undefined', 'false', 'No day is next to an undefined one.'],
+    ['false', 'true', 'The NBA, the only league that is asked, has an all-star day every year.'],
+    ['from === undefined', 'false', 'No day is later than an undefined one.'],
+  ],
+  'src/domain/seasons/ryder-cup-dates.ts': [
+    ['year > POSTPONED', 'year >= POSTPONED', 'The postponed year was answered before.'],
+  ],
+  'src/domain/seasons/season-window.ts': [
+    ['first <= last', 'first < last', 'No season begins and ends on the same day of the year.'],
+    [
+      '`No season of ${sport} begins within ${LONGEST_WAIT_YEARS} years of ${day}`',
+      '``',
+      'It is the message of an error that no league can reach.',
+    ],
+  ],
+  'src/domain/seasons/calendars-by-year.ts': [
+    ["'12-20'", '""', 'The phase that follows comes first in the order of detection.'],
+  ],
+  'src/domain/seasons/usual-calendars.ts': [
+    ["'10-20'", '""', 'The phase that follows comes first in the order of detection.'],
+    ["'09-06'", '""', 'The phase that follows comes first in the order of detection.'],
+    ["'10-09'", '""', 'The phase that follows comes first in the order of detection.'],
+    ["'07-09'", '""', 'The day lies within the season, which comes first in the order of detection.'],
+    ["'07-11'", '""', 'Only the NBA has an all-star break (000 section 4).'],
+    ["'02-03'", '""', 'Only the NBA has an all-star break (000 section 4).'],
+  ],
+}

@@ -1,3 +1,0 @@
-import type { Equivalent } from './equivalent'
-
-export const SCREENS: readonly Equivalent[] = []
