@@ -39,7 +39,7 @@ function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): L
     logFailedSummary(league, id, ask, fetched.failure)
     return fetched.bad
   }
-  const mapped = mapSummary(league.sport, fetched.reply, id)
+  const mapped = mapSummary(league.sport, fetched.reply)
   if (!mapped.ok) {
     logFailedSummary(league, id, ask, { kind: 'validation', reason: mapped.reason })
     return invalidReply(league.sport)

@@ -1,6 +1,6 @@
 import type { GameSport } from '../league'
 
-/** What is wrong with an event of the feed, so that no game can be made of it. */
+/** What an event of the feed lacks, so that no game can be made of it. */
 export type EventFault =
   | 'object'
   | 'properties'
@@ -10,7 +10,6 @@ export type EventFault =
   | 'teams'
   | 'status'
   | 'unique-id'
-  | 'other-game'
 
 const GENERIC: Readonly<Record<EventFault, string>> = {
   object: 'Invalid game data: event is null or not an object',
@@ -21,7 +20,6 @@ const GENERIC: Readonly<Record<EventFault, string>> = {
   teams: 'Invalid game data: missing home or away team',
   status: 'Invalid game data: missing status information',
   'unique-id': 'Invalid game data: another event has the same id',
-  'other-game': 'Invalid game data: it is of another game',
 }
 
 /** Two leagues have words of their own. */

@@ -216,20 +216,6 @@ describe('a summary of the feed', () => {
   })
 })
 
-describe('the summary of another game than the one that was asked for', () => {
-  it('is refused: its score must not stand in this box score', () => {
-    const reason = 'Invalid game data: it is of another game'
-    expect(mapSummary('NBA', sampleSummary(), '101')).toEqual({ ok: false, reason })
-  })
-
-  it('is told by its id, which some replies lack', () => {
-    expect(mapSummary('NBA', sampleSummary(), '100')).toMatchObject({ ok: true })
-    const { header, ...rest } = sampleSummary()
-    const nameless = { ...rest, header: { ...(header as object), id: undefined } }
-    expect(mapSummary('NBA', nameless, '101')).toMatchObject({ ok: true })
-  })
-})
-
 describe('any JSON as a summary', () => {
   it('never throws', () => {
     fc.assert(

@@ -20,9 +20,9 @@ export type SummaryResult =
   | { readonly ok: true; readonly summary: GameSummary }
   | { readonly ok: false; readonly reason: string }
 
-/** The feed's summary as the content of an opened game. Takes any JSON; one of another game than `asked` is refused. */
-export function mapSummary(sport: GameSport, reply: unknown, asked?: string): SummaryResult {
-  const read = readSummary(reply, asked)
+/** The feed's summary as the content of an opened game. Takes any JSON. */
+export function mapSummary(sport: GameSport, reply: unknown): SummaryResult {
+  const read = readSummary(reply)
   return read.ok ? { ok: true, summary: summaryOf(sport, read.summary) } : read
 }
 

@@ -21,19 +21,16 @@ export type ReadSummary =
   | { readonly ok: true; readonly summary: FeedSummary }
   | { readonly ok: false; readonly reason: string }
 
-/** `asked`: the id of the game that was asked for. Some replies name no game. */
-export function readSummary(reply: unknown, asked?: string): ReadSummary {
+export function readSummary(reply: unknown): ReadSummary {
   if (!isRecord(reply)) return refused('object')
   const header = record(reply['header'])
-  const told = id(header['id'])
-  if (asked !== undefined && told !== '' && told !== asked) return refused('other-game')
   const competition = list(header['competitions'])[0]
   if (!isRecord(competition)) return refused('competition-data')
   if (!Array.isArray(competition['competitors'])) return refused('competitors')
   const away = sideOf('away', competition)
   const home = sideOf('home', competition)
   if (!away || !home) return refused('teams')
-  return { ok: true, summary: { id: told, reply, competition, away, home } }
+  return { ok: true, summary: { id: id(header['id']), reply, competition, away, home } }
 }
 
 function sideOf(side: Side, competition: Fields): SummarySide | undefined {
