@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countText, figureText, signedPercentText, type Unit } from './figure-text'
+import { countText, figureText, figureTextBeside, signedPercentText, type Unit } from './figure-text'
 
 describe('figures in words', () => {
   const table: readonly [number | undefined, Unit, string][] = [
@@ -47,3 +47,20 @@ describe('figures in words', () => {
     expect(signedPercentText(value)).toBe(text)
   })
 })
+
+it.each<[number | undefined, number, Unit, string]>([
+  [5.04, 5, 'percent', '5.1%'],
+  [5, 5, 'percent', '5%'],
+  [4.96, 5, 'percent', '5%'],
+  [5.2, 5, 'percent', '5.2%'],
+  [2000.3, 2000, 'milliseconds', '2001ms'],
+  [10.4, 10, 'count', '11'],
+  [1.04, 1, 'decimal', '1.1'],
+  [30.2, 30, 'minutes', '31m'],
+  [undefined, 5, 'percent', 'No data'],
+])(
+  '%s beside its limit of %s %s reads %s: above the limit never reads like it',
+  (value, limit, unit, text) => {
+    expect(figureTextBeside(value, limit, unit)).toBe(text)
+  },
+)

@@ -3,6 +3,7 @@ import {
   failureMessage,
   failureReason,
   hasRetriesLeft,
+  isFeedAway,
   isRetried,
   nextRetryMs,
   type FeedFailure,
@@ -86,4 +87,16 @@ describe('a failure of the feed', () => {
   it('spreads retries by up to a tenth', () => {
     expect([0, 0.5, 1].map((random) => nextRetryMs(2, 'NFL', random))).toEqual([2000, 2100, 2200])
   })
+})
+
+it.each<[FeedFailure, boolean]>([
+  [{ kind: 'network' }, true],
+  [{ kind: 'status', status: 429 }, true],
+  [{ kind: 'status', status: 503 }, true],
+  [{ kind: 'status', status: 500 }, false],
+  [{ kind: 'status', status: 404 }, false],
+  [{ kind: 'timeout' }, false],
+  [{ kind: 'validation', reason }, false],
+])('%j says that the feed is away, whatever it was asked for: %s', (failure, isAway) => {
+  expect(isFeedAway(failure)).toBe(isAway)
 })

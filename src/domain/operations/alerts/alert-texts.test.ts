@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sampleAlert } from '../testing/samples'
-import { acknowledgeQuestion, acknowledgeResult, emptyAlertsText, uncheckedText } from './alert-texts'
+import {
+  acknowledgedText,
+  acknowledgeQuestion,
+  acknowledgeResult,
+  emptyAlertsText,
+  uncheckedText,
+} from './alert-texts'
 
 describe('002 section 2: alert texts', () => {
   it('Acknowledge asks and then tells', () => {
@@ -9,6 +15,14 @@ describe('002 section 2: alert texts', () => {
     )
     expect(acknowledgeResult(true)).toBe('Alert acknowledged successfully')
     expect(acknowledgeResult(false)).toBe('Failed to acknowledge alert. Please try again.')
+  })
+
+  it('tells who was quicker to acknowledge, and nothing of that where one’s own reason was kept', () => {
+    const kept = { acknowledged: { by: 'ann', reason: 'We know', atMs: 1 } }
+    expect(acknowledgedText(kept, 'Looking')).toBe('ann had acknowledged it before: We know')
+    expect(acknowledgedText(kept, ' We know ')).toBe('Alert acknowledged successfully')
+    expect(acknowledgedText({}, 'Looking')).toBe('Alert acknowledged successfully')
+    expect(acknowledgedText(undefined, 'Looking')).toBe('Alert acknowledged successfully')
   })
 
   it('the empty state shows only without active alerts', () => {

@@ -6,6 +6,7 @@ import {
   SIGN_OUTS,
   TIER_CHANGES,
   budgetSpentText,
+  exportsSpentText,
   networkOf,
 } from './row-budgets'
 
@@ -66,5 +67,6 @@ describe('what people may write in a day', () => {
     expect(budgetSpentText()).toBe(
       'That is more than an account may save in a day. Please try again tomorrow.',
     )
+    expect(exportsSpentText()).toBe('Your data was downloaded 10 times today. Please try again tomorrow.')
   })
 })
