@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isScanVain, scanWithout, withCalendar } from './game-day-scan'
 import { afterReply, planPoll, withDoubtfulDays, type DayReply, type GameDayState } from './game-day'
 import type { Sport } from '../league'
 import { openerDays } from '../seasons/next-opener'
@@ -185,4 +186,30 @@ describe('the search for the opener of the next season', () => {
       opener: false,
     })
   })
+})
+
+describe('a calendar of the feed', () => {
+  const left = ['2026-07-11', '2026-07-12', '2026-07-13', '2026-07-14', '2026-07-15']
+  const scan = { startedAt: 0, left }
+
+  it.each<[string, readonly string[] | undefined, readonly string[]]>([
+    ['is missing', undefined, left],
+    ['is empty', [], left],
+    [
+      'names two days, in whatever order',
+      ['2026-07-14', '2026-07-12'],
+      [left[0]!, left[1]!, left[3]!, left[4]!],
+    ],
+    ['names a single day', ['2026-07-13'], left],
+  ])('that %s rules out what lies between its days', (_what, calendar, days) => {
+    expect(withCalendar(scan, calendar).left).toEqual(days)
+  })
+})
+
+it('a search is in vain when all its days are crossed out and none was found', () => {
+  const scan = { startedAt: 0, left: ['2026-07-15'], found: '2026-07-15' }
+  const without = scanWithout(scan, '2026-07-15')
+  expect(
+    [scan, without, scanWithout({ ...scan, found: '2026-07-14' }, '2026-07-15'), undefined].map(isScanVain),
+  ).toEqual([false, true, false, false])
 })
