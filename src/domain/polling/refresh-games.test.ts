@@ -4,7 +4,7 @@ import { refreshGamesMs } from './refresh-games'
 const MINUTES = 60_000
 const HOURS = 60 * MINUTES
 const NOW = Date.parse('2026-10-25T18:30:00Z')
-const game = (phase: 'scheduled' | 'live' | 'final', inMs = 0) => ({
+const game = (phase: 'scheduled' | 'live' | 'final' | 'off', inMs = 0) => ({
   phase,
   start: new Date(NOW + inMs).toISOString(),
 })
@@ -23,6 +23,7 @@ it.each([
   ['never if the game was to be played long ago', [game('scheduled', -24 * HOURS)], undefined],
   ['never if nobody knows when the game is played', [{ phase: 'scheduled' }], undefined],
   ['never once all games are over', [OVER], undefined],
+  ['never for a game that was called off before its time', [game('off', 3 * HOURS)], undefined],
   ['never without games', [], undefined],
 ] as const)('an opened day or season is asked for again after %s', (_when, games, ms) => {
   expect(refreshGamesMs(games, NOW)).toBe(ms)

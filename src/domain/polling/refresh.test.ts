@@ -131,6 +131,13 @@ describe('the refresh interval of golf', () => {
     const over = sampleGolfBoard({ tournaments: [sampleTournament({ state: 'post', completed: true })] })
     expect(refreshIntervalMs(over, NOON)).toBe(H)
   })
+
+  it('ends at the turn of the week, when the coming tournament takes its place', () => {
+    const over = sampleGolfBoard({ tournaments: [sampleTournament({ state: 'post', completed: true })] })
+    const wednesday = (clock: string) => Date.parse(`2026-09-09T${clock}:00-04:00`)
+    expect(refreshIntervalMs(over, wednesday('17:50'))).toBe(10 * MIN)
+    expect(refreshIntervalMs(over, wednesday('18:00'))).toBe(H)
+  })
 })
 
 describe('the refresh interval of the cup', () => {
