@@ -8,6 +8,7 @@ describe('an upstream that says when to come back is left alone', () => {
     [429, '30', 30_000],
     [503, ' 7 ', 7000],
     [429, 'Fri, 27 Nov 2026 02:01:00 GMT', 60_000],
+    [429, '2026-11-27T02:01:00+00:00', 60_000],
   ])('after %s for %j', (status, retryAfter, ms) => {
     expect(pauseMs(status, retryAfter, NOW)).toBe(ms)
   })

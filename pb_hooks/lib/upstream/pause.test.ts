@@ -29,3 +29,8 @@ it('no pause outlives a clock that is set back', () => {
   vi.setSystemTime(NOW - 3_600_000)
   expect(statusOfPause(NFL)).toBeUndefined()
 })
+
+it('the longest pause counts from its first moment', () => {
+  notePause(NFL, 503, '86400')
+  expect(statusOfPause(NFL)).toBe(503)
+})

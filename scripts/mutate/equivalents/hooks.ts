@@ -107,4 +107,10 @@ export const HOOKS: EquivalentsByFile = {
       'The day and its tournaments are noted together.',
     ],
   ],
+  'pb_hooks/lib/upstream/pause-time.ts': [['ms > 0', 'ms >= 0', 'No time at all is no pause either.']],
+  'pb_hooks/lib/upstream/pause.ts': [
+    ["''", '"Stryker was here!"', 'What is no number is no time that is still to come.'],
+    ['ms > 0', 'true', 'A pause of no length is over when it begins.'],
+    ['ms > 0', 'ms >= 0', 'A pause of no length is over when it begins.'],
+  ],
 }
