@@ -7,6 +7,11 @@ describe('what the database keeps of texts', () => {
     expect(cutTexts(sampleRecord())).toEqual(sampleRecord())
     const endless = cutTexts(sampleRecord({ details: 'x'.repeat(5000), providerName: 'y'.repeat(5000) }))
     expect([endless.details.length, endless.provider_name.length]).toEqual([300, 200])
+    const long = 'z'.repeat(500)
+    const names = cutTexts({ ...sampleRecord(), home_team: long, away_team: long, provider_id: long })
+    expect([names.home_team, names.away_team, names.provider_id].map((text) => text.length)).toEqual([
+      40, 40, 40,
+    ])
   })
 
   it.each([

@@ -12,6 +12,7 @@ describe('the favourite, where only numbers tell', () => {
     [{ homeMoneyLine: -145 }, 'home'],
     [{ awayMoneyLine: -145 }, 'away'],
     [{ awayMoneyLine: 145 }, 'none'],
+    [{ homeMoneyLine: 145 }, 'none'],
     [{}, 'none'],
   ] as const)('of %j is %s', (numbers, favorite) => {
     expect(favoriteOf(numbers)).toBe(favorite)

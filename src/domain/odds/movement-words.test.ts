@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moneyLineAt, moneyLineHeight } from './money-line-height'
-import { movedText, trackName, trackText } from './movement-words'
+import { FIRST_LABELS, LAST_LABELS, movedText, trackName, trackText } from './movement-words'
 
 const TEAMS = { away: 'SF', home: 'SEA' }
 
@@ -19,8 +19,14 @@ it.each([
   ['overUnder', 44, 45.5, '+1.5'],
   ['overUnder', 44, 44, undefined],
   ['homeMoneyLine', -110, 105, undefined],
+  ['awayMoneyLine', 105, -110, undefined],
 ] as const)('%s from %d to %d has moved by %s', (track, first, last, text) => {
   expect(movedText({ track, first, last })).toBe(text)
+})
+
+it('the first and the last line are named by what they are', () => {
+  expect(FIRST_LABELS).toEqual({ open: 'Open', earliest: 'Earliest' })
+  expect(LAST_LABELS).toEqual({ current: 'Current', closing: 'Closing', last: 'Last' })
 })
 
 it('prices just above and just below an even bet have neighbouring heights', () => {

@@ -53,6 +53,18 @@ describe('what happens when a line is seen', () => {
     expect(write(stored('closing'), capture, sampleLine({ homeSpread: -1 }))).toBeUndefined()
   })
 
+  it.each([
+    ['home', { homeTeam: 'HOU' }, { home_team: 'HOU' }],
+    ['away', { awayTeam: 'ATL' }, { away_team: 'ATL' }],
+  ])(
+    'another name of the %s team corrects the record, without a row of history',
+    (_side, name, corrected) => {
+      expect(write(stored('regular'), 'regular', sampleLine(), { ...GAME, ...name })).toEqual({
+        record: { ...stored('regular'), ...corrected },
+      })
+    },
+  )
+
   it('another start corrects the record, and its marks begin anew', () => {
     const moved = { ...GAME, date: '2026-09-07T17:00:00Z' }
     expect(write(stored('final'), 'regular', sampleLine(), moved)).toEqual({
