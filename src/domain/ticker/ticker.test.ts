@@ -42,7 +42,10 @@ describe('001 section 9: ticker', () => {
       ['blocked', 'hits', 'shots', 'saves', 'points', 'assists', 'goals'],
       ['goals', 'assists', 'points', 'saves', 'shots', 'hits', 'blocked'],
     ],
-    ['MLB', ['PITCHING', 'BATTING', 'FEATURED'], ['FEATURED', 'BATTING', 'PITCHING']],
+    ['MLB', ['FIELDING', 'PITCHING', 'BATTING', 'FEATURED'], ['FEATURED', 'BATTING', 'PITCHING', 'FIELDING']],
+    ['NCAAB', ['STL', 'AST', 'REB', 'PTS'], ['PTS', 'REB', 'AST', 'STL']],
+    ['NBA', ['STL', 'AST'], ['AST', 'STL']],
+    ['NHL', ['faceoffs', 'blocked'], ['blocked', 'faceoffs']],
     ['NHL', ['goalsAgainstAverage', 'savePct', 'assists'], ['assists', 'goalsAgainstAverage', 'savePct']],
     ['NFL', ['rushingYards', 'passingYards'], ['rushingYards', 'passingYards']],
   ] as const)('%s stats are in order', (sport, types, ordered) => {

@@ -47,6 +47,7 @@ describe('a password that everybody tries first is weak', () => {
         'abc123',
         'qwe123',
         'aaa111',
+        'aaa123',
         'abc111',
         'xyz987cba',
         '123qweasd',
