@@ -1,5 +1,5 @@
 import { isObject } from '../../src/domain/json'
-import { MOST_ENTRIES, parseEntry } from '../../src/domain/people/outbox/outbox-entry'
+import { MOST_ENTRIES, NAMELESS_ENTRY, parseEntry } from '../../src/domain/people/outbox/outbox-entry'
 import { readChoices } from './outbox/choices'
 import { takeEntry } from './outbox/take-entry'
 import { plainBody } from './server/plain-body'
@@ -28,5 +28,5 @@ function readEntries(e: core.RequestEvent) {
 }
 
 function refuseAll(): never {
-  throw new BadRequestError('An entry has no name')
+  throw new BadRequestError(NAMELESS_ENTRY)
 }

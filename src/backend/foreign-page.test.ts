@@ -32,3 +32,13 @@ test.each<[string, (fetch: Fetch) => Promise<unknown>, number, unknown]>([
 test('the page of a network or a proxy does not say that a user is changed', async () => {
   expect(await createPeopleApi(page(200)).edit(edit)).toMatchObject({ kind: 'failed' })
 })
+
+test('an outbox is unreadable only for an entry without a name or for its size, and not while PocketBase fails', () => {
+  const kindOf = (status: number, message: string) => parseOutboxReply(status, { message }).kind
+  expect([
+    kindOf(400, 'An entry has no name.'),
+    kindOf(413, 'Request entity too large.'),
+    kindOf(400, 'Something went wrong while processing your request.'),
+    kindOf(503, 'The server can save nothing at the moment. Please try again later.'),
+  ]).toEqual(['unreadable', 'unreadable', 'failed', 'failed'])
+})

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../domain/json'
 import type { Favourite } from '../domain/people/favourites/favourite'
 import { parseTeamKey } from '../domain/people/favourites/team-key'
 import type { TimedPreferences } from '../domain/people/outbox/merge-preferences'
-import type { EntryResult, OutboxEntry } from '../domain/people/outbox/outbox-entry'
+import { NAMELESS_ENTRY, type EntryResult, type OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import { PREFERENCE_NAMES } from '../domain/people/settings/preferences'
 
 /** What a user has chosen, as the server knows it. */
@@ -23,10 +23,8 @@ export type OutboxReply =
 /** Reads an answer, for the page and for the worker. */
 export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   if (status === 401 && isObject(body)) return { kind: 'denied' }
-  if (isObject(body) && UNREADABLE.includes(status)) {
-    const { message } = body
-    return { kind: 'unreadable', reason: typeof message === 'string' && message ? message : NO_REASON }
-  }
+  if (isObject(body) && isUnreadable(status, body['message']))
+    return { kind: 'unreadable', reason: reasonOf(body['message']) }
   if (status !== 200 || !isObject(body) || !Array.isArray(body['results'])) return { kind: 'failed' }
   const { results, preferences, favourites } = body
   return {
@@ -36,9 +34,17 @@ export function parseOutboxReply(status: number, body: unknown): OutboxReply {
   }
 }
 
-/** No try changes these answers: the body of the request is wrong, or too large. */
-const UNREADABLE: readonly number[] = [400, 413]
-const NO_REASON = 'The server did not say why'
+/**
+ * No try changes these answers: the body of the request is too large, or one of its entries has no name. PocketBase also
+ * answers 400 when it fails for a while, which is no reason to give up an entry.
+ */
+function isUnreadable(status: number, message: unknown): boolean {
+  return status === 413 || (status === 400 && reasonOf(message).startsWith(NAMELESS_ENTRY))
+}
+
+function reasonOf(reason: unknown): string {
+  return typeof reason === 'string' && reason ? reason : 'The server did not say why'
+}
 
 /** The body of a request, without the members of an entry that only this device needs. */
 export function outboxBody(entries: readonly OutboxEntry[]) {
@@ -72,5 +78,5 @@ function parseResult(value: unknown): readonly EntryResult[] {
   const { id, outcome, reason } = value
   if (outcome === 'done' || outcome === 'later') return [{ id, outcome }]
   if (outcome !== 'refused') return []
-  return [{ id, outcome, reason: typeof reason === 'string' ? reason : NO_REASON }]
+  return [{ id, outcome, reason: reasonOf(reason) }]
 }

@@ -77,6 +77,11 @@ describe('nothing is written for', () => {
     expect(await countRows()).toBe(before)
   })
 
+  it('an entry without a name, by words from which the app knows that one entry is to blame', async () => {
+    const answer = await raw('{"entries": [{"kind": "log", "body": {}, "at": 1}]}')
+    expect(await answer.json()).toMatchObject({ message: 'An entry has no name.' })
+  })
+
   it('a body over 64 KB, which would be taken if it were a byte smaller', async () => {
     const bodyOf = (bytes: number) => {
       const entry = { id: randomUUID(), kind: 'usage', body: { feature: 'live-stats' }, at: NOW }

@@ -33,6 +33,9 @@ export interface OutboxEntry {
 /** The most entries in one request. */
 export const MOST_ENTRIES = 50
 
+/** How the server refuses a whole request because of one entry. PocketBase adds a full stop. */
+export const NAMELESS_ENTRY = 'An entry has no name'
+
 const ID = /^[a-z0-9-]{15,36}$/
 
 /**
