@@ -1,7 +1,7 @@
-import { REALTIME_HEARTBEAT_MS } from '../domain/time/intervals'
-import { noop, type Cancel, type Timers } from '../platform/timers'
+import { noop, type Cancel } from '../platform/timers'
 import type { RealtimeClient } from './realtime-client'
 import { reconnectMs } from './reconnect-ms'
+import { watchSilence, type SilencePorts } from './stream-silence'
 
 export interface TopicListener {
   /** The subscription stands (again). What happened before is not replayed. */
@@ -15,17 +15,12 @@ export interface Topics {
   watch(name: string, fields: string | undefined, listener: TopicListener): Cancel
 }
 
-export interface TopicPorts {
+export interface TopicPorts extends SilencePorts {
   readonly load: () => Promise<RealtimeClient>
-  readonly timers: Timers
-  readonly random: () => number
-  readonly wall: () => number
   /** Calls back when trying now is worth it. */
   readonly onWake: (run: () => void) => Cancel
   /** The connection broke, or could not be made: the server itself may be lost. */
   readonly onDoubt: () => void
-  /** Whether the server sends something at least every 25 s: it does for boards, but not for private topics. */
-  readonly isBeating: boolean
 }
 
 interface Topic {
@@ -41,13 +36,6 @@ interface Topic {
   retryNow: (() => void) | undefined
 }
 
-/** A beat may come late, since the server first waits for a feed that does not answer. */
-const SILENT_MS = REALTIME_HEARTBEAT_MS + 20_000
-/** The server ends a stream that has said nothing for five minutes. If the page does not notice, the network lost it. */
-const ENDED_MS = 5 * 60_000 + 20_000
-/** Behind a proxy that lets nothing through, the page must not reconnect all the time. */
-const LONGEST_SILENCE_MS = 8 * SILENT_MS
-
 /** The SDK calls this topic after every (re)connect, once all subscriptions are active. */
 const CONNECTED = 'PB_CONNECT'
 
@@ -56,13 +44,10 @@ const CONNECTED = 'PB_CONNECT'
  * as a whole. So this code tries again when a first attempt fails or one subscription is refused.
  */
 export function createTopics(ports: TopicPorts): Topics {
-  const { load, timers, random, wall } = ports
-  const patienceMs = ports.isBeating ? SILENT_MS : ENDED_MS
+  const { load, timers, random } = ports
   const topics = new Set<Topic>()
   let leaveConnected = noop
-  let heardAt = wall()
-  let silenceMs = patienceMs
-  let cancelSilence = noop
+  const silence = watchSilence(ports, () => void load().then((client) => client.giveUp()))
 
   async function join(topic: Topic): Promise<void> {
     try {
@@ -82,27 +67,13 @@ export function createTopics(ports: TopicPorts): Topics {
   }
 
   function hear(topic: Topic, data: unknown) {
-    if (topic.name !== CONNECTED) silenceMs = patienceMs
-    listen()
+    if (topic.name === CONNECTED) silence.restart()
+    else silence.noteMessage()
     topic.listener.onMessage(data)
   }
 
-  /** Measures the silence from now on. */
-  function listen() {
-    heardAt = wall()
-    cancelSilence()
-    cancelSilence = timers.after(silenceMs * (1 + random() / 4), endSilence)
-  }
-
-  /** A stream may stall without being closed, and its listeners must not believe that nothing happens. */
-  function endSilence() {
-    silenceMs = Math.min(2 * silenceMs, LONGEST_SILENCE_MS)
-    void load().then((client) => client.giveUp())
-  }
-
   function wake(heart: Topic) {
-    // Timers stand still while a device sleeps.
-    if (wall() - heardAt > silenceMs) endSilence()
+    silence.look()
     void load().then((client) => client.hurry())
     for (const topic of [heart, ...topics]) topic.retryNow?.()
   }
@@ -111,7 +82,7 @@ export function createTopics(ports: TopicPorts): Topics {
     if (topic.ended || !client.isConnected || topic.connection === client.clientId) return
     topic.connection = client.clientId
     topic.cancelRetry()
-    listen()
+    silence.restart()
     topic.listener.onConnected()
   }
 
@@ -143,7 +114,7 @@ export function createTopics(ports: TopicPorts): Topics {
   }
 
   function lose() {
-    cancelSilence()
+    silence.stop()
     ports.onDoubt()
     for (const topic of topics) topic.listener.onLost()
   }
@@ -179,7 +150,7 @@ export function createTopics(ports: TopicPorts): Topics {
     const stopWaking = ports.onWake(() => wake(heart))
     return () => {
       stopWaking()
-      cancelSilence()
+      silence.stop()
       end(heart)
     }
   }
