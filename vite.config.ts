@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { appIntegrity } from './scripts/app-integrity'
+import { nameClasses } from './scripts/class-names'
 import { inlineScripts } from './scripts/inline-scripts'
 import { inlineStyle } from './scripts/inline-style'
 import { nameBuild } from './scripts/name-build'
@@ -45,6 +46,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules: { generateScopedName: nameClasses() } },
   build: {
     target: 'es2022',
     // One script to the first scores: each further one costs a warm start a way through the worker. One script for the
