@@ -1,9 +1,10 @@
-import { log } from '../platform/log'
 import type { Cancel } from '../platform/timers'
 import type { Change, Device, Follow } from './device'
 import { createFollowers, type Followers } from './followers'
 import { withPatience } from './patient-device'
+import { noteFailure } from './note-failure'
 import type { Peers } from './peers'
+import { createReader } from './read-rows'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES, TABLES } from './table-rules'
@@ -42,68 +43,15 @@ export interface Storage {
 
 export function createStorage(first?: Device): Storage {
   let peers: Peers | undefined
-  /** Rows that the device did not take. */
-  const unsaved = createRowCache()
-  /** Rows that other tabs have found and the device did not take. */
-  const heard = createRowCache()
-  /** Rows as they were found last. */
-  const seen = createRowCache()
+  const memory = { unsaved: createRowCache(), heard: createRowCache(), seen: createRowCache() }
+  const { unsaved, heard, seen } = memory
   const followers = createFollowers(() => device?.follow)
   const patiently = (next: Device | undefined) => next && withPatience(next, () => followers.tell())
   let device = patiently(first)
   const guard = createWriteGuard(async () => device?.makeRoom())
   const wiped = createWipedRows(seen, unsaved, () => device, writeUnsaved)
+  const { read, readAll, fromDevice, see } = createReader(() => device, memory, wiped)
   if (!first) guard.goWithout()
-
-  async function read<Name extends TableName>(table: Name, key: string) {
-    const stored = await fromDevice(table, key)
-    return see(table, key, orHeard(table, key, latest(table, stored, unsaved.get(table, key))))
-  }
-
-  /** If the device cannot be read, the row that was found last counts as stored. */
-  async function fromDevice<Name extends TableName>(table: Name, key: string) {
-    try {
-      const row = await device?.get(table, key)
-      if (row) wiped.found(table, key)
-      return row === undefined ? wiped.missed(table, key) : rowOfThisVersion(table, row)
-    } catch (error) {
-      noteFailure(table, error)
-      return seen.get(table, key)
-    }
-  }
-
-  async function readAll<Name extends TableName>(table: Name) {
-    const stored = await allFromDevice(table)
-    const there = new Set(stored.map(TABLE_RULES[table].keyOf))
-    const isGone = (key: string) => !there.has(key) && !unsaved.get(table, key)
-    await wiped.noteGone(table, [...seen.all(table).keys()].filter(isGone))
-    const rows = new Map<string, Rows[Name]>(unsaved.all(table))
-    for (const row of stored) {
-      const key = TABLE_RULES[table].keyOf(row)
-      wiped.found(table, key)
-      const found = rowOfThisVersion(table, row)
-      if (found) rows.set(key, latest(table, found, rows.get(key))!)
-    }
-    for (const key of heard.all(table).keys()) rows.set(key, orHeard(table, key, rows.get(key))!)
-    return [...rows].map(([key, row]) => see(table, key, row)!)
-  }
-
-  async function allFromDevice<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]> {
-    try {
-      return (await device?.all(table)) ?? []
-    } catch (error) {
-      noteFailure(table, error)
-      return [...seen.all(table).values()]
-    }
-  }
-
-  function see<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
-    const last = seen.get(table, key)
-    if (!row || row === last) return row
-    const shared = last ? TABLE_RULES[table].share(last, row) : row
-    seen.set(table, key, shared)
-    return shared
-  }
 
   async function change<Name extends TableName>(
     table: Name,
@@ -160,7 +108,7 @@ export function createStorage(first?: Device): Storage {
     const stored = await fromDevice(table, key)
     const next = make(latest(table, stored, unsaved.get(table, key)), key)
     if (!next) return
-    unsaved.set(table, key, see(table, key, next)!)
+    unsaved.set(table, key, see(table, key, next))
     if (device?.follow && TABLE_RULES[table].takenBy === 'nobody') peers?.tell(table, next)
   }
 
@@ -168,12 +116,6 @@ export function createStorage(first?: Device): Storage {
     const key = TABLE_RULES[table].keyOf(row)
     heard.set(table, key, laterConfirmed(row, heard.get(table, key)))
     followers.tell()
-  }
-
-  /** The row that another tab has sent, until the device has a younger one. */
-  function orHeard<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
-    const told = heard.get(table, key)
-    return told ? laterConfirmed(told, row) : row
   }
 
   /** Drops the waiting row that was written, unless another one has come to wait meanwhile. */
@@ -236,8 +178,4 @@ export function createStorage(first?: Device): Storage {
       others.onTold(hear)
     },
   }
-}
-
-function noteFailure(what: string, error: unknown): void {
-  log.add('warn', 'storage', `${what}: ${String(error)}`)
 }
