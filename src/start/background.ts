@@ -4,7 +4,6 @@ import type { Slug } from '../domain/league'
 import { countTap } from '../platform/action'
 import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
-import { lastFrames } from '../platform/last-frames'
 import { askToKeepStorage, isInstalled } from '../platform/install'
 import { serverReach } from '../platform/reach'
 import { registerWorker } from '../platform/register-worker'
@@ -13,36 +12,27 @@ import { holdNewestBoardsAtom } from '../state/held-boards'
 import { preferencesAtom } from '../state/preferences'
 import { isOtherTabAskingAtom, restartTroublesAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
-import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { updateAtom } from '../state/update-state'
 import { openDevice } from '../storage/dexie-device'
 import { createPeers } from '../storage/peers'
 import type { Storage } from '../storage/storage'
-import { removeRowsOfOthers, viewerOf } from '../storage/viewer'
 import { createBrowserPorts } from '../sync/browser-ports'
 import { onLook } from '../sync/page-ports'
-import { createOddsPorts } from '../sync/odds/browser-odds'
-import { createOddsChannel, type OddsChannel } from '../sync/odds/odds-channel'
-import { createAccountCalls } from '../sync/session/account-calls'
-import { createSessionPorts } from '../sync/session/browser-session'
-import { createPrivateTopics } from '../sync/session/private-topics'
-import { createSessionSync } from '../sync/session/session-sync'
+import type { OddsChannel } from '../sync/odds/odds-channel'
 import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
+import { connectAccount } from './connect-account'
 import { fetchAndReport } from './fetch-and-report'
 import { fetchChangesAndReport } from './fetch-changes'
-import { followGameAlerts } from './follow-game-alerts'
 import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
-import { followOutbox } from './follow-outbox'
 import { followPreferences } from './follow-preferences'
 import { followZone } from './follow-zone'
-import { forgetAccount } from './forget-account'
 import { keepLastFrame } from './last-frame/keep-last-frame'
 import { playScoreSounds } from './play-score-sounds'
-import { reportActivity, type ActivityReports } from './report-activity'
+import { reportActivity } from './report-activity'
 import { sweepByTheHour } from './sweep-by-the-hour'
 import { watchRequests } from './watch-requests'
 
@@ -102,65 +92,6 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
     },
     applyUpdate: () => worker.applyUpdate(),
   }
-}
-
-/** Who is signed in, and the odds that depend on it. The server is asked when the first scores are painted. */
-function connectAccount(
-  storage: Storage,
-  store: Store,
-  activity: ActivityReports,
-): { readonly account: Account; readonly odds: OddsChannel } {
-  const topics = createPrivateTopics()
-  const odds = createOddsChannel(
-    createOddsPorts(storage, topics, { painted: firstPaint.over, onDenied: () => void session.refresh() }),
-  )
-  const onSession = (next: Session) => {
-    const isAnother = userOf(next) !== userOf(store.get(sessionAtom))
-    if (isAnother) {
-      topics.renew()
-      void lastFrames.forgetAll()
-    }
-    store.set(sessionAtom, next)
-    odds.setSession(next)
-    void removeRowsOfOthers(storage, viewerOf(next))
-  }
-  const ports = createSessionPorts(topics, {
-    onSession,
-    onDeleted: (user) => void forgetAccount(storage, store, user),
-  })
-  const session = createSessionSync(ports)
-  const calls = createAccountCalls(session, ports)
-  odds.setSession(store.get(sessionAtom))
-  void firstPaint.over.then(() => {
-    session.start()
-    followOutbox({ storage, store, topics, onDenied: () => void session.refresh() })
-    followGameAlerts(storage, store, topics)
-    // Also removes what an earlier visit left behind.
-    return removeRowsOfOthers(storage, viewerOf(store.get(sessionAtom)))
-  })
-  const account: Account = {
-    ...calls,
-    async signUp(payload) {
-      const answer = await calls.signUp(payload)
-      activity.signedUp(answer)
-      return answer
-    },
-    signOut() {
-      activity.signingOut()
-      calls.signOut()
-    },
-    async deleteAccount(password) {
-      const user = userOf(store.get(sessionAtom))
-      const answer = await calls.deleteAccount(password)
-      if (answer === 'done' && user) void forgetAccount(storage, store, user)
-      return answer
-    },
-  }
-  return { account, odds }
-}
-
-function userOf(session: Session): string | undefined {
-  return session.kind === 'signed-in' ? session.user.id : undefined
 }
 
 /** Odds are live if the viewer wants the page to change by itself. The others refresh by hand, through `refreshAtom`. */
