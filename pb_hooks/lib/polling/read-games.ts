@@ -63,7 +63,7 @@ export function readGames(
       const days = hasGamesOf(before, plan) ? undefined : afterFailure(league, plan, failure, openers, now)
       if (!days) return { kind: 'failed', memory, failure }
       const lastNight = withoutNews(league, memory.lastNight, now)
-      memory = { ...memory, days, lastNight, ...(plan.purpose === 'scan' && { searchFailure: failure }) }
+      memory = { ...memory, days, lastNight, ...(plan.skippable === 'scan' && { searchFailure: failure }) }
       if (failure.kind === 'timeout') break
       continue
     }
@@ -81,23 +81,23 @@ export function readGames(
 }
 
 /** The search must not pass over the day that the board shows: its games would be gone for an hour. */
-function hasGamesOf(before: GameBoard | undefined, { purpose, day }: PollPlan): boolean {
-  return purpose === 'scan' && before?.day === day && before.games.length > 0
+function hasGamesOf(before: GameBoard | undefined, { skippable, day }: PollPlan): boolean {
+  return skippable === 'scan' && before?.day === day && before.games.length > 0
 }
 
 /** Skips what is not essential: a day of a search, or the rest of last night. Undefined when the day itself failed. */
 function afterFailure(
   league: GameLeague,
-  { purpose, state, day }: PollPlan,
+  { skippable, state, day }: PollPlan,
   failure: FeedFailure,
   openers: readonly string[],
   now: number,
 ): GameDayState | undefined {
-  if (purpose === 'still-live') {
+  if (skippable === 'still-live') {
     logLastNight(league, failure)
     return afterStillLiveFailure(state)
   }
-  if (purpose !== 'scan') return undefined
+  if (skippable !== 'scan') return undefined
   if (openers.length > 0) logSkippedOpener(league, failure)
   // A feed that is away answers for no other day either; but it may never answer for this one.
   else if (isFeedAway(failure) && isScanFresh(state.scan, now)) return undefined

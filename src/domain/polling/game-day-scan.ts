@@ -65,9 +65,8 @@ export function scanOfDoubtful(scan: Scan | undefined, nowMs: number): Scan | un
 
 /** Leaves out the days that the calendar knows to be empty. Beyond its ends it knows nothing. */
 export function withCalendar(scan: Scan, calendar: readonly string[] | undefined): Scan {
-  if (!calendar || calendar.length === 0) return scan
-  const first = calendar.reduce((a, b) => (a < b ? a : b))
-  const last = calendar.reduce((a, b) => (a > b ? a : b))
-  const isRuledOut = (day: string) => day >= first && day <= last && !calendar.includes(day)
+  if (!calendar) return scan
+  const isRuledOut = (day: string) =>
+    !calendar.includes(day) && calendar.some((known) => known < day) && calendar.some((known) => known > day)
   return { ...scan, left: scan.left.filter((day) => !isRuledOut(day)) }
 }

@@ -48,7 +48,8 @@ interface PreviousDay {
 
 export interface PollPlan {
   readonly day: string
-  readonly purpose: 'today' | 'previous' | 'still-live' | 'scan' | 'shown'
+  /** Set when the poll goes on without this day if it cannot be read: the rest of last night, or a day of the search. */
+  readonly skippable?: 'still-live' | 'scan'
   readonly state: GameDayState
 }
 
@@ -76,14 +77,12 @@ export function planPoll(known: GameDayState | undefined, nowMs: number): PollPl
   const state = onThisDay(known, nowMs)
   const { today, scan } = state
   const previous = addDays(today, -1)
-  if (isPreviousShown(state, nowMs)) return { day: previous, purpose: 'previous', state }
-  if (isStillLiveDue(state, nowMs)) return { day: previous, purpose: 'still-live', state }
-  if (!scan || isScanDue(scan, nowMs) || !isTodayRead(state, nowMs)) {
-    return { day: today, purpose: 'today', state }
-  }
-  if (scan.found) return { day: scan.found, purpose: 'shown', state }
+  if (isPreviousShown(state, nowMs)) return { day: previous, state }
+  if (isStillLiveDue(state, nowMs)) return { day: previous, skippable: 'still-live', state }
+  if (!scan || isScanDue(scan, nowMs) || !isTodayRead(state, nowMs)) return { day: today, state }
+  if (scan.found) return { day: scan.found, state }
   const next = scan.left[0]
-  return next ? { day: next, purpose: 'scan', state } : { day: today, purpose: 'today', state }
+  return next ? { day: next, skippable: 'scan', state } : { day: today, state }
 }
 
 /** `openers` are the days on which the league's next opener can be, while the league shows its opener. */
@@ -103,8 +102,7 @@ export function afterReply(
 /** A day of the scan that could not be read is skipped, and the scan made again after a while. */
 export function afterScanFailure(state: GameDayState, day: string): GameDayState {
   const { scan } = state
-  if (!scan || scan.found) return state
-  return { ...state, scan: scanDoubting(scan, day) }
+  return { ...state, ...(scan && { scan: scanDoubting(scan, day) }) }
 }
 
 /** The search that found nothing goes on among the days that could not be read; undefined if there are none. */
@@ -130,17 +128,10 @@ function isPreviousShown(state: GameDayState, nowMs: number): boolean {
 function isStillLiveDue(state: GameDayState, nowMs: number): boolean {
   const { previous } = state
   if (nowMs < previousDayEndsMs(state.today) && !isTodayRead(state, nowMs)) return false
-  switch (previous?.has) {
-    case undefined:
-      return true
-    case 'live':
-      return !previous.isNews
-    case 'stuck':
-      return !previous.isNews && nowMs - previous.readAt >= STUCK_DAY_READ_MS
-    case 'over':
-    case 'none':
-      return false
-  }
+  if (!previous) return true
+  const isDue =
+    previous.has === 'live' || (previous.has === 'stuck' && nowMs - previous.readAt >= STUCK_DAY_READ_MS)
+  return isDue && !previous.isNews
 }
 
 function afterToday(
@@ -172,7 +163,7 @@ function currentOrNewScan(scan: Scan | undefined, fresh: () => Scan, reply: DayR
 
 function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
   const state = { ...before, previous: { has: stateOfPreviousDay(reply), readAt: nowMs, isNews: true } }
-  return reply.games.length > 0 && isPreviousShown(state, nowMs) ? showDay(state, day) : { state }
+  return isPreviousShown(state, nowMs) ? showDay(state, day) : { state }
 }
 
 function stateOfPreviousDay({ games }: DayReply): PreviousDay['has'] {
@@ -226,8 +217,7 @@ function isToCome({ readAt = 0, previous }: GameDayState, nowMs: number): boolea
 }
 
 /** At the turn today is read anew, since it becomes the board; a day that lost its games may get them back any time. */
-function isTodayRead({ today, readAt, emptied }: GameDayState, nowMs: number): boolean {
-  if (readAt === undefined) return false
+function isTodayRead({ today, readAt = 0, emptied }: GameDayState, nowMs: number): boolean {
   const turn = previousDayEndsMs(today)
   return (readAt >= turn || nowMs < turn) && nowMs - readAt < (emptied ? REFRESH_TODAY_MS : TODAY_READ_MS)
 }

@@ -54,9 +54,9 @@ export class Poller {
   }
 }
 
-function afterFailure({ purpose, state, day }: PollPlan): GameDayState {
-  if (purpose === 'scan') return afterScanFailure(state, day)
-  return purpose === 'still-live' ? afterStillLiveFailure(state) : state
+function afterFailure({ skippable, state, day }: PollPlan): GameDayState {
+  if (skippable === 'scan') return afterScanFailure(state, day)
+  return skippable === 'still-live' ? afterStillLiveFailure(state) : state
 }
 
 export const YESTERDAY = '2026-07-13'
