@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isScanVain, scanWithout, withCalendar } from './game-day-scan'
+import { isScanDue, isScanVain, scanWithout, withCalendar } from './game-day-scan'
 import { afterReply, planPoll, withDoubtfulDays, type DayReply, type GameDayState } from './game-day'
 import type { Sport } from '../league'
 import { openerDays } from '../seasons/next-opener'
@@ -49,6 +49,24 @@ describe('the search for the next games', () => {
     expect(poller.poll(at(13, 1)).asked).toEqual([TODAY])
   })
 
+  it('keeps to the day found, though the calendar has lost it', () => {
+    const calendar: string[] = []
+    const poller = new Poller({ '2026-07-16': evening, '2026-07-18': evening }, calendar)
+    expect(poller.poll(at(12)).shown).toBe('2026-07-16+')
+    calendar.push('2026-07-12', '2026-07-18')
+    expect(poller.poll(at(13))).toEqual({ shown: '2026-07-16+', asked: [TODAY, '2026-07-16'] })
+  })
+
+  it('asks for the day found again when that could not be read, and passes over nothing', () => {
+    const feed: Record<string, Games | 'failure'> = { '2026-07-16': evening, '2026-07-18': evening }
+    const poller = new Poller(feed)
+    poller.poll(at(12))
+    feed['2026-07-16'] = 'failure'
+    expect(poller.request(at(12, 1))).toBeUndefined()
+    feed['2026-07-16'] = evening
+    expect(poller.poll(at(12, 2))).toEqual({ shown: '2026-07-16+', asked: ['2026-07-16'] })
+  })
+
   it('goes on when the day found loses its games', () => {
     const feed: Record<string, Games> = { '2026-07-16': evening, '2026-07-18': evening }
     const poller = new Poller(feed)
@@ -93,8 +111,9 @@ describe('the search for the next games', () => {
     expect(left(at(12, 10))).toBeUndefined()
   })
 
-  it('has no such days once it has found games, or could read all days', () => {
-    for (const feed of [{}, { '2026-07-15': 'failure', '2026-07-16': evening } as const]) {
+  it('has no such days once it has found games, could read all days, or was not made', () => {
+    const found = { '2026-07-15': 'failure', '2026-07-16': evening } as const
+    for (const feed of [{}, found, { [TODAY]: evening }]) {
       const poller = new Poller(feed)
       poller.poll(at(12))
       expect(withDoubtfulDays(poller.state!, at(12))).toBeUndefined()
@@ -140,6 +159,11 @@ describe('the search for the opener of the next season', () => {
     ['NCAAF', '2026-07-14', '2026-08-29'],
   ])('of %s on %s finds the games of %s', (sport, today, day) => {
     expect(search(sport, today, { [day]: opening(day) }).show).toEqual(shownOpener(day))
+  })
+
+  it('takes games for the opener of which the feed does not tell the season', () => {
+    const untold: DayReply = { games: opening('2026-10-20').games }
+    expect(search('NBA', JULY, { '2026-10-20': untold }).show).toEqual(shownOpener('2026-10-20'))
   })
 
   it('passes over games of the preseason', () => {
@@ -204,6 +228,11 @@ describe('a calendar of the feed', () => {
   ])('that %s rules out what lies between its days', (_what, calendar, days) => {
     expect(withCalendar(scan, calendar).left).toEqual(days)
   })
+})
+
+it('a search from before the clock was set back is made again, whatever it found', () => {
+  const scan = { startedAt: at(16), left: [], found: '2026-07-18' }
+  expect([at(15, 59), at(16)].map((nowMs) => isScanDue(scan, nowMs))).toEqual([true, false])
 })
 
 it('a search is in vain when all its days are crossed out and none was found', () => {

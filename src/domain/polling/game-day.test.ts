@@ -24,6 +24,12 @@ describe('the day shown', () => {
     ['today, when it has games', at(12), { [TODAY]: evening, [YESTERDAY]: finals }, TODAY],
     ['the previous day until 10:59', at(10, 59), { [TODAY]: evening, [YESTERDAY]: finals }, YESTERDAY],
     ['today from 11:00', at(11, 0), { [TODAY]: evening, [YESTERDAY]: finals }, TODAY],
+    [
+      'the previous day early, when today begins at eleven',
+      at(8),
+      { [TODAY]: [scheduledGame({ start: starting(11) })], [YESTERDAY]: finals },
+      YESTERDAY,
+    ],
     ['the previous day from midnight', at(0, 0), { [TODAY]: evening, [YESTERDAY]: finals }, YESTERDAY],
     ['today early, when it starts early', at(8), { [TODAY]: morning, [YESTERDAY]: finals }, TODAY],
     ['today, when it is live already', at(8), { [TODAY]: [liveGame()], [YESTERDAY]: finals }, TODAY],
@@ -166,6 +172,14 @@ describe('a night', () => {
     expect(poller.poll(at(11)).shown).toBe(TODAY)
   })
 
+  it('gives way at eleven to games of today that the feed has listed only since', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: finals, '2026-07-15': evening }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(10, 30)).shown).toBe(YESTERDAY)
+    feed[TODAY] = evening
+    expect(poller.poll(at(11)).shown).toBe(TODAY)
+  })
+
   it('sees within the hour that today got an early game', () => {
     const feed: Record<string, Games> = { [YESTERDAY]: finals, [TODAY]: evening }
     const poller = new Poller(feed)
@@ -179,6 +193,28 @@ describe('a night', () => {
     const { state } = afterReply(late.state, YESTERDAY, { games: lateLive }, at(0, 0), [])
     expect(state).toMatchObject({ today: TODAY, previous: { has: 'live' } })
     expect(planPoll(state, at(0, 0)).day).toBe(TODAY)
+  })
+
+  it('drops an answer of the search that arrives after midnight, when today is not known yet', () => {
+    const poller = new Poller({ '2026-07-16': evening })
+    poller.poll(at(23, 50, YESTERDAY))
+    const late = afterReply(poller.state!, '2026-07-16', { games: evening }, at(0, 0), [])
+    expect(late).toEqual({ state: { today: TODAY } })
+  })
+})
+
+describe('a clock that is set back on the same day', () => {
+  it('has everything read anew that was read at a time still to come', () => {
+    const early = new Poller({ [YESTERDAY]: finals, [TODAY]: evening })
+    early.poll(at(10))
+    expect(early.poll(at(4)).asked).toEqual([TODAY, YESTERDAY])
+  })
+
+  it('has today read anew, too, when only last night was read at such a time', () => {
+    const poller = new Poller({ [YESTERDAY]: finals, [TODAY]: evening })
+    poller.poll(at(3))
+    expect(poller.poll(at(3, 50)).asked).toEqual([YESTERDAY])
+    expect(poller.poll(at(3, 40)).asked).toEqual([TODAY, YESTERDAY])
   })
 })
 
@@ -204,6 +240,12 @@ describe('the number of requests', () => {
     expect(poller.poll(at(20)).asked).toEqual([TODAY])
   })
 
+  it('is as small after a night that is over, which is not looked at again', () => {
+    const poller = new Poller({ [YESTERDAY]: finals, [TODAY]: evening })
+    expect(poller.poll(at(11)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(20)).asked).toEqual([TODAY])
+  })
+
   it('is one per poll through the night, and one more each hour to look at today', () => {
     const poller = new Poller({ [TODAY]: evening, [YESTERDAY]: lateLive })
     expect(poller.poll(at(0, 10)).asked).toEqual([TODAY, YESTERDAY])
@@ -225,6 +267,12 @@ describe('the number of requests', () => {
     expect(poller.poll(at(12)).asked).toEqual([YESTERDAY, TODAY, '2026-07-15', '2026-07-16', '2026-07-17'])
     expect(poller.poll(at(12, 30)).asked).toEqual(['2026-07-17'])
     expect(poller.poll(at(13)).asked).toEqual([TODAY, '2026-07-17'])
+  })
+
+  it('is no larger after eleven sharp, when today was read as the board', () => {
+    const poller = new Poller({ [YESTERDAY]: finals, '2026-07-15': evening })
+    expect(poller.poll(at(11)).asked).toEqual([YESTERDAY, TODAY, '2026-07-15'])
+    expect(poller.poll(at(11, 1)).asked).toEqual(['2026-07-15'])
   })
 })
 
