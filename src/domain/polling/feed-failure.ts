@@ -55,8 +55,9 @@ export function isFeedAway(failure: FeedFailure): boolean {
   return failure.kind === 'network'
 }
 
+/** Golf has no retries, only its normal pace: a leaderboard changes by the minute, not by the play. */
 export function hasRetriesLeft(failure: FeedFailure, retriesMade: number, sport: Sport): boolean {
-  return isRetried(failure) && retriesMade < retryRule(sport).most
+  return sport !== 'PGA' && isRetried(failure) && retriesMade < retryRule(sport).most
 }
 
 /**
@@ -82,8 +83,6 @@ const GAMES: RetryRule = {
 }
 const CUP: RetryRule = { most: CUP_RETRIES, firstMs: CUP_FIRST_RETRY_MS, longestMs: CUP_LONGEST_RETRY_MS }
 
-/** Golf has no retries, only its normal pace: a leaderboard changes by the minute, not by the play. */
 function retryRule(sport: Sport): RetryRule {
-  if (sport === 'PGA') return { ...GAMES, most: 0 }
   return sport === 'RYDER_CUP' ? CUP : GAMES
 }

@@ -34,6 +34,11 @@ describe('the next start', () => {
     ['the first tee time of a waiting player', golf('in', waits(20), waits(19), waitingPlayer()), 19],
     ['a tee time before the start of its tournament', golf('pre', waits(4)), 4],
     ['the start of a tournament without tee times', golf('pre', waitingPlayer()), 2],
+    [
+      'none of a tournament that starts at Eastern midnight, when nobody plays',
+      sampleGolfBoard({ tournaments: [sampleTournament({ state: 'pre', start: '2026-09-10T04:00:00Z' })] }),
+      undefined,
+    ],
     ['none during a tournament without tee times', golf('in'), undefined],
     ['none of a tournament that is over', golf('post', waits(4)), undefined],
     [
@@ -56,6 +61,11 @@ describe('the next start', () => {
     [
       'none during a cup whose matches have all begun',
       sampleCupBoard({ cup: cup('in'), matches: [begun] }),
+      undefined,
+    ],
+    [
+      'none of a match whose time is open',
+      sampleCupBoard({ cup: cup('in'), matches: [sampleMatch('open', { state: 'pre' })] }),
       undefined,
     ],
     ['none once the cup is over', sampleCupBoard({ cup: cup('post'), matches: [pre(3)] }), undefined],

@@ -46,13 +46,13 @@ function golfStarts({ tournaments, players }: GolfBoard): readonly (string | und
   )
   return teeTimes.length > 0
     ? teeTimes
-    : tournaments.flatMap(({ state, start }) => (state === 'pre' ? [start] : []))
+    : tournaments.filter(({ state }) => state === 'pre').map(({ start }) => start)
 }
 
 /** A match that was called off may stay unplayed in the feed for good; once the cup is over nothing begins. */
 function cupStarts({ cup, matches }: CupBoard): readonly (string | undefined)[] {
-  if (cup?.state === 'post') return []
-  const waiting = matches.flatMap(({ state, startTime }) => (state === 'pre' ? [startTime] : []))
+  const isOver = cup?.state === 'post'
+  const waiting = matches.filter(({ state }) => state === 'pre' && !isOver).map(({ startTime }) => startTime)
   return waiting.length > 0 || cup?.state !== 'pre' ? waiting : [cup.startDate]
 }
 

@@ -19,6 +19,7 @@ it.each([
   ],
   ['two minutes, at least, before the next game', [game('scheduled', MINUTES)], 2 * MINUTES],
   ['two minutes while the next game is late', [game('scheduled', -8 * HOURS)], 2 * MINUTES],
+  ['never if a game should have begun nine hours ago', [game('scheduled', -9 * HOURS)], undefined],
   ['a day while the next game is months away', [game('scheduled', 2000 * HOURS)], 24 * HOURS],
   ['never if the game was to be played long ago', [game('scheduled', -24 * HOURS)], undefined],
   ['never if nobody knows when the game is played', [{ phase: 'scheduled' }], undefined],

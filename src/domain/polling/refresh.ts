@@ -20,11 +20,12 @@ import { nextStartMs, startsAnyTime } from './next-start'
 export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
   if (!board) return REFRESH_TODAY_MS
   const next = nextStartMs(board)
+  const untilNext = (next ?? Infinity) - nowMs
   // What should have started by now may begin at any moment.
-  if (isLiveBoard(board) || (next !== undefined && next <= nowMs)) return liveIntervalMs(board.sport, liveMs)
+  if (isLiveBoard(board) || untilNext <= 0) return liveIntervalMs(board.sport, liveMs)
   return Math.min(
     next === undefined ? REFRESH_OTHERWISE_MS : intervalBefore(next, nowMs),
-    next === undefined ? Infinity : next - nowMs,
+    untilNext,
     startsAnyTime(board, nowMs) ? REFRESH_TODAY_MS : Infinity,
     turnMs(board, nowMs) - nowMs,
   )
