@@ -52,6 +52,11 @@ describe('001 section 2 (golf leaderboard): cut line', () => {
     expect(cutLine(sampleTournament({ round: 4 }), [...field(70, 74), later])?.afterPlayers).toBe(71)
   })
 
+  it('stands after the usual two rounds while as many are listed with three', () => {
+    const later = outPlayer({ rounds: sampleRounds(3) })
+    expect(cutLine(sampleTournament({ round: 4 }), [...field(70, 1), later])?.afterPlayers).toBe(71)
+  })
+
   it('names the feed’s score, else the worst two rounds that stayed in', () => {
     const told = sampleTournament({ round: 3, cutScore: '-4' })
     expect(cutLine(told, field(70, 74))?.score).toBe('-4')

@@ -21,6 +21,10 @@ describe('the search for the tournaments of the week', () => {
     expect(isGolfSearchDue(wednesday, at(21, 18))).toBe(true)
   })
 
+  it('begins anew when the clock was set back on the same day', () => {
+    expect(isGolfSearchDue(found(beginGolfSearch(at(20, 16))), at(20, 12))).toBe(true)
+  })
+
   it('is made again after an hour when it found nothing', () => {
     const search = beginGolfSearch(at(20, 9))
     expect(isGolfSearchDue(search, at(20, 10) - 1)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { Player } from './player'
 import { comparePlayers } from './player-order'
-import { finishedPlayer, outPlayer, sampleRounds } from './testing/sample-tournament'
+import { finishedPlayer, outPlayer, playingPlayer, sampleRounds } from './testing/sample-tournament'
 
 const facts = finishedPlayer({ position: 0, name: 'A', rounds: sampleRounds(2) })
 const waiting = (changes: object): Player => ({ ...facts, state: 'waiting', ...changes }) as Player
@@ -17,6 +17,11 @@ it.each<[string, Player, Player]>([
   ['a place before none', placed(9), waiting({})],
   ['a place before none, also for a player who left', out({ position: 5 }), waiting({})],
   ['a waiting player before one who is out', waiting({ rounds: [] }), out()],
+  [
+    'a player on the first hole, who has no place yet, before one who waits',
+    playingPlayer({ position: 0, thru: '0', rounds: [], name: 'B' }),
+    waiting({ teeTime: NINE }),
+  ],
   ['the earlier tee time', waiting({ teeTime: NINE }), waiting({ teeTime: TEN })],
   ['a tee time before none', waiting({ teeTime: TEN }), waiting({})],
   ['the tee time before the name', waiting({ teeTime: NINE, name: 'B' }), waiting({ teeTime: TEN })],

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 const NO_PLACE: Place = { position: 0, positionText: NO_SCORE }
-const STANDINGS: readonly Rankable['standing'][] = ['ranked', 'unstarted', 'out']
+const GROUP: Readonly<Record<Rankable['standing'], number>> = { ranked: 0, unstarted: 1, out: 2 }
 
 /**
  * The leaderboard in order. Places are counted from the totals shown and not taken from the feed, whose places
@@ -37,7 +37,7 @@ export function rankPlayers<Entry extends Rankable>(
 }
 
 function compareEntries(a: Rankable, b: Rankable, scoring: Scoring): number {
-  if (a.standing !== b.standing) return STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing)
+  if (a.standing !== b.standing) return GROUP[a.standing] - GROUP[b.standing]
   const byTotal = a.standing === 'ranked' ? compareTotals(a, b, scoring) : 0
   return byTotal || a.order - b.order || (a.id < b.id ? -1 : 1)
 }

@@ -13,9 +13,11 @@ export function isTeeTimeText(text: string): boolean {
  * leaders of that day teed off at 2:05 PM ET.
  */
 export function parseTeeTimeText(text: string): string | undefined {
-  const [, month, day, hour, minute, year] = FORM.exec(text.trim()) ?? []
+  const match = FORM.exec(text.trim())
+  if (!match) return undefined
+  const [, month, day, hour, minute, year] = match
   if (Number(hour) > 23 || Number(minute) > 59) return undefined
-  const date = `${year}-${String(MONTHS.indexOf(month ?? '') + 1).padStart(2, '0')}-${day}`
+  const date = `${year}-${String(MONTHS.indexOf(month!) + 1).padStart(2, '0')}-${day}`
   return isRealDay(date) ? isoTime(easternTimeToMs(date, Number(hour), Number(minute))) : undefined
 }
 

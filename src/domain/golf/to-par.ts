@@ -9,8 +9,8 @@ export function parseToPar(text: string): number | undefined {
 
 export function toParText(toPar: number | undefined): string {
   if (toPar === undefined) return NO_SCORE
-  if (toPar === 0) return 'E'
-  return toPar > 0 ? `+${toPar}` : String(toPar)
+  if (toPar > 0) return `+${toPar}`
+  return toPar === 0 ? 'E' : String(toPar)
 }
 
 export type ScoreColor = 'under' | 'over' | 'even'
@@ -18,6 +18,6 @@ export type ScoreColor = 'under' | 'over' | 'even'
 /** Under par is shown green, over par red. */
 export function scoreColor(score: string): ScoreColor {
   const toPar = parseToPar(score) ?? 0
-  if (toPar === 0) return 'even'
-  return toPar < 0 ? 'under' : 'over'
+  if (toPar < 0) return 'under'
+  return toPar > 0 ? 'over' : 'even'
 }

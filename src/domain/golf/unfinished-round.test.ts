@@ -36,8 +36,14 @@ describe('a round is unfinished', () => {
     const rounds = [
       { period: 1, strokes: 61, score: '-9' },
       { period: 2, strokes: 70, score: '-' },
+      { period: 3, strokes: 72, score: '+3' },
     ]
     expect(unfinishedRounds(outPlayer({ rounds }))).toEqual([])
+  })
+
+  it('not on a course with a lower par, of a player who is not out', () => {
+    const rounds = [{ period: 1, strokes: 67, score: '-1' }]
+    expect(unfinishedRounds(finishedPlayer({ rounds }))).toEqual([])
   })
 
   it('not because of points, which say nothing of its par', () => {

@@ -20,6 +20,5 @@ function isBeingPlayed({ state, thru, rounds }: Player, { period }: RoundTotal):
 
 /** Whether the player withdrew during this round. Then the par of the holes played is not that of a course. */
 function isBrokenOff({ state }: Player, { strokes, score }: RoundTotal): boolean {
-  const toPar = parseToPar(score)
-  return state === 'out' && toPar !== undefined && strokes - toPar < LOWEST_PAR
+  return state === 'out' && strokes - (parseToPar(score) ?? NaN) < LOWEST_PAR
 }
