@@ -22,6 +22,50 @@ export const RULES: EquivalentsByFile = {
     ["''", '"Stryker was here!"', 'Any text will do that has no word of a delay in it.'],
     ["game.phase === 'live'", 'true', 'Only games under way have a delay; only the compiler asks.'],
   ],
+  'src/domain/golf/golf-board-day.ts': [
+    ['one < other', 'one <= other', 'Of two equal days it does not matter which is taken.'],
+    ['one > other', 'one >= other', 'Of two equal days it does not matter which is taken.'],
+  ],
+  'src/domain/golf/golf-failure.ts': [
+    [
+      "failure.kind === 'status'",
+      'true',
+      'Only the compiler wants the condition: no other failure has a status.',
+    ],
+  ],
+  'src/domain/golf/golf-search.ts': [
+    [
+      'golfDays(nowMs).slice(0, FIRST_DAYS)',
+      'golfDays(nowMs)',
+      'The other days change only together with the first ones, so that only more would be kept.',
+    ],
+  ],
+  'src/domain/golf/ranking.ts': [
+    ['a.id < b.id', 'a.id <= b.id', 'No two players of a tournament have the same id.'],
+  ],
+  'src/domain/golf/round-status.ts': [["''", '"Stryker was here!"', 'Neither text is a date.']],
+  'src/domain/golf/unfinished-round.ts': [
+    [
+      'rounds.at(-1)?.period',
+      'rounds.at(-1).period',
+      'Only the compiler wants the question mark: the round is one of the player’s.',
+    ],
+  ],
+  'src/domain/polling/game-day.ts': [
+    ["'over'", '""', 'Such a night is one that is none of the others; nobody reads the word.'],
+    [
+      'state.previous?.has',
+      'state.previous.has',
+      'Only the compiler wants the question mark: last night has been read by then, or would be due.',
+    ],
+    ["''", '"Stryker was here!"', 'Neither text is a date.'],
+  ],
+  'src/domain/polling/game-day-scan.ts': [
+    ['scan !== undefined', 'true', 'Only the compiler wants the condition: whoever asks has a search.'],
+    ['known < day', 'known <= day', 'A day that the calendar has is not ruled out anyway.'],
+    ['known > day', 'known >= day', 'A day that the calendar has is not ruled out anyway.'],
+  ],
+  'src/domain/polling/refresh-games.ts': [["''", '"Stryker was here!"', 'Neither text is a date.']],
   'src/domain/queries/parameters.ts': [
     ["''", '"Stryker was here!"', 'The first part of a split is always there, so nothing takes its place.'],
     [
