@@ -8,15 +8,13 @@ export function favoriteOf(
   numbers: Pick<Partial<OddsLine>, 'homeSpread' | 'homeMoneyLine' | 'awayMoneyLine'>,
 ): Favorite {
   const { homeSpread, homeMoneyLine, awayMoneyLine } = numbers
-  if (homeSpread === 0) return 'none'
-  if (homeSpread !== undefined) return homeSpread < 0 ? 'home' : 'away'
-  if (homeMoneyLine !== undefined && awayMoneyLine !== undefined)
-    return lowerPrice(homeMoneyLine, awayMoneyLine)
-  if (homeMoneyLine !== undefined && homeMoneyLine < 0) return 'home'
-  return awayMoneyLine !== undefined && awayMoneyLine < 0 ? 'away' : 'none'
+  if (homeSpread !== undefined) return lower(homeSpread, -homeSpread)
+  if (homeMoneyLine !== undefined && awayMoneyLine !== undefined) return lower(homeMoneyLine, awayMoneyLine)
+  if ((homeMoneyLine ?? 0) < 0) return 'home'
+  return (awayMoneyLine ?? 0) < 0 ? 'away' : 'none'
 }
 
-function lowerPrice(home: number, away: number): Favorite {
-  if (home === away) return 'none'
-  return home < away ? 'home' : 'away'
+function lower(home: number, away: number): Favorite {
+  if (home < away) return 'home'
+  return away < home ? 'away' : 'none'
 }

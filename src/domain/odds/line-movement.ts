@@ -44,15 +44,14 @@ export function marketMovement(
 ): MarketMovement | undefined {
   const tracks = TRACKS[market]
   const offered = all.filter((point) => tracks.some((track) => point[track] !== undefined))
-  const [first] = offered
   const last = offered.at(-1)
-  if (!first || !last) return undefined
+  if (!last) return undefined
   const points = offered.filter((point, index) => index === 0 || differs(tracks, point, offered[index - 1]!))
   return {
     market,
     points,
     ends: tracks.flatMap((track) => endsOf(track, offered)),
-    firstIs: all[0]?.isOpening ? 'open' : 'earliest',
+    firstIs: all[0]!.isOpening ? 'open' : 'earliest',
     lastIs: meaningOfLast(phase, line?.capture ?? last.capture, !line || isIn(line, tracks)),
   }
 }
@@ -63,9 +62,7 @@ function differs(tracks: readonly Track[], point: LinePoint, before: LinePoint):
 
 function endsOf(track: Track, points: readonly LinePoint[]): readonly TrackEnds[] {
   const values = points.flatMap((point) => point[track] ?? [])
-  const [first] = values
-  const last = values.at(-1)
-  return first === undefined || last === undefined ? [] : [{ track, first, last }]
+  return values.length > 0 ? [{ track, first: values[0]!, last: values.at(-1)! }] : []
 }
 
 function isIn(line: ShownLine, tracks: readonly Track[]): boolean {
@@ -88,7 +85,7 @@ export function movementEndMs(
   startMs: number,
   nowMs: number,
 ): number {
-  const lastMs = Date.parse(points.at(-1)?.at ?? '')
+  const lastMs = Date.parse(points.at(-1)!.at)
   const endMs = phase === 'scheduled' || Number.isNaN(startMs) ? nowMs : startMs
   return Number.isNaN(lastMs) ? endMs : Math.max(lastMs, endMs)
 }

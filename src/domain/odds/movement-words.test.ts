@@ -9,6 +9,8 @@ it.each([
   ['homeSpread', 0, 'SEA spread', 'PK'],
   ['awayMoneyLine', 145, 'SF money line', '+145'],
   ['homeMoneyLine', -170, 'SEA money line', '-170'],
+  // Only a spread can be a pick'em.
+  ['homeMoneyLine', 0, 'SEA money line', '0'],
   ['overUnder', 44.5, 'Total', '44.5'],
 ] as const)('%s at %d reads %s %s', (track, value, name, text) => {
   expect([trackName(track, TEAMS), trackText(track, value)]).toEqual([name, text])
@@ -18,6 +20,8 @@ it.each([
   ['homeSpread', -3, -4.5, '-1.5'],
   ['overUnder', 44, 45.5, '+1.5'],
   ['overUnder', 44, 44, undefined],
+  // Both ends read alike.
+  ['overUnder', 44, 44.001, undefined],
   ['homeMoneyLine', -110, 105, undefined],
   ['awayMoneyLine', 105, -110, undefined],
 ] as const)('%s from %d to %d has moved by %s', (track, first, last, text) => {

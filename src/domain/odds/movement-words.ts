@@ -44,8 +44,8 @@ export function trackName(track: Track, teams: Abbreviations): string {
 
 /** The move of a spread or total, `+1.5`. Undefined when there is none, and for prices: they have no steps to count. */
 export function movedText({ track, first, last }: TrackEnds): string | undefined {
-  if (first === last) return undefined
   if (track === 'homeMoneyLine' || track === 'awayMoneyLine') return undefined
   const by = Math.round((last - first) * 100) / 100
-  return by > 0 ? `+${by}` : `${by}`
+  if (by > 0) return `+${by}`
+  return by < 0 ? `${by}` : undefined
 }

@@ -51,7 +51,6 @@ export function oddsRow(
   fromFeed: OddsLine | undefined,
   stored: GameOddsRecord | undefined,
 ): OddsRow | undefined {
-  if (!fromFeed && !stored) return undefined
   const capture = stored ? captureOf(stored.details) : 'regular'
   // A closing line stays: while the game runs, the feed offers a different line.
   if (stored && (!fromFeed || capture === 'closing')) return { ...storedLine(stored), capture }

@@ -65,10 +65,20 @@ describe('what happens when a line is seen', () => {
     },
   )
 
-  it('another start corrects the record, and its marks begin anew', () => {
-    const moved = { ...GAME, date: '2026-09-07T17:00:00Z' }
-    expect(write(stored('final'), 'regular', sampleLine(), moved)).toEqual({
-      record: { ...sampleRecord(), game_date: moved.date },
-    })
+  it.each(['regular', 'final'] as const)(
+    'another start corrects a %s record, and its marks begin anew',
+    (before) => {
+      const moved = { ...GAME, date: '2026-09-07T17:00:00Z' }
+      expect(write(stored(before), 'regular', sampleLine(), moved)).toEqual({
+        record: { ...sampleRecord(), game_date: moved.date },
+      })
+    },
+  )
+
+  it('a mark on words as long as the database keeps cuts their end', () => {
+    const longest = { ...sampleRecord(), details: 'x'.repeat(300) }
+    const marked = `Closing line - ${'x'.repeat(285)}`
+    expect(write(longest, 'closing')).toEqual({ record: { ...longest, details: marked } })
+    expect(write({ ...longest, details: marked }, 'closing')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { captureDetails, captureOf, lineWords, type Capture } from './capture'
+import { captureDetails, captureOf, type Capture } from './capture'
 import { cutTexts } from './cut-texts'
 import { oddsSave, type OddsHistoryRecord } from './odds-change'
 import type { OddsLine } from './odds-line'
@@ -40,21 +40,17 @@ const RANK: Readonly<Record<Capture, number>> = { regular: 0, final: 1, closing:
 
 /** A mark, a new start or another name does not move the line: it corrects the record and adds no row of history. */
 function factsWrite(stored: GameOddsRecord, next: GameOddsRecord, mark: Capture): OddsWrite | undefined {
-  const record = {
+  const record = cutTexts({
     ...stored,
     home_team: next.home_team,
     away_team: next.away_team,
     game_date: next.game_date,
-    details: captureOf(stored.details) === mark ? stored.details : marked(stored, mark),
-  }
+    details: captureDetails(mark, stored.details, stored.provider_name),
+  })
   const isSame =
     record.home_team === stored.home_team &&
     record.away_team === stored.away_team &&
     record.game_date === stored.game_date &&
     record.details === stored.details
   return isSame ? undefined : { record }
-}
-
-function marked(stored: GameOddsRecord, mark: Capture): string {
-  return captureDetails(mark, lineWords(stored.details), stored.provider_name)
 }
