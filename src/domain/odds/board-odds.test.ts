@@ -38,6 +38,14 @@ describe('what a poll changes in the odds of a league', () => {
     expect(planOdds(KNOWN, poll({}, []))).toEqual({ writes: [], rows: {} })
   })
 
+  it('is only a write when a game gets another start, which rows do not tell', () => {
+    const { game: one, phase } = game('100')
+    const later = { game: { ...one, date: '2026-09-06T20:25:00Z' }, phase }
+    const plan = planOdds(KNOWN, { ...poll({ 100: sampleLine() }), games: [later] })
+    expect(plan?.writes.map(({ record }) => record.game_date)).toEqual(['2026-09-06T20:25:00Z'])
+    expect(plan?.rows).toEqual(KNOWN.rows)
+  })
+
   it('is nothing when the feed has no line, as the stored one stays', () => {
     expect(planOdds(KNOWN, poll({}))).toBeUndefined()
   })

@@ -32,6 +32,17 @@ describe('how a line moved', () => {
     ])
   })
 
+  it('has the prices of one team as long as nobody offers those of the other', () => {
+    const alone = sampleChange({ away_money_line: null })
+    const both = sampleChange({ home_money_line: -350, recorded_at: '2026-09-06T14:00:00Z' })
+    const home = { track: 'homeMoneyLine', first: -325, last: -325 }
+    expect(movement('moneyline', linePoints([alone]))?.ends).toEqual([home])
+    expect(movement('moneyline', linePoints([both, alone]))?.ends).toEqual([
+      { track: 'awayMoneyLine', first: 260, last: 260 },
+      { ...home, last: -350 },
+    ])
+  })
+
   it('calls the first line the opening one only if there was none before it', () => {
     expect(movement('spread')?.firstIs).toBe('open')
     expect(movement('spread', linePoints(THREE_CHANGES.slice(0, 2)))?.firstIs).toBe('earliest')

@@ -25,6 +25,11 @@ describe('000 section 4: odds saving', () => {
 
   it.each([
     ['the spread', { home_spread: -6.5, away_spread: 6.5 }, 'spread_change'],
+    [
+      'only the away spread, which an older record kept as the feed told it',
+      { away_spread: 6.5 },
+      'spread_change',
+    ],
     ['the home money line', { home_money_line: -300 }, 'line_change'],
     ['the away money line', { away_money_line: 240 }, 'line_change'],
     ['the over/under', { over_under: 48 }, 'total_change'],

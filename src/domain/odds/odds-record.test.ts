@@ -57,4 +57,9 @@ describe('000 section 4: the stored record as fallback', () => {
     const record = sampleRecord({ details: 'Final odds - HOM -7' })
     expect(storedLine(record)).toEqual(sampleLine())
   })
+
+  it('lacks what nobody offered', () => {
+    const { homeMoneyLine: _price, overUnder: _total, ...rest } = sampleLine()
+    expect(storedLine(oddsRecord(GAME, rest, ''))).toStrictEqual(rest)
+  })
 })
