@@ -1,9 +1,9 @@
 import { openCount } from '../game/open-count'
-import { DELAYED, ordinal, type PeriodFacts } from './period-facts'
+import { DELAYED, ordinal, type FinalFacts, type PeriodFacts } from './period-facts'
 
 const INNINGS = 9
 
-export function baseballFinal({ period }: PeriodFacts): string {
+export function baseballFinal({ period }: FinalFacts): string {
   return period > INNINGS ? `FINAL/${period}` : 'FINAL'
 }
 

@@ -1,4 +1,12 @@
-import { isPeriodOver, isValidPeriod, ordinal, overtime, withClock, type PeriodFacts } from './period-facts'
+import {
+  isPeriodOver,
+  isValidPeriod,
+  ordinal,
+  overtime,
+  withClock,
+  type FinalFacts,
+  type PeriodFacts,
+} from './period-facts'
 
 /** How a regular game is divided, and what its parts are called. */
 interface Division {
@@ -25,11 +33,11 @@ export const halves = wordsFor(HALVES)
 function wordsFor(division: Division) {
   return {
     live: (facts: PeriodFacts) => basketballPeriod(division, facts),
-    final: (facts: PeriodFacts) => basketballFinal(division, facts),
+    final: (facts: FinalFacts) => basketballFinal(division, facts),
   }
 }
 
-function basketballFinal({ periods }: Division, { period }: PeriodFacts): string {
+function basketballFinal({ periods }: Division, { period }: FinalFacts): string {
   const afterOvertime = isValidPeriod(period) && period > periods
   return afterOvertime ? `FINAL/${overtime(period - periods)}` : 'FINAL'
 }

@@ -4,12 +4,13 @@ import {
   isValidPeriod,
   overtime,
   withClock,
+  type FinalFacts,
   type PeriodFacts,
 } from './period-facts'
 
 const QUARTERS = 4
 
-export function footballFinal({ period }: PeriodFacts): string {
+export function footballFinal({ period }: FinalFacts): string {
   const afterOvertime = isValidPeriod(period) && period > QUARTERS
   return afterOvertime ? `FINAL/${overtime(period - QUARTERS)}` : 'FINAL'
 }

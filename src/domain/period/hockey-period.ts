@@ -1,9 +1,16 @@
-import { isPeriodOver, isValidPeriod, overtime, withClock, type PeriodFacts } from './period-facts'
+import {
+  isPeriodOver,
+  isValidPeriod,
+  overtime,
+  withClock,
+  type FinalFacts,
+  type PeriodFacts,
+} from './period-facts'
 
 const PERIODS = 3
 const SHOOTOUT = 5
 
-export function hockeyFinal(facts: PeriodFacts): string {
+export function hockeyFinal(facts: FinalFacts): string {
   if (!isValidPeriod(facts.period) || facts.period <= PERIODS) return 'FINAL'
   if (isShootout(withToldSeason(facts))) return 'FINAL/SO'
   return `FINAL/${withToldSeason(facts).playoffs ? overtime(facts.period - PERIODS) : 'OT'}`
@@ -18,7 +25,7 @@ export function hockeyPeriod(facts: PeriodFacts): string {
 }
 
 /** A reply can lack its season. Only the playoffs have a second overtime, so a text that names one tells the season. */
-function withToldSeason(facts: PeriodFacts): PeriodFacts {
+function withToldSeason(facts: FinalFacts): FinalFacts {
   return { ...facts, playoffs: facts.playoffs || /\b[2-9](nd|rd|th)? ?OT\b/i.test(facts.text) }
 }
 

@@ -17,6 +17,9 @@ export interface PeriodFacts {
   readonly count?: Count
 }
 
+/** What tells how a finished game ended. */
+export type FinalFacts = Pick<PeriodFacts, 'period' | 'text' | 'playoffs'>
+
 const LAST_PERIOD = 20
 
 /** The label while a game waits, when its period and clock would say that it runs. */

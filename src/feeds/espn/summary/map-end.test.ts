@@ -41,6 +41,8 @@ describe('the end of a game', () => {
   it('is no final when the game was broken off or put off', () => {
     expect(endOf('MLB', suspended, 6)).toEqual({ quarter: 'Suspended', off: 'suspended' })
     expect(endOf('MLB', postponed)).toEqual({ quarter: 'Postponed', off: 'postponed' })
+    const inning = { ...suspended, shortDetail: 'Bot 6th' }
+    expect(endOf('MLB', inning, 6)).toEqual({ quarter: 'Suspended', off: 'suspended' })
   })
 
   it('is not told while the game goes on', () => {

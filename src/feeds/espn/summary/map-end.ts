@@ -1,10 +1,9 @@
 import type { GameEnd } from '../../../domain/box-score/game-status'
 import type { GameSport } from '../../../domain/league'
-import { periodLabel } from '../../../domain/period/period-label'
+import { finalLabel } from '../../../domain/period/period-label'
 import { isPostSeason } from '../map-season'
 import { offWords, phaseOf, readStatus } from '../map-status'
 import { list, record } from '../../read'
-import { readScore } from '../read-score'
 import { toldPeriod } from '../told-period'
 import type { FeedSummary } from './read-summary'
 
@@ -19,17 +18,12 @@ export function mapEnd(
   const status = readStatus(competition['status'])
   if (!status) return undefined
   const phase = phaseOf(status)
-  const sides = [away.competitor, home.competitor]
-  const played = sides.map((side) => list(side['linescores']).length)
-  const [theirs, own] = sides.map((side) => readScore(side['score']))
-  const quarter = periodLabel(sport, {
-    phase: phase.phase,
+  if (phase.phase === 'off') return { quarter: offWords(status, phase.status), off: phase.status }
+  const played = [away, home].map(({ competitor }) => list(competitor['linescores']).length)
+  const quarter = finalLabel(sport, {
     period: Math.max(status.period, ...played, toldPeriod(sport, status.shortText)),
-    clock: '',
-    text: phase.phase === 'off' ? offWords(status, phase.status) : status.shortText,
-    pause: 'none',
-    tied: theirs === own,
+    text: status.shortText,
     playoffs: isPostSeason(record(reply['header'])),
   })
-  return { quarter, ...(phase.phase === 'off' && { off: phase.status }) }
+  return { quarter }
 }
