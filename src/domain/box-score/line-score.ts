@@ -7,8 +7,9 @@ export interface TeamLine {
   /** Nothing for a period that has not been played, or not by this team. */
   readonly periods: readonly (number | undefined)[]
   readonly score: number
-  readonly hits?: number
-  readonly errors?: number
+  /** Baseball's, where the feed counts them. */
+  readonly hits?: number | undefined
+  readonly errors?: number | undefined
 }
 
 export interface LineScore {

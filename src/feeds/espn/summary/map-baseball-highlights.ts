@@ -1,4 +1,4 @@
-import { figure, numberOf, type PlayerGroup } from '../../../domain/box-score/player-group'
+import { figure, numberOf, type PlayerGroup, type PlayerLine } from '../../../domain/box-score/player-group'
 import { inningsPitched, type PitchingDecision } from '../../../domain/ticker/mlb-highlight'
 import {
   mlbHighlights,
@@ -39,7 +39,7 @@ function mapFeatured(summary: FeedSummary): readonly FeaturedPitcher[] {
   })
 }
 
-type ReadPlayer<Line> = (group: PlayerGroup, index: number, team: string) => readonly Line[]
+type ReadPlayer<Line> = (group: PlayerGroup, player: PlayerLine, team: string) => Line
 
 function inGroup<Line>(
   summary: FeedSummary,
@@ -48,37 +48,29 @@ function inGroup<Line>(
   read: ReadPlayer<Line>,
 ): readonly Line[] {
   const groups = mapPlayerGroups(summary, side).filter((group) => group.title === title)
-  return groups.flatMap((group) => group.players.flatMap((_, index) => read(group, index, side.abbreviation)))
+  return groups.flatMap((group) => group.players.map((player) => read(group, player, side.abbreviation)))
 }
 
-function batter(group: PlayerGroup, index: number, team: string): readonly Batter[] {
-  const player = group.players[index]
-  if (!player) return []
+function batter(group: PlayerGroup, player: PlayerLine, team: string): Batter {
   const number = (key: string, label: string) => numberOf(group, player, key, label)
-  return [
-    {
-      id: player.id,
-      name: player.name,
-      team,
-      homers: number('homeRuns', 'HR'),
-      rbi: number('RBIs', 'RBI'),
-      hits: number('hits', 'H'),
-      runs: number('runs', 'R'),
-    },
-  ]
+  return {
+    id: player.id,
+    name: player.name,
+    team,
+    homers: number('homeRuns', 'HR'),
+    rbi: number('RBIs', 'RBI'),
+    hits: number('hits', 'H'),
+    runs: number('runs', 'R'),
+  }
 }
 
-function pitcher(group: PlayerGroup, index: number, team: string): readonly Pitcher[] {
-  const player = group.players[index]
-  if (!player) return []
-  return [
-    {
-      id: player.id,
-      name: player.name,
-      team,
-      innings: inningsPitched(figure(group, player, 'fullInnings.partInnings', 'IP')),
-      strikeouts: numberOf(group, player, 'strikeouts', 'K'),
-      earnedRuns: numberOf(group, player, 'earnedRuns', 'ER'),
-    },
-  ]
+function pitcher(group: PlayerGroup, player: PlayerLine, team: string): Pitcher {
+  return {
+    id: player.id,
+    name: player.name,
+    team,
+    innings: inningsPitched(figure(group, player, 'fullInnings.partInnings', 'IP')),
+    strikeouts: numberOf(group, player, 'strikeouts', 'K'),
+    earnedRuns: numberOf(group, player, 'earnedRuns', 'ER'),
+  }
 }

@@ -36,6 +36,12 @@ describe('the leader of a category', () => {
     ['one alone is not many', { displayValue: '1' }, '1 Point', 1],
     ['one per game may be more', { displayValue: '1.0' }, '1.0 Points', 1],
     ['words have their unit already', { displayValue: '9 CAR, 80 YDS' }, '9 CAR, 80 YDS', 9],
+    [
+      'words longer than an id are still words',
+      { displayValue: '31/42, 402 YDS, 5 TD, 1 INT, 2 CAR, 11 YDS' },
+      '31/42, 402 YDS, 5 TD, 1 INT, 2 CAR, 11 YDS',
+      31,
+    ],
     ['words behind a sign have their unit already', { displayValue: '+3' }, '+3', 3],
     ['words without a number count for nothing', { displayValue: 'many' }, 'many', 0],
     [
@@ -53,6 +59,11 @@ describe('the leader of a category', () => {
   ])('has the figure that the feed gives: %s', (_what, told, words = '19/32, 237 YDS', value) => {
     const [stat] = stats('NFL', [category({ leaders: [leader(told)] })])
     expect([stat?.displayValue, stat?.value]).toEqual([words, value])
+  })
+
+  it('loses only the last letter of a category of which there is one', () => {
+    const assists = { name: 'assists', displayName: 'Assists', leaders: [leader({ displayValue: '1' })] }
+    expect(stats('NHL', [category(assists)])[0]?.displayValue).toBe('1 Assist')
   })
 
   it('has the name of the category as unit when that has no other name', () => {

@@ -12,14 +12,12 @@ export function mapLineScore(sport: GameSport, { away, home }: FeedSummary): Lin
 }
 
 function teamLine({ abbreviation, competitor }: SummarySide): TeamLine {
-  const hits = countOf(competitor, 'hits')
-  const errors = countOf(competitor, 'errors')
   return {
     team: abbreviation,
     periods: list(competitor['linescores']).map(periodScore),
     score: readScore(competitor['score']) ?? 0,
-    ...(hits !== undefined && { hits }),
-    ...(errors !== undefined && { errors }),
+    hits: countOf(competitor, 'hits'),
+    errors: countOf(competitor, 'errors'),
   }
 }
 

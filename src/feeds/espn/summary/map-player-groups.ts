@@ -54,5 +54,5 @@ function footnotesOf(entry: Fields): readonly string[] {
 }
 
 function figureText(value: unknown): string {
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : nameText(value)
+  return Number.isFinite(value) ? String(value) : nameText(value)
 }

@@ -14,10 +14,7 @@ const event = (changes: object) => ({
   ...changes,
 })
 function form(events: readonly unknown[], changes: object = {}) {
-  const lastFiveGames = [
-    { team: { id: '2' }, events: [] },
-    { team: { id: '1' }, events },
-  ]
+  const lastFiveGames = [null, { team: { id: '2' }, events: [] }, { team: { id: '1' }, events }]
   const result = mapSummary('NFL', sampleSummary({ lastFiveGames, ...changes }))
   return result.ok ? result.summary.teamForm?.home : undefined
 }

@@ -63,6 +63,8 @@ describe("the feed's win probability", () => {
     [{ homeWinPercentage: 0.5, tiePercentage: 0 }, 50],
     // The feed rounds too, so a sum slightly above 1 passes.
     [{ homeWinPercentage: 0.6, tiePercentage: 0.401 }, 60],
+    [{ homeWinPercentage: 1.0005 }, 100],
+    [{ homeWinPercentage: 0, tiePercentage: 1.0005 }, 0],
     [{ homeWinPercentage: -0.1 }, undefined],
     [{ homeWinPercentage: 1.1 }, undefined],
     [{ homeWinPercentage: 0.6, tiePercentage: 0.41 }, undefined],
@@ -77,6 +79,19 @@ describe("the feed's win probability", () => {
     const endless = Array.from({ length: MOST.entries + 1 }, () => ({ homeWinPercentage: 0.5 }))
     const last = chances([...endless, judged[1]])?.points.at(-1)
     expect(last).toMatchObject({ play: MOST.entries - 1, home: 50 })
+  })
+
+  it('looks for a play among a limited number of them', () => {
+    const long = { plays: Array.from({ length: MOST.entries }, (_, at) => ({ id: at })) }
+    const inTime = { previous: [{ plays: PLAYS }, long] }
+    const tooLate = { previous: [long, { plays: PLAYS }] }
+    const clocks = [inTime, tooLate].map((drives) =>
+      chances(judged, 'NFL', { plays: undefined, drives })?.points.map(({ clock }) => clock),
+    )
+    expect(clocks).toEqual([
+      ['9:31', '0:04'],
+      ['', ''],
+    ])
   })
 
   it.each([

@@ -13,7 +13,6 @@ import type { FeedSummary } from './read-summary'
 /** Both teams' chances after each play that the feed judged. Hockey has none, nor has a game before its start. */
 export function mapWinProbability(sport: GameSport, summary: FeedSummary): WinProbability | undefined {
   const judged = list(summary.reply['winprobability']).filter(isRecord)
-  if (judged.length === 0) return undefined
   const plays = new Map(playsOf(summary).map((play) => [id(play['id']), play]))
   const points = judged.flatMap((one, play) => {
     const chances = chancesOf(one)
@@ -35,8 +34,9 @@ function chancesOf(judged: Fields): Pick<WinPoint, 'away' | 'home'> | undefined 
   return { home: homePercent, away: 100 - homePercent - tiePercent }
 }
 
+/** That it is at most 1 follows from the sum. */
 function isChance(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 1
+  return typeof value === 'number' && value >= 0
 }
 
 /** Football's plays are parts of drives. */

@@ -13,15 +13,12 @@ const COLUMNS: readonly (readonly [type: string, key: string, label: string, wor
 export function tableLeaders(team: string, groups: readonly PlayerGroup[]): readonly StatItem[] {
   return COLUMNS.flatMap(([statType, key, label, word]) => {
     const all = groups.flatMap((group) =>
-      group.players.map(({ name }, index) => ({ name, value: valueAt(group, index, key, label) })),
+      group.players.map((player) => ({ name: player.name, value: numberOf(group, player, key, label) })),
     )
-    const top = all.reduce((best, one) => (one.value > best.value ? one : best), { name: '', value: 0 })
-    if (top.value === 0) return []
-    return [{ name: top.name, team, statType, value: top.value, displayValue: `${top.value} ${word}` }]
+    const some = all.filter(({ value }) => value > 0)
+    some.sort((one, other) => other.value - one.value)
+    return some
+      .slice(0, 1)
+      .map(({ name, value }) => ({ name, team, statType, value, displayValue: `${value} ${word}` }))
   })
-}
-
-function valueAt(group: PlayerGroup, index: number, key: string, label: string): number {
-  const player = group.players[index]
-  return player ? numberOf(group, player, key, label) : 0
 }
