@@ -95,6 +95,9 @@ export const FEEDS: EquivalentsByFile = {
       'The list has one entry there, which its type does not say.',
     ],
   ],
+  'src/feeds/espn/summary/map-end.ts': [
+    ['!status', 'false', 'Only the compiler wants the condition: a game is over only if its status says so.'],
+  ],
   'src/feeds/espn/beyond-limit.ts': [['limit === undefined', 'false', 'A league with groups has a limit.']],
   'src/feeds/espn/map-game.ts': [
     [

@@ -66,6 +66,16 @@ export const RULES: EquivalentsByFile = {
     ['known > day', 'known >= day', 'A day that the calendar has is not ruled out anyway.'],
   ],
   'src/domain/polling/refresh-games.ts': [["''", '"Stryker was here!"', 'Neither text is a date.']],
+  'src/domain/odds/money-line-height.ts': [
+    ['price < 0', 'price <= 0', 'No price lies between -100 and 100.'],
+  ],
+  'src/domain/odds/odds-write.ts': [
+    [
+      'RANK[before] > RANK[capture]',
+      'RANK[before] >= RANK[capture]',
+      'Two captures of one rank are the same.',
+    ],
+  ],
   'src/domain/queries/parameters.ts': [
     ["''", '"Stryker was here!"', 'The first part of a split is always there, so nothing takes its place.'],
     [
