@@ -94,7 +94,7 @@ export const HOOKS: EquivalentsByFile = {
   'pb_hooks/lib/polling/read-cup.ts': [['[]', '["Stryker was here"]', 'It is no entry of a calendar.']],
   'pb_hooks/lib/polling/read-games.ts': [
     [
-      "plan.purpose === 'scan'",
+      "plan.skippable === 'scan'",
       'true',
       'A search that waits for a day has noted why, and another reason is told as well.',
     ],

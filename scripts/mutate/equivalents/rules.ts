@@ -40,11 +40,24 @@ export const RULES: EquivalentsByFile = {
       'The other days change only together with the first ones, so that only more would be kept.',
     ],
   ],
+  'src/domain/golf/hole-score.ts': [
+    [
+      'told === undefined',
+      'false',
+      'Only the compiler wants the condition: without a score the difference is no par.',
+    ],
+    ['par !== undefined', 'true', 'Only the compiler wants the condition: undefined is in no range.'],
+  ],
   'src/domain/golf/ranking.ts': [
     ['a.id < b.id', 'a.id <= b.id', 'No two players of a tournament have the same id.'],
   ],
   'src/domain/golf/round-status.ts': [["''", '"Stryker was here!"', 'Neither text is a date.']],
   'src/domain/golf/unfinished-round.ts': [
+    [
+      'toPar !== undefined',
+      'true',
+      'Only the compiler wants the condition: without a score the difference is below nothing.',
+    ],
     [
       'rounds.at(-1)?.period',
       'rounds.at(-1).period',

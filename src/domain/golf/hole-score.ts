@@ -19,8 +19,9 @@ const LONGEST_PAR = 6
  * these two, else it comes from the course, else it is 4.
  */
 export function holeScore(hole: number, strokes: number, scoreType: string, coursePar?: number): HoleScore {
-  const told = scoreType === '' ? NaN : (parseToPar(scoreType) ?? NaN)
-  const known = [strokes - told, coursePar ?? NaN].find(isPar)
+  const told = scoreType === '' ? undefined : parseToPar(scoreType)
+  const inferred = told === undefined ? undefined : strokes - told
+  const known = [inferred, coursePar].find(isPar)
   const isOther = /^other$/i.test(scoreType)
   const kind = isOther ? 'other' : known === undefined ? 'unknown' : kindOf(strokes - known)
   return { hole, strokes, par: known ?? DEFAULT_PAR, kind }
@@ -38,6 +39,6 @@ function kindOf(toPar: number): HoleKind {
   return kinds[toPar] ?? 'other'
 }
 
-function isPar(par: number): boolean {
-  return par >= SHORTEST_PAR && par <= LONGEST_PAR
+function isPar(par: number | undefined): par is number {
+  return par !== undefined && par >= SHORTEST_PAR && par <= LONGEST_PAR
 }

@@ -20,5 +20,6 @@ function isBeingPlayed({ state, thru, rounds }: Player, { period }: RoundTotal):
 
 /** Whether the player withdrew during this round. Then the par of the holes played is not that of a course. */
 function isBrokenOff({ state }: Player, { strokes, score }: RoundTotal): boolean {
-  return state === 'out' && strokes - (parseToPar(score) ?? NaN) < LOWEST_PAR
+  const toPar = parseToPar(score)
+  return state === 'out' && toPar !== undefined && strokes - toPar < LOWEST_PAR
 }
