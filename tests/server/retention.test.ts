@@ -41,11 +41,12 @@ describe('retention', { timeout: 150_000 }, () => {
       expect(['date', 'text', 'number'], collection).toContain(column?.type)
   })
 
-  it('sweeps by product time what is older than stated, soon after a start, and keeps what is younger', async () => {
+  it('sweeps what is older than stated by the clock that wrote it, soon after a start, and keeps what is younger', async () => {
     const columns = [...(await ageColumns())]
     const rows: { collection: string; old: string; young: string }[] = []
     for (const [rule, column] of columns) {
-      const limit = productNow() - rule.keptMs
+      // The product's clock runs fast, on another day than the machine's.
+      const limit = (rule.isOfMachine ? Date.now() : productNow()) - rule.keptMs
       // A row of counts covers a whole day.
       const margin = rule.ageColumn === 'day' ? DAY_MS : MARGIN_MS
       const old = await create(rule, column!, limit - margin, 1)

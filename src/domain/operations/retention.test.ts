@@ -55,6 +55,17 @@ describe('how long rows are kept', () => {
     expect(limited.map(({ collection, only }) => [collection, only])).toEqual([['users', 'awaits_proof']])
   })
 
+  it('is counted by the machine’s clock for tokens, lockouts and budgets, whatever day the product’s clock shows', () => {
+    const ofMachine = RETENTIONS.filter(({ isOfMachine }) => isOfMachine).map(({ collection }) => collection)
+    expect(ofMachine).toEqual([
+      'daily_counts',
+      'password_guesses',
+      'known_networks',
+      'signed_in_devices',
+      'ended_sessions',
+    ])
+  })
+
   const logs = { collection: 'logs', ageColumn: 'timestamp', keptMs: 30 * DAY_MS }
 
   it.each([

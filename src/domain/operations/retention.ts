@@ -7,6 +7,8 @@ export interface Retention {
   readonly keptMs: number
   /** A boolean column: only rows in which it is true are removed, the others are kept for good. */
   readonly only?: string
+  /** The column has the machine's time, as tokens do: the product's clock may be set to another day, or run fast. */
+  readonly isOfMachine?: true
 }
 
 /** How long rows are kept. All others are kept for good: odds, users who ever signed in, settings, boards. */
@@ -24,13 +26,13 @@ export const RETENTIONS: readonly Retention[] = [
   // Longer than a device can stay offline and then still send the same entry a second time.
   { collection: 'outbox_receipts', ageColumn: 'received_at', keptMs: 30 * DAY_MS },
   // Yesterday's counts are never read again.
-  { collection: 'daily_counts', ageColumn: 'day', keptMs: 2 * DAY_MS },
+  { collection: 'daily_counts', ageColumn: 'day', keptMs: 2 * DAY_MS, isOfMachine: true },
   // Every time window that limits guesses is shorter.
-  { collection: 'password_guesses', ageColumn: 'began', keptMs: DAY_MS },
-  { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS },
+  { collection: 'password_guesses', ageColumn: 'began', keptMs: DAY_MS, isOfMachine: true },
+  { collection: 'known_networks', ageColumn: 'used', keptMs: 90 * DAY_MS, isOfMachine: true },
   // Longer than a token is good.
-  { collection: 'signed_in_devices', ageColumn: 'renewed', keptMs: 30 * DAY_MS },
-  { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS },
+  { collection: 'signed_in_devices', ageColumn: 'renewed', keptMs: 30 * DAY_MS, isOfMachine: true },
+  { collection: 'ended_sessions', ageColumn: 'ended', keptMs: 30 * DAY_MS, isOfMachine: true },
   // Nobody has proved the address, so nobody could ever sign in: its owner may not want an account.
   { collection: 'users', ageColumn: 'joined_at', keptMs: 7 * DAY_MS, only: 'awaits_proof' },
   { collection: 'screens', ageColumn: 'heard_at', keptMs: SCREEN_KEPT_MS },
