@@ -21,11 +21,14 @@ export function createAccountCalls(
     return call === 'sign-up' ? { call, ok: true, signedIn: true } : { call, ok: true }
   }
 
-  /** Whoever was signed in here before as somebody else is signed out, on the server too. */
+  /**
+   * The session of before ends on the server too, also that of the same user: a list of devices would otherwise have this
+   * one twice, and its owner would take the other for somebody else's.
+   */
   function replace(next: StoredSession) {
     const before = session.lookUp()
     session.save(next)
-    if (before && before.session.user.id !== next.session.user.id) void api.signOut(before.token)
+    if (before && before.token !== next.token) void api.signOut(before.token)
   }
 
   /** Without a network nothing is requested. If the network goes during the request, the failure has the same code. */

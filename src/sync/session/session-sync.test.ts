@@ -125,6 +125,12 @@ test('signing in as somebody else signs the user of before out, on the server to
   expect(state.calls).toEqual(['sign-in', 'sign-out token-old', 'sign-in'])
 })
 
+test('signing in once more as the same user ends the session of before: nobody is on a list of devices twice', async () => {
+  const { state, session } = createSessionWorld(storedSession('ann', {}, 'older'))
+  await session.signIn('a@b.c', 'pw')
+  expect([state.stored?.token, state.calls]).toEqual(['token-ann', ['sign-in', 'sign-out older']])
+})
+
 test('a guest who signs out asks the server for nothing', () => {
   const { state, session } = createSessionWorld()
   session.signOut()
