@@ -62,6 +62,17 @@ describe('a sign-up', () => {
     expect((await look(token)).body).toEqual({ kind: 'confirm', state: 'done' })
   })
 
+  it('is entered at once after the link, however often `I clicked the link` was pressed before it', async () => {
+    const email = freshEmail()
+    await signUp(email)
+    const token = tokenOf(await mailer.sink.next(email, CONFIRM), '/confirm-email')
+    const statuses = []
+    for (let press = 0; press < 11; press++) statuses.push((await signIn(email)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    expect((await confirm(token)).status).toBe(204)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
   it('says how long to wait before another mail, and sends none before', async () => {
     const email = freshEmail()
     await signUp(email)

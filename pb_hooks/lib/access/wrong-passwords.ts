@@ -23,8 +23,8 @@ export function takeGuess(
 ): Guess | undefined {
   const who = account ? `account ${account.id}` : `address ${spelledAlike(identity)}`
   const network = networkOf(e.realIP())
-  const from = account && isKnownNetwork(e.app, account, network) ? network : 'elsewhere'
-  const id = hashId(`wrong passwords of ${collection} ${who} from ${from}`)
+  const from = account && isKnownNetwork(e.app, account, network) ? network : ELSEWHERE
+  const id = countId(collection, who, from)
   if (!takeInWindow(e.app, id, WRONG_PASSWORDS)) return undefined
   return {
     wasRight() {
@@ -32,6 +32,21 @@ export function takeGuess(
       if (account) noteNetwork(e.app, account, network)
     },
   }
+}
+
+/**
+ * Before its address is proved, an account takes no password, and has no known network. The page's button `I clicked
+ * the link` signs in, so whoever pressed it while waiting for the letter would be locked out after following the link.
+ */
+export function forgetGuessesBeforeProof(app: CoreApp, account: core.Record): void {
+  const id = countId(account.collection().name, `account ${account.id}`, ELSEWHERE)
+  app.db().newQuery('DELETE FROM password_guesses WHERE id = {:id}').bind({ id }).execute()
+}
+
+const ELSEWHERE = 'elsewhere'
+
+function countId(collection: string, who: string, from: string): string {
+  return hashId(`wrong passwords of ${collection} ${who} from ${from}`)
 }
 
 /** PocketBase looks accounts up without regard to case. */
