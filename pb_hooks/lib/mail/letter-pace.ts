@@ -27,7 +27,7 @@ export function nextLetterAt(app: CoreApp, letters: PacedLetters, address: strin
  * matters, so they share a place.
  */
 export function nextPlaceAt(app: CoreApp, letters: PacedLetters, address: string, nowMs: number): number {
-  const began = windowBegan(app, paceId(letters, address))
+  const began = windowBegan(app, paceId(letters, address), LETTER_PACE)
   return began > nowMs ? began : nextLetterAt(app, letters, address, nowMs)
 }
 
@@ -36,7 +36,7 @@ export function takeNextPlace(app: CoreApp, letters: PacedLetters, address: stri
   const now = Date.now()
   const id = paceId(letters, address)
   const at = nextPlaceAt(app, letters, address, now)
-  if (at > windowBegan(app, id)) {
+  if (at > windowBegan(app, id, LETTER_PACE)) {
     takeInWindow(app, dayId(address), LETTERS_A_DAY)
     moveWindow(app, id, at)
   }

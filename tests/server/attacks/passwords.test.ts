@@ -159,6 +159,15 @@ describe('guesses at one account', () => {
     expect((await signIn(owner.email, owner.password)).status).toBe(200)
   })
 
+  it('are forgotten when the clock is set back by more than that: no lock lasts until its time comes again', async () => {
+    const { email, password } = await makeUser(product)
+    await guessAll(email)
+    await passMinutes(-14)
+    expect(await answerTo(email, password)).toEqual(refused)
+    await passMinutes(-2)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
   /** Lets the server take the guesses for so much older. */
   async function passMinutes(minutes: number): Promise<void> {
     const guesses = await allRecords<{ id: string; began: number }>(product, 'password_guesses')

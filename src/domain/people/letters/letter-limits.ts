@@ -1,7 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '../../time/intervals'
 
-/** The limit for letters of one kind to one address, no matter who asks for them. */
-export const LETTER_PACE = { most: 1, withinMs: MINUTE_MS }
+/**
+ * The limit for letters of one kind to one address, no matter who asks for them. A letter that comes too early is put
+ * off, until the next day at most.
+ */
+export const LETTER_PACE = { most: 1, withinMs: MINUTE_MS, putOffMs: DAY_MS }
 
 /** The limit for letters to one address in a day, so that nobody can fill another person's inbox. */
 export const LETTERS_A_DAY = { most: 20, withinMs: DAY_MS }
