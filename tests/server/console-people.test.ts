@@ -30,6 +30,8 @@ beforeAll(async () => {
   ann = await makeUser(product, { record: { ...daysAgo(60), ...named, verified: false } })
   ben = await makeUser(product, { record: daysAgo(3) })
   cal = await makeUser(product, { record: daysAgo(100) })
+  // Nobody has proved this address, so nobody has entered the account: it is nobody's yet.
+  await createRecord(product, 'users', { ...signedUp('nobody'), ...daysAgo(1), awaits_proof: true })
   await visit(ann, 'NFL', '2026-11-03T12:00:00Z', 20, { sports_opened: 'NFL MLB' })
   await visit(ann, 'NBA', '2026-11-03T18:00:00Z', 27, { sports_opened: 'NBA', is_active: true })
   await visit(ann, 'NFL', '2026-11-02T13:00:00Z', 30)
@@ -44,6 +46,11 @@ beforeAll(async () => {
   await visit(cal, 'NHL', '2026-09-01T12:00:00Z', 10)
 })
 afterAll(() => product?.close())
+
+const signedUp = (name: string) => {
+  const password = 'Whistle-4-Kickoff'
+  return { email: `${name}@bar.example`, password, passwordConfirm: password }
+}
 
 const visit = (user: TestUser, sport: string, from: string, minutes: number, more: object = {}) =>
   createRecord(product, 'user_sessions', {

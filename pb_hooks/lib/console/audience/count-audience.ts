@@ -38,10 +38,12 @@ export function countAudience(totals: Totals, nowMs: number): AudienceCounts {
   }
 }
 
+/** Nobody can have entered an account that awaits its proof, and the directory does not list it either. */
 function countAccounts(nowMs: number) {
   return readJson<Pick<AudienceCounts, 'accounts' | 'verifiedAccounts' | 'newUsers'>>(
     `SELECT json_object('accounts', COUNT(*), 'verifiedAccounts', COALESCE(SUM(verified), 0),
-       'newUsers', COALESCE(SUM(joined_at > {:week}), 0)) AS json FROM users`,
+       'newUsers', COALESCE(SUM(joined_at > {:week}), 0)) AS json FROM users
+     WHERE awaits_proof = FALSE`,
     { week: rowTime(nowMs - ANALYTICS_WEEK_MS) },
   )
 }
