@@ -15,6 +15,7 @@ import { followGameAlerts } from './follow-game-alerts'
 import { followOutbox } from './follow-outbox'
 import { forgetAccount } from './forget-account'
 import type { ActivityReports } from './report-activity'
+import { tellOfAccount } from './tell-of-account'
 
 /** Who is signed in, and the odds that depend on it. The server is asked when the first scores are painted. */
 export function connectAccount(
@@ -51,16 +52,7 @@ export function connectAccount(
     return removeRowsOfOthers(storage, viewerOf(store.get(sessionAtom)))
   })
   const account: Account = {
-    ...calls,
-    async signUp(payload) {
-      const answer = await calls.signUp(payload)
-      activity.signedUp(answer)
-      return answer
-    },
-    signOut() {
-      activity.signingOut()
-      calls.signOut()
-    },
+    ...tellOfAccount(calls, activity),
     async deleteAccount(password) {
       const user = userOf(store.get(sessionAtom))
       const answer = await calls.deleteAccount(password)

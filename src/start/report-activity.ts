@@ -1,6 +1,5 @@
 import { leagueOf, type Slug } from '../domain/league'
 import { GRID_ACTIVE_WINDOW_MS } from '../domain/time/intervals'
-import type { AuthAnswer } from '../domain/people/sign-in/auth-answers'
 import { productNow } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
@@ -17,7 +16,8 @@ import { reportErrors } from './report-errors'
 /** What the server is told about a user without the press of a button. */
 export interface ActivityReports {
   show(slug: Slug): void
-  signedUp(answer: AuthAnswer): void
+  /** The new user is signed in now. */
+  signedUp(): void
   signingOut(): void
 }
 
@@ -65,9 +65,9 @@ export function reportActivity(storage: Storage, store: Store): ActivityReports 
       // A kiosk turns to the next league by itself, more often in a day than a user may report.
       if (isFirst || !store.get(kioskAtom)) void reportSession(false)
     },
-    signedUp(answer) {
+    signedUp() {
       const owner = user()
-      if (!answer.ok || owner === GUEST_OWNER) return
+      if (owner === GUEST_OWNER) return
       const metrics = readGuestMetrics()
       void putEntry(storage, { user: owner, kind: 'guest-metrics', body: { ...metrics }, at: productNow() })
     },
