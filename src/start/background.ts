@@ -9,7 +9,7 @@ import { serverReach } from '../platform/reach'
 import { registerWorker } from '../platform/register-worker'
 import type { Account } from '../state/account'
 import { holdNewestBoardsAtom } from '../state/held-boards'
-import { preferencesAtom } from '../state/preferences'
+import { isPausedAtom } from '../state/preferences'
 import { isOtherTabAskingAtom, restartTroublesAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
 import type { Store } from '../state/store'
@@ -96,9 +96,9 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
 
 /** Odds are live if the viewer wants the page to change by itself. The others refresh by hand, through `refreshAtom`. */
 function followAutoRefresh(store: Store, sync: Sync, odds: OddsChannel) {
-  const follow = () => odds.setLive(store.get(preferencesAtom).autoRefresh)
-  odds.setLive(store.get(preferencesAtom).autoRefresh)
-  store.sub(preferencesAtom, follow)
+  const follow = () => odds.setLive(!store.get(isPausedAtom))
+  follow()
+  store.sub(isPausedAtom, follow)
   followPreferences(store)
   store.set(refreshAtom, { run: () => sync.refresh() })
 }

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardAnswer } from '../backend/read-board-answer'
+import { parseKiosk } from '../domain/screen/kiosk'
 import { liveGame, sampleBoard } from '../domain/testing/sample-game'
 import { localValues } from '../platform/local-values'
 import { serverReach } from '../platform/reach'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { passTime } from '../ui/testing/pass-time'
 import { render, settle, type Rendered } from '../ui/testing/render'
+import { kioskAtom } from './auto-scroll'
 import { useFreshness } from './freshness'
 import { updateTroubleAtom } from './load-trouble'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
@@ -31,8 +33,9 @@ function Shown() {
   return <p>{useFreshness(STORED).kind}</p>
 }
 
-function open({ autoRefresh = true } = {}) {
+function open({ autoRefresh = true, address = '' } = {}) {
   const store = createStore()
+  store.set(kioskAtom, parseKiosk(address))
   store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh })
   rendered = render(
     <Provider store={store}>
@@ -61,6 +64,11 @@ describe('a board on the screen', () => {
   it('says when its viewer has paused it', () => {
     open({ autoRefresh: false })
     expect(rendered.page.textContent).toBe('paused')
+  })
+
+  it('is not paused on a wall, where nobody could ask for a newer one', () => {
+    open({ autoRefresh: false, address: '?kiosk' })
+    expect(rendered.page.textContent).toBe('fresh')
   })
 
   it('is unreachable when its own league gets no answer while others do', async () => {

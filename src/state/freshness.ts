@@ -3,7 +3,7 @@ import type { Reach } from '../domain/freshness/reach'
 import type { StoredBoard } from '../storage/rows'
 import { liveMsAtom, nowAtom, rateAtom } from './every-second'
 import { currentTroublesAtom, type LoadTrouble } from './load-trouble'
-import { preferencesAtom } from './preferences'
+import { isPausedAtom } from './preferences'
 import { reachAtom } from './reach'
 import { useAtomValue } from './store'
 
@@ -12,7 +12,7 @@ export function useFreshness({ board, checkedAt, slug }: StoredBoard): Freshness
   const nowMs = useAtomValue(nowAtom)
   const pace = { liveMs: useAtomValue(liveMsAtom), rate: useAtomValue(rateAtom) }
   const reach = reachOf(useAtomValue(reachAtom), useAtomValue(currentTroublesAtom)[slug])
-  const isPaused = !useAtomValue(preferencesAtom).autoRefresh
+  const isPaused = useAtomValue(isPausedAtom)
   return freshnessOf({ board, checkedAtMs: Date.parse(checkedAt), nowMs, pace, reach, isPaused })
 }
 

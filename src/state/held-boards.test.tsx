@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardAnswer } from '../backend/read-board-answer'
+import { parseKiosk } from '../domain/screen/kiosk'
 import { sampleBoard } from '../domain/testing/sample-game'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import type { StoredBoard } from '../storage/rows'
 import { render, settle, type Rendered } from '../ui/testing/render'
+import { kioskAtom } from './auto-scroll'
 import { noteAnswerForHeldBoardAtom, holdNewestBoardsAtom, useShownBoard } from './held-boards'
 import { adoptPreferencesAtom, preferencesAtom } from './preferences'
 import { createStore, Provider } from './store'
@@ -41,8 +43,9 @@ function Shown({ board }: { readonly board: StoredBoard | undefined }) {
 }
 
 /** The page of somebody who has turned the automatic refresh off. */
-function open({ autoRefresh = false } = {}) {
+function open({ autoRefresh = false, address = '' } = {}) {
   const store = createStore()
+  store.set(kioskAtom, parseKiosk(address))
   store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh })
   store.set(holdNewestBoardsAtom)
   rendered = render(<Provider store={store}>{null}</Provider>)
@@ -64,6 +67,11 @@ function open({ autoRefresh = false } = {}) {
 describe('a board', () => {
   it('changes by itself where nobody has turned that off', () => {
     const page = open({ autoRefresh: true })
+    expect([page.shows(stored('e-1')), page.shows(stored('e-2'))]).toEqual(['e-1', 'e-2'])
+  })
+
+  it('changes by itself on a wall, whatever the owner of its account has chosen on a phone', () => {
+    const page = open({ address: '?kiosk' })
     expect([page.shows(stored('e-1')), page.shows(stored('e-2'))]).toEqual(['e-1', 'e-2'])
   })
 

@@ -6,7 +6,7 @@ import { refreshIntervalMs } from '../domain/polling/refresh'
 import { productNow } from '../platform/clock'
 import type { StoredBoard } from '../storage/rows'
 import type { Storage } from '../storage/storage'
-import { preferencesAtom } from './preferences'
+import { isPausedAtom } from './preferences'
 import { atom, useAtomValue, useSetAtom } from './store'
 
 type ByLeague<Value> = Readonly<Partial<Record<Slug, Value>>>
@@ -78,7 +78,7 @@ export function useShownBoard(
   stored: StoredBoard | undefined,
   storage: Pick<Storage, 'last'>,
 ): StoredBoard | undefined {
-  const isPaused = !useAtomValue(preferencesAtom).autoRefresh
+  const isPaused = useAtomValue(isPausedAtom)
   const state = useAtomValue(heldStateAtom)
   const hold = useSetAtom(holdBoardAtom)
   // Looks again after each change of `state`: a board may be held and let go between two renders.

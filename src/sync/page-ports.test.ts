@@ -56,4 +56,7 @@ it('a page refreshes by itself unless its viewer has turned that off', () => {
   expect(pagePorts.autoRefresh()).toBe(true)
   values.set('ts-preferences', '{"autoRefresh":false}')
   expect(pagePorts.autoRefresh()).toBe(false)
+  // On a wall nobody could ask for anything.
+  document.documentElement.dataset['kiosk'] = ''
+  expect(pagePorts.autoRefresh()).toBe(true)
 })

@@ -15,8 +15,13 @@ export const pagePorts = {
   timers: browserTimers,
   random: () => Math.random(),
   isVisible: pageVisibility.isVisible,
-  autoRefresh: () => parsePreferences(localValues.read(STORAGE_KEYS.preferences)).autoRefresh,
+  autoRefresh: () => isOnWall() || parsePreferences(localValues.read(STORAGE_KEYS.preferences)).autoRefresh,
   onWake,
+}
+
+/** `main` marks a page that scrolls by itself on a wall, where nobody can ask for anything. */
+function isOnWall(): boolean {
+  return globalThis.document?.documentElement.dataset['kiosk'] !== undefined
 }
 
 /** Calls back when the server answers again. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { countChanges } from '../../domain/board/count-changes'
 import { heldBoardsAtom, holdNewestBoardsAtom } from '../../state/held-boards'
 import { usePorts } from '../../state/ports'
-import { preferencesAtom } from '../../state/preferences'
+import { isPausedAtom } from '../../state/preferences'
 import { refreshAtom, useRefreshByHand } from '../../state/refresh'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { useStored } from '../../state/use-stored'
@@ -13,17 +13,17 @@ import styles from './paused-notice.module.css'
 
 /** Tells users who turned auto refresh off that nothing changes by itself, and how many changes wait. */
 export function PausedNotice() {
-  const { autoRefresh } = useAtomValue(preferencesAtom)
+  const isPaused = useAtomValue(isPausedAtom)
   const take = useSetAtom(holdNewestBoardsAtom)
-  const wasOn = useRef(autoRefresh)
+  const wasPaused = useRef(isPaused)
   useEffect(() => {
-    const isTurnedOn = autoRefresh && !wasOn.current
-    wasOn.current = autoRefresh
+    const isTurnedOn = !isPaused && wasPaused.current
+    wasPaused.current = isPaused
     if (!isTurnedOn) return
     take()
     refreshShownStats()
-  }, [autoRefresh, take])
-  return autoRefresh ? null : <Paused />
+  }, [isPaused, take])
+  return isPaused ? <Paused /> : null
 }
 
 function Paused() {

@@ -1,4 +1,4 @@
-import { preferencesAtom } from '../../state/preferences'
+import { isPausedAtom } from '../../state/preferences'
 import { useRefreshByHand } from '../../state/refresh'
 import { useAtomValue } from '../../state/store'
 import { RefreshButton } from '../../ui/refresh-button'
@@ -11,9 +11,9 @@ interface Props {
 
 /** For users who turned auto refresh off: an open game changes only when they ask for it. */
 export function RefreshByHand({ isOver, onRefresh }: Props) {
-  const { autoRefresh } = useAtomValue(preferencesAtom)
+  const isPaused = useAtomValue(isPausedAtom)
   const { waitS, press } = useRefreshByHand(onRefresh)
-  if (autoRefresh || isOver) return null
+  if (!isPaused || isOver) return null
   return (
     <p className={styles.refresh}>
       <span>Auto refresh is paused</span>

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
-import { preferencesAtom } from '../../state/preferences'
+import { isPausedAtom } from '../../state/preferences'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
@@ -33,8 +33,8 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
   const [trouble, setTrouble] = useState<GameTrouble>()
   const sync = useRef<GameSync>(undefined)
   const latest = useRef(game)
-  const { autoRefresh } = useAtomValue(preferencesAtom)
-  const news = `${game?.phase} ${autoRefresh}`
+  const isPaused = useAtomValue(isPausedAtom)
+  const news = `${game?.phase} ${isPaused}`
 
   useEffect(() => {
     latest.current = game

@@ -10,7 +10,8 @@ import { STORAGE_KEYS } from '../../platform/storage-keys'
 export function stubPage() {
   // Test files share `serverReach`: if another file left the server lost, its return would wake this page.
   serverReach.answered()
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const documentElement = { dataset: {} }
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
