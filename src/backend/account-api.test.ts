@@ -57,6 +57,11 @@ test('signing out sends the token to the server, and does not fail when the serv
   await unreachable.signOut('t')
 })
 
+test('a session of an account that is gone is refused with that word', async () => {
+  const deleted = answering(401, { data: { account: { code: 'account_deleted' } } })
+  expect(await deleted.refresh('t')).toEqual({ kind: 'refused', isDeleted: true })
+})
+
 test('only 401 refuses a session, and only in our own words: a proxy has 401 for people it does not know', async () => {
   expect(await answering(401, {}).refresh('t')).toEqual({ kind: 'refused' })
   const behindProxy = createAccountApi(async () => new Response('<h1>Sign in</h1>', { status: 401 }))

@@ -2,7 +2,7 @@ import type { AuthFailure } from '../domain/people/sign-in/auth-failure'
 import type { MailPace } from '../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../domain/people/sign-in/auth-form'
 import { PASSWORD_ONLY, type SignInWays } from '../domain/people/sign-in/sign-in-ways'
-import { mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
+import { faultOf, mailFailureOf, paceOf, signInFailureOf, signUpFailureOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
 import type { Answered, Reply } from './reply'
 import { parseProviderTry, type ProviderTry } from './parse-provider-try'
@@ -10,6 +10,7 @@ import { parseSignInWays } from './parse-sign-in-ways'
 import { sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
 import { isObject, type JsonObject } from '../domain/json'
+import { ACCOUNT_DELETED } from '../domain/people/users/account-deleted'
 import { accountFailureText } from '../domain/people/users/account-failure'
 import { log } from '../platform/log'
 
@@ -24,10 +25,13 @@ export type SignUpReply =
   | { readonly kind: 'created'; readonly mail: 'sent'; readonly pace: MailPace }
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
-/** `refused`: the server knows no such session. `unknown`: it did not say, so we keep what we know. */
+/**
+ * `refused`: the server knows no such session, or not even its account. `unknown`: it did not say, so we keep what we
+ * know.
+ */
 export type RefreshReply =
   | { readonly kind: 'refreshed'; readonly stored: StoredSession }
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'refused'; readonly isDeleted?: true }
   | { readonly kind: 'unknown' }
 
 export type MailReply =
@@ -102,7 +106,8 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
       const stored = isOk(reply) ? parseSession(reply.body) : undefined
       if (stored) return { kind: 'refreshed', stored }
       const isRefused = reply.kind === 'answered' && reply.status === 401 && isObject(reply.body)
-      return { kind: isRefused ? 'refused' : 'unknown' }
+      if (!isRefused) return { kind: 'unknown' }
+      return { kind: 'refused', ...(faultOf(reply, 'account') === ACCOUNT_DELETED && { isDeleted: true }) }
     },
     async signOut(token) {
       await sendJson(fetch, 'POST', '/api/sign-out', {}, { Authorization: token })

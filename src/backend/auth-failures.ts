@@ -73,7 +73,7 @@ function isRefusal(reply: Reply): boolean {
 }
 
 /** PocketBase's error code for a field, such as `validation_not_unique`. */
-function faultOf(reply: Reply, field: string): string | undefined {
+export function faultOf(reply: Reply, field: string): string | undefined {
   const data = reply.kind === 'answered' && isObject(reply.body) ? reply.body['data'] : undefined
   const fault = isObject(data) ? data[field] : undefined
   return isObject(fault) && typeof fault['code'] === 'string' ? fault['code'] : undefined

@@ -199,6 +199,13 @@ describe('deleting an account', () => {
     })
     expect((await account('delete', { password: user.password }, user)).status).toBe(204)
     expect(await statusOf(product, user.token)).toBe(401)
+    // A device that was away then learns why.
+    const renewed = await fetch(`${product.url}/api/collections/users/auth-refresh`, {
+      method: 'POST',
+      headers: { authorization: user.token },
+    })
+    const told: unknown = await renewed.json()
+    expect([renewed.status, told]).toMatchObject([401, { data: { account: { code: 'account_deleted' } } }])
     for (const name of [...Object.keys(OWN_DATA), 'known_networks'])
       expect([name, JSON.stringify(await allRecords(product, name))]).not.toMatchObject([
         name,

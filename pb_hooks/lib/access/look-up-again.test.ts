@@ -23,6 +23,23 @@ vi.stubGlobal(
     }
   },
 )
+vi.stubGlobal(
+  'UnauthorizedError',
+  class extends Error {
+    constructor(
+      message: string,
+      readonly data: object,
+    ) {
+      super(message)
+    }
+  },
+)
+vi.stubGlobal(
+  'ValidationError',
+  class {
+    constructor(readonly code: string) {}
+  },
+)
 vi.stubGlobal('$app', {
   logger: () => ({ error: (...words: unknown[]) => noted.push(words) }),
   db: () => ({
@@ -44,8 +61,8 @@ vi.stubGlobal('$app', {
 
 const { lookUpAgain } = await import('./look-up-again')
 
-function askerWith(token: string, auth: unknown = null) {
-  const e = { auth, request: { header: { get: () => token } } }
+function askerWith(token: string, auth: unknown = null, pattern = 'GET /api/games/{slug}/{id}') {
+  const e = { auth, request: { pattern, header: { get: () => token } } }
   lookUpAgain(e as unknown as core.RequestEvent)
   return e.auth
 }
@@ -79,6 +96,13 @@ describe('whoever PocketBase could not look up', () => {
     ['with the token of an account that is gone', 'auth.bob.good'],
   ])('%s stays nobody', (_, token) => {
     expect(askerWith(token)).toBeNull()
+  })
+
+  it('is told that the account is gone when a device asks whether its session is good', () => {
+    const asking = () => askerWith('auth.bob.good', null, 'POST /api/collections/{collection}/auth-refresh')
+    expect(asking).toThrow(
+      expect.objectContaining({ data: { account: { code: 'account_deleted' } } }) as Error,
+    )
   })
 
   it('without the token of a user counts as nobody, even while the database has no time', () => {

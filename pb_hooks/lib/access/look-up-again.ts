@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETED } from '../../../src/domain/people/users/account-deleted'
 import { oneNumber } from '../server/one-number'
 import { tokenOf } from './sessions'
 
@@ -9,13 +10,25 @@ import { tokenOf } from './sessions'
 export function lookUpAgain(e: core.RequestEvent): void {
   if (e.auth) return
   const token = tokenOf(e)
-  if (token === '' || !isThere(userOf(token))) return
+  const user = token === '' ? undefined : userOf(token)
+  if (user === undefined) return
+  if (!isThere(user)) return tellDeletion(e)
   const asker = e as { auth: core.Record | null }
   try {
     asker.auth = $app.findAuthRecordByToken(token, 'auth')
   } catch {
     // The account exists and the database answers, so the token itself is not good.
   }
+}
+
+/**
+ * A device that was away when the account was deleted still has what its user chose and did, and learns of the deletion
+ * when it asks whether the session is good.
+ */
+function tellDeletion(e: core.RequestEvent): void {
+  if (!e.request!.pattern.endsWith('/auth-refresh')) return
+  const fault = 'There is no such account any more.'
+  throw new UnauthorizedError(fault, { account: new ValidationError(ACCOUNT_DELETED, fault) })
 }
 
 /** The user whom the token names; undefined for a token that has expired, or without a token. */
@@ -28,8 +41,7 @@ function userOf(token: string): string | undefined {
   }
 }
 
-function isThere(user: string | undefined): boolean {
-  if (user === undefined) return false
+function isThere(user: string): boolean {
   try {
     return oneNumber($app, 'SELECT 1 AS count FROM users WHERE id = {:user}', { user }) > 0
   } catch (error) {

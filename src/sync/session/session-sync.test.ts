@@ -116,6 +116,13 @@ test('an account that is deleted elsewhere is gone from this device', () => {
   expect(state.deleted).toEqual(['ann'])
 })
 
+test('an account that was deleted while this device was away is gone from it with the next question', async () => {
+  const { state, session, last } = createSessionWorld(storedSession('ann'))
+  state.refresh = { kind: 'refused', isDeleted: true }
+  await session.refresh()
+  expect([state.stored, last(), state.deleted]).toEqual([undefined, { kind: 'guest' }, ['ann']])
+})
+
 test('signing in as somebody else signs the user of before out, on the server too', async () => {
   const { state, session, last } = createSessionWorld(storedSession('old'))
   await session.signIn('a@b.c', 'pw')

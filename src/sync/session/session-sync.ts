@@ -78,7 +78,10 @@ export function createSessionSync(ports: SessionPorts): SessionSync {
     if (!asked || !ports.isOnline()) return false
     const reply = await api.refresh(asked.token)
     if (lookUp()?.token !== asked.token) return false
-    if (reply.kind === 'refused') forget()
+    if (reply.kind === 'refused') {
+      forget()
+      if (reply.isDeleted) ports.onDeleted(asked.session.user.id)
+    }
     if (reply.kind !== 'refreshed') return false
     // A push that came meanwhile may be newer than this answer, which would then take back a grant.
     if (current !== asked) return refresh()
