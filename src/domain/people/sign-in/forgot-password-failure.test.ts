@@ -17,4 +17,12 @@ describe('001 section 8: forgot-password', () => {
       'You are offline. Connect to the internet and try again.',
     )
   })
+
+  it.each(['no-mail', 'mail-fails'])(
+    'nor when no mail goes out at all (%s), of which the server tells',
+    (code) => {
+      const message = 'This server sends no mail. Ask who runs it for a link.'
+      expect(forgotPasswordFailureText({ code, message })).toBe(message)
+    },
+  )
 })

@@ -1,11 +1,11 @@
 import type { AuthFailure } from './auth-failure'
-import { connectionFailureText } from './connection-failure'
+import { noMailGoesOutText } from './mail-failure'
 
 /** The server's refusals differ only in their message, so this looks for words in it. */
-export function forgotPasswordFailureText({ code, message = '' }: AuthFailure): string {
-  const lost = connectionFailureText(code)
-  if (lost) return lost
-  const words = message.toLowerCase()
+export function forgotPasswordFailureText(failure: AuthFailure): string {
+  const known = noMailGoesOutText(failure)
+  if (known) return known
+  const words = failure.message?.toLowerCase() ?? ''
   if (words.includes('rate limit')) {
     return 'Too many reset attempts. Please wait a few minutes and try again.'
   }
