@@ -1,11 +1,11 @@
 import type { SignInReply } from '../../backend/account-api'
-import type { OwnAccountReply } from '../../backend/own-account-api'
 import type { StoredSession } from '../../backend/stored-session'
 import type { AuthAnswer } from '../../domain/people/sign-in/auth-answers'
 import type { SignUpPayload } from '../../domain/people/sign-in/auth-form'
 import type { AuthCall } from '../../domain/people/sign-in/auth-modal'
 import { PASSWORD_ONLY } from '../../domain/people/sign-in/sign-in-ways'
-import type { Account, AccountAnswer } from '../../domain/people/users/account'
+import type { Account } from '../../domain/people/users/account'
+import { createOwnAccountCalls } from './own-account-calls'
 import type { SessionPorts } from './ports'
 import { createProviderCalls } from './provider-calls'
 import type { SessionSync } from './session-sync'
@@ -82,24 +82,6 @@ export function createAccountCalls(
     return { call, ok: true, verified: entered.kind === 'signed-in' && isVerified(entered.stored) }
   }
 
-  /**
-   * If the answer brings a new token, the session goes on with it: all others have ended, also one that was renewed while
-   * the question was on its way.
-   */
-  async function asOwner(ask: (token: string) => Promise<OwnAccountReply>): Promise<AccountAnswer> {
-    const asked = session.lookUp()
-    if (!asked || !isOnline()) return 'unreachable'
-    const reply = await ask(asked.token)
-    if (reply.kind === 'refused') {
-      // The session may have ended unnoticed, perhaps by this very request, whose answer was lost.
-      if (reply.answer === 'failed' || reply.answer === 'unreachable') void session.refresh()
-      return reply.answer
-    }
-    if (reply.stored && session.lookUp()?.session.user.id === asked.session.user.id)
-      session.save(reply.stored)
-    return 'done'
-  }
-
   const providers = createProviderCalls(api, provider, ({ stored }) => replace(stored))
 
   return {
@@ -129,60 +111,7 @@ export function createAccountCalls(
       const current = session.lookUp()
       return { hasSession: current !== undefined, emailConfirmed: isVerified(current) }
     },
-    changePassword: (change) => asOwner((token) => api.changePassword(token, change)),
-    setFirstPassword: (password) =>
-      asOwner((token) => api.changePassword(token, { oldPassword: '', password, revokeKeys: false })),
-    async changeEmail(newEmail, password) {
-      const asked = session.lookUp()
-      return asked && isOnline() ? api.changeEmail(asked.token, newEmail, password) : 'unreachable'
-    },
-    async raiseTier() {
-      const asked = session.lookUp()
-      if (!asked || !isOnline()) return false
-      const isRaised = await api.raiseTier(asked.token, asked.session.user.id)
-      return isRaised && session.refresh()
-    },
-    async devices() {
-      const asked = session.lookUp()
-      return asked && isOnline() ? api.devices(asked.token) : undefined
-    },
-    signOutDevice: async (id) => (await asOwner((token) => api.signOutDevice(token, id))) === 'done',
-    signOutElsewhere: async () => (await asOwner((token) => api.signOutElsewhere(token))) === 'done',
-    async exportData() {
-      const asked = session.lookUp()
-      return asked && isOnline() ? api.exportData(asked.token) : undefined
-    },
-    async takeExport(about) {
-      const asked = session.lookUp()
-      if (!asked || !isOnline()) return { kind: 'unreachable' }
-      return api.takeExport(asked.token, asked.session.user.id, about)
-    },
-    async apiKeys() {
-      const asked = session.lookUp()
-      return asked && isOnline() ? api.apiKeys(asked.token) : undefined
-    },
-    async createApiKey(name) {
-      const asked = session.lookUp()
-      return asked && isOnline() ? api.createApiKey(asked.token, name) : { kind: 'unreachable' }
-    },
-    async revokeApiKey(id) {
-      const asked = session.lookUp()
-      return asked && isOnline() ? api.revokeApiKey(asked.token, id) : false
-    },
-    async deleteAccount(password) {
-      const user = session.lookUp()?.session.user.id
-      const answer = await asOwner((token) => api.deleteAccount(token, password))
-      if (answer === 'done' && session.lookUp()?.session.user.id === user) session.forget()
-      return answer
-    },
-    async rename(displayName) {
-      const asked = session.lookUp()
-      if (!asked || !isOnline()) return false
-      const record = await api.rename(asked, displayName)
-      if (record) session.patch(asked.session.user.id, record)
-      else void session.refresh()
-      return record !== undefined
-    },
+    ...createOwnAccountCalls(session, { api, isOnline }),
   }
 }
 
