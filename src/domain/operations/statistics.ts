@@ -9,11 +9,14 @@ export function percentOf(part: number, whole: number): number | undefined {
   return whole > 0 ? (part / whole) * 100 : undefined
 }
 
+/** A group has at least the item that it began with. */
+export type Group<Item> = readonly [Item, ...Item[]]
+
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>()
+): ReadonlyMap<string, Group<Item>> {
+  const groups = new Map<string, [Item, ...Item[]]>()
   for (const item of items) {
     const key = keyOf(item)
     const group = groups.get(key)

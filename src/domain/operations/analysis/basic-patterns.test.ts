@@ -9,7 +9,8 @@ const error = (
 ) => sampleLog({ level: 'error', category: 'API', message, timestamp, ...(metadata && { metadata }) })
 
 it('errors that are alike are one pattern, with all files and addresses that they name', () => {
-  const stack = 'at poll (src/sync/poll.ts:42:7) at run (src/app/run.jsx:1:1)'
+  const stack =
+    'at poll (src/sync/poll.ts:42:7) at run (src/app/run.jsx:1:1) at wake (service-worker.js:1:302)'
   const errors = [
     error('Timeout after 9 ms', NOON - 5, { stack, url: '/api/games/nfl' }),
     error('Timeout after 31 ms', NOON, { stack: 'at src/sync/poll.ts:44:10', url: '/api/games/nba' }),
@@ -26,7 +27,7 @@ it('errors that are alike are one pattern, with all files and addresses that the
       category: 'API',
       firstSeen: NOON - 9,
       lastSeen: NOON,
-      affectedFiles: ['src/sync/poll.ts', 'src/app/run.jsx'],
+      affectedFiles: ['src/sync/poll.ts', 'src/app/run.jsx', 'service-worker.js'],
       affectedEndpoints: ['/api/games/nfl', '/api/games/nba'],
     },
   ])

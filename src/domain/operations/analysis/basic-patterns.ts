@@ -1,10 +1,10 @@
 import { inThousands } from '../figure-text'
 import type { LogEntry } from '../logs/log-entry'
-import { groupBy, sortedBy } from '../statistics'
+import { groupBy, sortedBy, type Group } from '../statistics'
 import { fallbackSeverity, type ErrorPattern } from './error-pattern'
 import { messagePattern } from './message-pattern'
 
-const SOURCE_FILE = /[\w./-]+\.(?:tsx?|jsx?)(?=:\d+)/g
+const SOURCE_FILE = /[\w./-]+\.(?:tsx?|jsx?)(?=:\d)/g
 
 /** Groups errors by what their messages have in common, the most frequent first. */
 export function basicPatterns(errors: readonly LogEntry[]): readonly ErrorPattern[] {
@@ -17,18 +17,17 @@ export function basicPatterns(errors: readonly LogEntry[]): readonly ErrorPatter
   )
 }
 
-function patternOf(id: string, group: readonly LogEntry[]): ErrorPattern {
+function patternOf(id: string, group: Group<LogEntry>): ErrorPattern {
   const times = group.map((entry) => entry.timestamp)
-  const [first] = group
-  const pattern = messagePattern(first?.message ?? '')
+  const [{ message, category }] = group
   return {
     id,
-    title: first?.message ?? '',
-    pattern,
-    description: `${group.length === 1 ? '1 error' : `${inThousands(group.length)} errors`} of this kind in ${first?.category ?? ''}`,
+    title: message,
+    pattern: messagePattern(message),
+    description: `${group.length === 1 ? '1 error' : `${inThousands(group.length)} errors`} of this kind in ${category}`,
     frequency: group.length,
     severity: fallbackSeverity(id, group.length),
-    category: first?.category ?? '',
+    category,
     firstSeen: times.reduce((a, b) => Math.min(a, b), Infinity),
     lastSeen: times.reduce((a, b) => Math.max(a, b), -Infinity),
     affectedFiles: distinct(group.flatMap((entry) => entry.metadata?.stack?.match(SOURCE_FILE) ?? [])),

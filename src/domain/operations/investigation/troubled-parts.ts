@@ -59,7 +59,7 @@ function partsIn(issue: Issue, { entries, calls }: CauseEvidence): readonly Trou
   const bySuspect = groupBy(near, (entry) => nameOf(suspectOf(entry)))
   const failing = failingCalls(calls)
   const parts = [...bySuspect].map(([id, lines]): TroubledPart => {
-    const suspect = suspectOf(lines[0]!)
+    const suspect = suspectOf(lines[0])
     const called = suspect.kind === 'upstream' ? failing.get(suspect.name) : undefined
     const isSameAction = lines.some(
       ({ correlationId }) => correlationId !== undefined && correlationId === issue.correlationId,
