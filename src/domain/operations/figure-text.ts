@@ -4,7 +4,7 @@ const NO_DATA = 'No data'
 
 /** A measured figure as text; `No data` when it was not measured. */
 export function figureText(value: number | undefined, unit: Unit): string {
-  if (value === undefined || !Number.isFinite(value)) return NO_DATA
+  if (!isMeasured(value)) return NO_DATA
   switch (unit) {
     case 'percent':
       return `${oneDecimal(withoutFalseEnd(value))}%`
@@ -31,15 +31,19 @@ const SHOWN_STEP: Readonly<Record<Unit, number>> = {
 /** A figure beside its limit. One that is above the limit never reads like it, whatever rounding makes of it. */
 export function figureTextBeside(value: number | undefined, limit: number, unit: Unit): string {
   const text = figureText(value, unit)
-  const readsLikeIt = value !== undefined && value > limit && text === figureText(limit, unit)
+  const readsLikeIt = isMeasured(value) && value > limit && text === figureText(limit, unit)
   return readsLikeIt ? figureText(limit + SHOWN_STEP[unit], unit) : text
 }
 
 /** `+12.5%`, `-3%`, `0%`. */
 export function signedPercentText(value: number | undefined): string {
-  if (value === undefined || !Number.isFinite(value)) return NO_DATA
+  if (!isMeasured(value)) return NO_DATA
   const text = `${oneDecimal(value)}%`
   return value > 0 && text !== '0%' ? `+${text}` : text
+}
+
+function isMeasured(value: number | undefined): value is number {
+  return Number.isFinite(value)
 }
 
 /** Only a value without any failure may show 100%, and only one without any case 0%, whatever rounding makes of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOON, sampleHealth, sampleLog } from '../testing/samples'
 import { findAlerts, troubleKey, type AlertFacts } from './find-alerts'
-import { partTroubles, storageAlert } from './part-troubles'
+import { canBeAcknowledged, partTroubles, storageAlert } from './part-troubles'
 
 const FACTS: AlertFacts = {
   troubles: [],
@@ -102,6 +102,12 @@ describe('an alert raised without a log line says what is wrong, and which part 
       },
     ])
     expect(partTroubles({ edges: { status: 'behind' }, stuckLetters: 0 }, NOON)).toEqual([])
+  })
+
+  it('may be acknowledged, but for that of a database that could not keep the acknowledgement', () => {
+    const [mail] = partTroubles({ edges: { status: 'none' }, stuckLetters: 1 }, NOON)
+    expect(canBeAcknowledged(mail!)).toBe(true)
+    expect(canBeAcknowledged(storageAlert('s1', NOON, NOON))).toBe(false)
   })
 
   it('for a database that takes no writes, with the time since when', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HourFigures } from '../health/hour-figures'
 import type { LogEntry } from '../logs/log-entry'
 import { NOON, sampleHealth, sampleLog } from '../testing/samples'
-import { ALERT_QUIET_MS, findAlerts as find, type Trouble } from './find-alerts'
+import { ALERT_QUIET_MS, findAlerts as find, isOfPage, type Trouble } from './find-alerts'
 
 const calm: HourFigures = { errorRate: 0, apiResponseTime: 100, apiCallsLastHour: 10 }
 const parts = { edges: { status: 'none' }, stuckLetters: 0 } as const
@@ -62,6 +62,11 @@ describe('002 section 9: alerts', () => {
   ])('trouble with %s is one alert, however many there are', (_what, messageOf) => {
     const troubles = ['kc', 'buf', 'phi'].map((name) => trouble({ level: 'warn', message: messageOf(name) }))
     expect(findAlerts(troubles, calm, NOON)).toMatchObject([{ message: messageOf('kc'), count: 3 }])
+  })
+
+  it('the same words of a page and of the server are two alerts', () => {
+    const troubles = [trouble({ category: 'SCREEN' }), trouble({ category: 'SCREEN', sessionId: 'visit-1' })]
+    expect(findAlerts(troubles, calm, NOON).map(isOfPage)).toEqual([false, true])
   })
 
   it('trouble is over when no line has told of it for ten minutes', () => {

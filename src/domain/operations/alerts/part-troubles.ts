@@ -40,7 +40,7 @@ export function canBeAcknowledged({ key }: Pick<FoundAlert, 'key'>): boolean {
 
 function edgeAlerts({ status, now }: PartFacts['edges'], nowMs: number): readonly FoundAlert[] {
   if (status === 'behind') {
-    const late = (now?.edges ?? []).filter(isBehind)
+    const late = now?.edges.filter(isBehind) ?? []
     return late.map(({ name, behindMs }) =>
       partAlert(
         alertKey(`edge ${name}`),
