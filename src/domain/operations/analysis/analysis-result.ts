@@ -51,10 +51,9 @@ export function analysisResult(
 ): AnalysisResult {
   const errors = analysedLogs(entries, nowMs).filter((entry) => entry.level === 'error')
   const patterns = findings.ok ? findings.patterns : basicPatterns(errors)
-  const [first, ...rest] = patterns
-  const mostCommon = rest.reduce(
-    (most, next) => (next.frequency > (most?.frequency ?? 0) ? next : most),
-    first,
+  const mostCommon = patterns.reduce<ErrorPattern | undefined>(
+    (most, next) => (!most || next.frequency > most.frequency ? next : most),
+    undefined,
   )
   return {
     patterns,

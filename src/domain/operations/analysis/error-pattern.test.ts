@@ -22,7 +22,7 @@ describe('002 section 9: fallback severity', () => {
 describe('002 section 8: basic pattern grouping', () => {
   it.each([
     ['HTTP error! status: 503', 'HTTP error! status: #'],
-    ['Game 401547417 failed  after 2.5 s', 'Game # failed after # s'],
+    ['Game 401547417 failed  after 2.75 s ', 'Game # failed after # s'],
     ['GET /scoreboard?dates=20260906&limit=100 failed', 'GET /scoreboard failed'],
     ['User 123e4567-e89b-12d3-a456-426614174000 unknown', 'User # unknown'],
   ])('%s is of the pattern %s', (message, pattern) => {

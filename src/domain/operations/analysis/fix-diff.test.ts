@@ -8,6 +8,7 @@ const diff = (originalCode: string, fixedCode: string) =>
 
 it.each([
   ['one line between two', 'a\nb\nc', 'a\nx\nc', [' a', '-b', '+x', ' c']],
+  ['one line between one and two', 'a\nb\nc\nd', 'a\nx\nc\nd', [' a', '-b', '+x', ' c', ' d']],
   ['nothing but new code', '', 'a', ['+a']],
   ['removed code', 'a\nb', 'a', [' a', '-b']],
   ['the same line twice', 'a\na', 'a', [' a', '-a']],

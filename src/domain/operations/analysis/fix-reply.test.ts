@@ -24,16 +24,17 @@ it('fixes are read, whatever prose stands around them', () => {
       },
     ],
     testSuggestions: ['Wait'],
-    riskAssessment: { level: 'low', concerns: [], recommendations: ['Look'] },
+    riskAssessment: { level: 'low', concerns: ['Waits longer'], recommendations: ['Look'] },
   }
-  expect(readFixReply(saying([fix]), [samplePattern()])).toEqual([fix])
+  expect(readFixReply(saying([fix]), [samplePattern(), samplePattern({ id: 'p2' })])).toEqual([fix])
 })
 
-it('missing values become the careful choice, and a fix for an unknown pattern is dropped', () => {
+it('missing values become the careful choice, and a fix for an unknown pattern or without words is dropped', () => {
   const [fix, ...others] = readFixReply(
     saying([
       { errorPattern: 'p1', description: 'Guess', confidence: 900 },
       { errorPattern: 'p9', description: 'x' },
+      { errorPattern: 'p1', confidence: 90 },
       7,
     ]),
     [samplePattern()],
@@ -43,8 +44,19 @@ it('missing values become the careful choice, and a fix for an unknown pattern i
     id: 'fix-1',
     confidence: 100,
     fixType: 'documentation',
+    codeChanges: [],
     riskAssessment: { level: 'high' },
   })
+})
+
+it('a change of code names its file, and code that is missing is empty', () => {
+  const codeChanges = [{ originalCode: 'a()' }, { filePath: 'src/poll.ts', originalCode: 7 }]
+  const [fix] = readFixReply(saying([{ errorPattern: 'p1', description: 'Guess', codeChanges }]), [
+    samplePattern(),
+  ])
+  expect(fix?.codeChanges).toEqual([
+    { filePath: 'src/poll.ts', originalCode: '', fixedCode: '', lineNumber: 0, explanation: '' },
+  ])
 })
 
 it('two fixes of one id are told apart, so that Preview and Apply mean the one whose button was pressed', () => {

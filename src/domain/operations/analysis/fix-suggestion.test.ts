@@ -20,9 +20,10 @@ describe('002 section 8: fixes are never applied automatically', () => {
     expect(applyFix([sampleFix()], id, NOON)).toEqual({ fixId: id, ok: false, text, atMs: NOON })
   })
 
-  it('names the file of the first change', () => {
+  it('names the file of the first change, and the project when it knows no file', () => {
     const change = { filePath: 'src/a.ts', originalCode: '', fixedCode: '', lineNumber: 1, explanation: '' }
     expect(applyFix([sampleFix({ codeChanges: [change] })], 'f1', NOON).text).toMatch(/to src\/a\.ts$/)
+    expect(applyFix([sampleFix({ targetFiles: [] })], 'f1', NOON).text).toMatch(/to the project$/)
   })
 
   it('002 section 2: the last 3 fix applications', () => {

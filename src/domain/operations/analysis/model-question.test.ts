@@ -12,7 +12,9 @@ it('one message goes out, to the model that we chose, with no more tokens than w
     messages: [{ role: 'user', content: 'Why does [email] see nothing?' }],
   })
   expect(ask({ max_tokens: 10.5 })?.max_tokens).toBe(10)
+  expect(ask({ max_tokens: 1 })?.max_tokens).toBe(1)
   expect(ask({ max_tokens: -1 })?.max_tokens).toBe(4000)
+  expect(ask({ max_tokens: '7' })?.max_tokens).toBe(4000)
 })
 
 it.each([
@@ -24,4 +26,13 @@ it.each([
   ['a message that is too long', { messages: [{ role: 'user', content: 'x'.repeat(60_001) }] }],
 ])('%s is refused', (_words, changes) => {
   expect(ask(changes)).toBeUndefined()
+})
+
+it.each([undefined, null, 'Why?'])('a body like %j is refused', (body) => {
+  expect(modelQuestion(body, 'ours')).toBeUndefined()
+})
+
+it('a message may be as long as a body allows', () => {
+  const content = 'x '.repeat(30_000)
+  expect(ask({ messages: [{ role: 'user', content }] })?.messages[0]?.content).toBe(content)
 })

@@ -5,7 +5,8 @@ import { NOON } from '../testing/samples'
 import { modelFailureText, readModelReply, statusWords } from './model-reply'
 
 const reply = (text: string) => ({ content: [{ type: 'text', text }] })
-const patterns = '{"patterns": [{"pattern": "Timeout", "frequency": 12, "severity": "odd"}, {"no": 1}, null]}'
+const patterns =
+  '{"patterns": [{"pattern": "Timeout", "frequency": 12, "severity": "odd", "title": " "}, {"no": 1}, null]}'
 
 describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => {
   it.each([patterns, `\`\`\`json\n${patterns}\n\`\`\``, `Here you are: ${patterns}`])('%s', (text) => {
@@ -33,15 +34,20 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
     expect(read.ok && read.patterns.map(({ id }) => id)).toEqual(['p1', 'p1-2'])
   })
 
-  it.each(['critical', 'high', 'medium', 'low'])(
-    'takes all that it is told of a pattern that is %s',
-    (severity) => {
+  it.each([
+    ['critical', 3],
+    ['high', 3],
+    ['medium', 3],
+    ['low', 30],
+  ])(
+    'takes all that it is told of a pattern that it calls %s, also when we would call %d errors something else',
+    (severity, frequency) => {
       const pattern = {
         id: 'p7',
         title: 'Slow feed',
         pattern: 'Timeout after # ms',
         description: 'The feed answers late',
-        frequency: 3,
+        frequency,
         severity,
         category: 'API',
         affectedFiles: ['src/sync/poll.ts'],

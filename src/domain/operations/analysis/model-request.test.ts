@@ -65,6 +65,16 @@ describe('002 section 7: AI proxy', () => {
     expect(content).toMatch(/^Suggest fixes/)
   })
 
+  it('sends all that just fits, and leaves out the last of what is longer by a single character', () => {
+    const content = (pad: number) => {
+      const patterns = [samplePattern(), samplePattern({ id: 'p2', description: ','.repeat(pad) })]
+      return fixRequest('m', patterns).messages[0]?.content ?? ''
+    }
+    const room = LONGEST_PROMPT - content(0).length
+    expect(content(room)).toContain('"id": "p2"')
+    expect(content(room + 1)).not.toContain('"id": "p2"')
+  })
+
   it('says which names the members of the answer must have', () => {
     const analysis = modelRequest('m', [], LATER).messages[0]?.content
     for (const word of ['patterns', 'frequency', 'severity', 'firstSeen', 'affectedFiles', 'suggestedFix'])

@@ -3,7 +3,7 @@ const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]+/gi
 /** `token=…`, `"password": "…"`, `api_key: …`. */
 const SECRET =
-  /(["']?[\w-]*(?:token|password|passwd|secret|api[_-]?key|authorization|cookie|session[_-]?id)[\w-]*["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&}"']+)/gi
+  /((?:token|password|passwd|secret|api[_-]?key|authorization|cookie|session[_-]?id)[\w-]*["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&}"']+)/gi
 const IPV4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
 /** A short form with `::` for its zeros, or a long form of up to eight groups. */
 const IPV6 =
