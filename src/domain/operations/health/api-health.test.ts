@@ -16,13 +16,19 @@ const answered = (status: number, durationMs = 200): HealthEvent => ({ kind: 'an
 
 describe('002 section 4: API health per service', () => {
   it('is initially healthy if the sport is in season', () => {
-    const health = initialHealth({ ...endpoint, seasonActive: true })
-    expect([health.status, health.successRate]).toEqual(['healthy', 100])
+    expect(initialHealth({ ...endpoint, seasonActive: true })).toMatchObject({
+      status: 'healthy',
+      successRate: 100,
+      requests: [],
+    })
   })
 
   it('else degraded with success rate 50', () => {
-    const health = initialHealth({ ...endpoint, seasonActive: false })
-    expect([health.status, health.successRate]).toEqual(['degraded', 50])
+    expect(initialHealth({ ...endpoint, seasonActive: false })).toMatchObject({
+      status: 'degraded',
+      successRate: 50,
+      requests: [],
+    })
   })
 
   it('becomes down with success rate 0 when a sport leaves its season', () => {
@@ -32,8 +38,10 @@ describe('002 section 4: API health per service', () => {
 
   it('starts afresh when the season begins, and only then', () => {
     const season: HealthEvent = { kind: 'season', active: true, reason: 'begun' }
-    const before = sampleHealth({ status: 'down', seasonActive: false, successRate: 0 })
-    expect(healthAfter(before, season, NOON)).toMatchObject({ status: 'healthy', successRate: 100 })
+    const requests = [{ atMs: NOON - 1, ok: false }]
+    const before = sampleHealth({ status: 'down', seasonActive: false, successRate: 0, requests })
+    const after = healthAfter(before, season, NOON)
+    expect(after).toMatchObject({ status: 'healthy', successRate: 100, requests: [] })
     const running = sampleHealth({ status: 'down', seasonActive: true, successRate: 10 })
     expect(healthAfter(running, season, NOON)).toMatchObject({ status: 'down', successRate: 10 })
   })

@@ -3,7 +3,7 @@ import { WALL_CLOCK } from '../../time/product-clock'
 import type { Slug } from '../../league'
 import { SECOND_MS } from '../../time/intervals'
 import { NOON } from '../testing/samples'
-import { boardFreshness } from './board-freshness'
+import { boardFreshness, UNREACHED } from './board-freshness'
 
 const INTERVAL_MS = 15 * SECOND_MS
 const board = (slug: Slug, seconds: number) => ({ slug, checkedAtMs: NOON - seconds * SECOND_MS })
@@ -62,5 +62,12 @@ describe('live boards are fresh', () => {
     expect(boardFreshness([board('nfl', -1)], NOON, INTERVAL_MS, WALL_CLOCK).live).toEqual([
       { slug: 'nfl', ageSeconds: 0, limitSeconds: 45 },
     ])
+  })
+})
+
+it('before the first answer of the feed the boards are neither fresh nor stale, and operators read why', () => {
+  expect(UNREACHED).toEqual({
+    status: 'unreached',
+    message: 'The feed has not answered for any league since the server started.',
   })
 })

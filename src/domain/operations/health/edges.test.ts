@@ -25,6 +25,7 @@ it('each edge shows the worst state that it is in', () => {
   const { toldAtMs: _told, ...untold } = EDGE
   const { streams: _streams, ...unreachable } = EDGE
   const one = { ...EDGE, silent: ['b'] }
-  const all = [EDGE, untold, one, { ...one, behindMs: 5001 }, { ...unreachable, behindMs: 5001 }]
-  expect(all.map(edgeState)).toEqual(['told', 'untold', 'partly', 'behind', 'unreachable'])
+  const almost = { ...EDGE, behindMs: 5000 }
+  const all = [EDGE, almost, untold, one, { ...one, behindMs: 5001 }, { ...unreachable, behindMs: 5001 }]
+  expect(all.map(edgeState)).toEqual(['told', 'told', 'untold', 'partly', 'behind', 'unreachable'])
 })

@@ -8,7 +8,7 @@ describe('a change of health', () => {
 
   it('to down is an error, back to healthy is told as well', () => {
     const metadata = { url: '/football/nfl/scoreboard' }
-    expect(healthChange(well, down)).toEqual({
+    expect(healthChange(well, down)).toStrictEqual({
       level: 'error',
       category: 'API_HEALTH',
       message: 'NFL scoreboard: down, before healthy',
@@ -30,6 +30,16 @@ describe('a change of health', () => {
     const line = healthChange(well, down, { kind: 'answered', status, durationMs: 9 })
     expect(line?.message).toBe(`NFL scoreboard: down (${trouble}), before healthy`)
     expect(line?.metadata).toMatchObject({ status })
+  })
+
+  it('to slow is a warning that tells how long the answer took, and of no trouble', () => {
+    const slow = sampleHealth({ status: 'degraded', responseTime: 6000 })
+    expect(healthChange(well, slow, { kind: 'answered', status: 200, durationMs: 6000 })).toStrictEqual({
+      level: 'warn',
+      category: 'API_HEALTH',
+      message: 'NFL scoreboard: degraded, before healthy',
+      metadata: { url: '/football/nfl/scoreboard', duration: 6000 },
+    })
   })
 
   it('is an error only while somebody misses the league, and nothing when nothing changed', () => {

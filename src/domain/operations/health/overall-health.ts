@@ -11,11 +11,9 @@ export function overallHealth(
   services: readonly Pick<ApiHealth, 'status' | 'seasonActive'>[],
 ): OverallHealth {
   const active = services.filter((service) => service.seasonActive)
-  if (active.length === 0) return 'healthy'
-  const down = active.filter((service) => service.status === 'down').length / active.length
-  const degraded = active.filter((service) => service.status === 'degraded').length / active.length
-  if (down > OUTAGE_ABOVE_SHARE) return 'outage'
-  return down > 0 || degraded > DEGRADED_ABOVE_SHARE ? 'degraded' : 'healthy'
+  const { down, degraded } = healthCounts(active)
+  if (down > OUTAGE_ABOVE_SHARE * active.length) return 'outage'
+  return down > 0 || degraded > DEGRADED_ABOVE_SHARE * active.length ? 'degraded' : 'healthy'
 }
 
 export function healthCounts(

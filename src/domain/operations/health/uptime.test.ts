@@ -22,6 +22,7 @@ describe('002 section 2: system uptime', () => {
     ['up before the watch and at its beginning', [-5, ...beats(5, 100)], 100],
     ['the last beat before the watch', [-5], 5],
     ['away for the whole watch', [-40], 0],
+    ['a beat that is still to come, after the clock was set back', [...beats(0, 100), 105], 100],
     ['no beat yet', [100], undefined],
     ['no beat at all', [], undefined],
   ])('%s', (_words, beatsMs, percent) => {

@@ -16,9 +16,7 @@ export function uptimePercent(beatsMs: readonly number[], watch: Watch): number 
     beatsMs.filter((beat) => beat < watch.toMs),
     (beat) => beat,
   )
-  const [first] = beats
-  if (first === undefined) return undefined
-  const fromMs = Math.max(first, watch.fromMs)
+  const fromMs = Math.max(beats[0] ?? watch.toMs, watch.fromMs)
   const upMs = beats.map((beat, index) => {
     const next = beats[index + 1] ?? watch.toMs
     const end = next - beat <= 2 * watch.everyMs ? next : beat + watch.everyMs

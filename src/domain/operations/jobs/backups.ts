@@ -31,7 +31,7 @@ export function judgeBackups({ cron, kept, latest, failure }: Backups): Judgemen
 
 /** How long after a backup the next one must be there, with a day to spare. */
 function longestPauseMs(cron: string): number {
-  const [first = '', , dayOfMonth = '*', month = '*', weekday = '*'] = cron.trim().split(/\s+/)
+  const [first, , dayOfMonth = '*', month = '*', weekday = '*'] = cron.trim().split(/\s+/)
   if (month !== '*' || first === '@yearly' || first === '@annually') return 367 * DAY_MS
   if (dayOfMonth !== '*' || first === '@monthly') return 32 * DAY_MS
   if (weekday !== '*' || first === '@weekly') return 8 * DAY_MS

@@ -3,7 +3,7 @@ const SAFE = [0, 39, 7] as const
 
 export function isUnsafe(version: readonly number[]): boolean {
   const at = SAFE.findIndex((part, index) => part !== version[index])
-  return at >= 0 && (version[at] ?? 0) < SAFE[at]!
+  return (version[at] ?? 0) < (SAFE[at] ?? 0)
 }
 
 export function parseVersion(text: string): readonly number[] | undefined {
