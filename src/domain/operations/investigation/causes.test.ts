@@ -88,6 +88,18 @@ describe('the true cause comes first', () => {
       issueOf(unsent(0)),
       [locked(-2), locked(-1), unsent(0)],
     ],
+    [
+      'a page that breaks a minute before the feed is found to fail',
+      'upstream: NFL scoreboard',
+      issueOf(crash(0)),
+      [crash(0), feed(1)],
+    ],
+    [
+      'a page that breaks longer before the feed does',
+      'component: GameCard',
+      issueOf(crash(0)),
+      [crash(0), feed(1.01)],
+    ],
     ['a component of a page', 'component: GameCard', issueOf(crash(0)), [crash(0), crash(2)]],
     [
       'many leagues at once',
@@ -146,6 +158,8 @@ describe('the true cause comes first', () => {
       }),
     ]
     expect(first(issueOf(entries[0]!), entries)).toBe('build: new')
+    const [build] = rankCauses(issueOf(entries[0]!), { entries, calls: [] })
+    expect(build?.evidence).toContain('It explains the trouble of GameCard')
     const everywhere = [...entries, crash(2, { buildId: 'old' })]
     expect(first(issueOf(entries[0]!), everywhere)).toBe('component: GameCard')
   })

@@ -57,8 +57,8 @@ export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Caus
   const firstMs = found.reduce((first, one) => Math.min(first, one.sinceMs), issue.timestamp)
   const own = found.filter((one) => one.isOwn)
   const causes = found.map((one) => {
-    const explains = own.find((other) => other !== one && doesExplain(one, other))
-    const isExplained = one.isOwn && found.some((other) => other !== one && doesExplain(other, one))
+    const explains = own.find((other) => doesExplain(one, other))
+    const isExplained = one.isOwn && found.some((other) => doesExplain(other, one))
     const lead = issue.timestamp - firstMs
     const earliness = lead <= SAME_TIME_MS ? 1 : Math.max(0, 1 - (one.sinceMs - firstMs) / lead)
     const tied = explains
@@ -69,9 +69,7 @@ export function rankCauses(issue: Issue, evidence: CauseEvidence): readonly Caus
           : POINTS_FOR_OWN
         : 0
     const around =
-      (weight > 0 ? (POINTS_FOR_SHARE * one.weight) / weight : 0) +
-      POINTS_FOR_FIRST * earliness +
-      POINTS_FOR_DEPTH[one.kind]
+      (POINTS_FOR_SHARE * one.weight) / weight + POINTS_FOR_FIRST * earliness + POINTS_FOR_DEPTH[one.kind]
     // Trouble that has nothing to do with the issue may be a separate incident.
     const isTied = tied > 0 || own.length === 0
     const points = tied + (one.isBroken && isTied ? around : around / 2)

@@ -6,7 +6,7 @@ import { investigate, investigationText, type Evidence } from './investigate'
 import type { Issue } from './issue'
 import { businessImpact, affectedUsers } from './user-impact'
 import { listedLogs, moreLogsText, relatedLogs } from './related-logs'
-import { affectedEndpoints } from './system-impact'
+import { affectedEndpoints, systemImpact } from './system-impact'
 import { issuePattern } from './recommendations-step'
 import { actionLabel, type StepId } from './step'
 
@@ -50,11 +50,40 @@ describe('002 section 2: investigation workflow', () => {
       componentName: 'GameCard',
       stack: 'at GameCard',
       url: '/nfl',
-      additionalContext: { viewport: '390x844' },
+      additionalContext: { viewport: '390x844', connection: '4g' },
     }
-    const facts = (of: Issue) => stepOf('context', {}, of)?.data.map((fact) => fact.value)
-    expect(facts({ ...issue, metadata })).toEqual(['boom', 'GameCard', 'at GameCard', '/nfl', '390x844'])
+    const facts = (of: Issue) => stepOf('context', {}, of)?.data.map(({ name, value }) => `${name}: ${value}`)
+    const line = sampleLog({ message: 'GameCard: boom', buildId: '0a1b2c3d' })
+    expect(facts({ ...issue, line, metadata })).toEqual([
+      'Error Message: boom',
+      'Component: GameCard',
+      'Stack Trace: at GameCard',
+      'URL: /nfl',
+      'Viewport Size: 390x844',
+      'Build: 0a1b2c3d',
+      'Connection: 4g',
+    ])
+    expect(facts({ ...issue, line: sampleLog({ message: 'boom' }) })).toEqual(['Error Message: boom'])
+    expect(facts({ ...issue, metadata: { url: '' } })).toEqual([])
     expect(facts(issue)).toEqual([])
+  })
+
+  it('each step offers what can be done about it', () => {
+    const { steps } = investigate(issue, { ...nothing, entries: [sampleLog()], sessions: [session] })
+    expect(steps.map(({ id, actions }) => [id, actions])).toEqual([
+      ['context', ['acknowledge', 'escalate']],
+      ['related-logs', ['view-all-logs', 'export']],
+      ['system-impact', ['view-metrics']],
+      ['user-impact', ['view-users']],
+      ['recommendations', ['automated-fix', 'escalate']],
+    ])
+  })
+
+  it('user impact says how many people were there, and what that means', () => {
+    expect(stepOf('user-impact', { sessions: [session] })).toMatchObject({
+      insights: ['Business impact: Low'],
+      data: [{ name: 'Affected Users', value: '1' }],
+    })
   })
 
   it('context says what, when, and of which action', () => {
@@ -115,6 +144,17 @@ describe('002 section 9: investigation', () => {
       sampleLog({ id: 'same', timestamp: NOON - 20 * MINUTE_MS, correlationId: 'poll-7' }),
     ]
     expect(relatedLogs(issue, entries).map((entry) => entry.id)).toEqual(['same', 'near', 'edge'])
+    const equallyNear = ['b', 'a', 'c'].map((id) => sampleLog({ id }))
+    expect(relatedLogs(issue, equallyNear).map((entry) => entry.id)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('a related line is listed with its level; lines without an action are not of the same one', () => {
+    const { correlationId: _none, ...lonely } = issue
+    const entries = [sampleLog({ level: 'warn', message: 'Slow page' })]
+    expect(stepOf('related-logs', { entries }, lonely)).toMatchObject({
+      insights: ['Log entries within 30 minutes: 0', 'Errors among them: 0'],
+      data: [{ name: 'warn', value: 'Slow page' }],
+    })
   })
 
   it('counts lines of the same action only when there are any', () => {
@@ -145,7 +185,9 @@ describe('002 section 9: investigation', () => {
       ],
     })
     const calmer = { before: hours.after, after: hours.before }
+    const alike = { before: hours.after, after: hours.after }
     expect(stepOf('system-impact', { hours: calmer })?.insights).toEqual([])
+    expect(stepOf('system-impact', { hours: alike })?.insights).toEqual([])
   })
 
   it('endpoints are affected when an error of the hour after the issue names them', () => {
@@ -153,18 +195,22 @@ describe('002 section 9: investigation', () => {
       sampleLog({ level: 'error', timestamp, metadata: { url } })
     const entries = [
       failed('/before', NOON - 1),
-      failed('/scoreboard?dates=1', NOON),
-      failed('/scoreboard?dates=2', NOON + HOUR_MS),
+      failed('/first', NOON),
+      failed('/scoreboard?dates=1', NOON + 1),
+      failed('/scoreboard#dates=2', NOON + 2),
+      failed('/last', NOON + HOUR_MS),
       failed('/later', NOON + HOUR_MS + 1),
+      sampleLog({ level: 'error' }),
       sampleLog({ metadata: { url: '/fine' } }),
     ]
-    expect(affectedEndpoints(issue, entries)).toEqual(['/scoreboard'])
+    expect(affectedEndpoints(issue, entries)).toEqual(['/first', '/scoreboard', '/last'])
   })
 
   it.each([
     ['before', { before: { ...EMPTY_HOURS.before, errorRate: 3 } }],
     ['after', { after: { ...EMPTY_HOURS.after, errorRate: 3 } }],
   ])('with figures of the hour %s alone there is nothing to compare', (_when, some) => {
+    expect(systemImpact(issue, [], { ...EMPTY_HOURS, ...some }).errorRateIncrease).toBeUndefined()
     const step = stepOf('system-impact', { hours: { ...EMPTY_HOURS, ...some } })
     expect(step?.data[0]?.value).toBe('No data')
     expect(step?.insights).toEqual([])
@@ -227,6 +273,7 @@ describe('design 6.2: measured figures instead of canned ones', () => {
         entries: [
           ...sampleLogs(2, { ...line, message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
           sampleLog({ message: 'Timeout after 12 ms', timestamp: NOON - 1 }),
+          sampleLog({ level: 'error', message: 'Refused', timestamp: NOON - 4 * HOUR_MS }),
           line,
         ],
       },
@@ -239,6 +286,12 @@ describe('design 6.2: measured figures instead of canned ones', () => {
     ])
     expect(step?.data.map((fact) => fact.value)).toEqual(['88%', '2'])
     expect(step?.actions).toEqual(['automated-fix', 'escalate'])
+  })
+
+  it('no line is like an issue that a figure raised', () => {
+    const entries = [sampleLog({ level: 'error', message: '?x=1', timestamp: NOON - 1 })]
+    expect(stepOf('recommendations', { entries })?.data[1]).toEqual({ name: 'Similar Incidents', value: '0' })
+    expect(issuePattern(issue)).toBe('')
   })
 
   it('Automated Fix looks for the pattern under which the analysis groups the line', () => {

@@ -28,7 +28,7 @@ export interface Investigation {
   readonly openAlert?: { readonly id: string; readonly title: string }
 }
 
-const SHAPE = /^(alert|log):([a-z0-9]{15})$/
+const SHAPE = /^(?:alert|log):[a-z0-9]{15}$/
 
 /** The reference as it stands in the page's address. */
 export function incidentText({ kind, id }: IncidentRef): string {
@@ -36,8 +36,9 @@ export function incidentText({ kind, id }: IncidentRef): string {
 }
 
 export function parseIncident(value: unknown): IncidentRef | undefined {
-  const [, kind, id = ''] = (typeof value === 'string' && SHAPE.exec(value)) || []
-  return kind === 'alert' || kind === 'log' ? { kind, id } : undefined
+  if (typeof value !== 'string' || !SHAPE.test(value)) return undefined
+  const [kind, id] = value.split(':') as [IncidentRef['kind'], string]
+  return { kind, id }
 }
 
 /** The text of an export: the whole investigation, with its times as ISO texts. */
@@ -45,8 +46,8 @@ export function exportedIncident(investigation: Investigation): string {
   return JSON.stringify(
     investigation,
     (name, value: unknown) =>
-      (name === 'timestamp' || name === 'sinceMs') && typeof value === 'number' && Number.isFinite(value)
-        ? new Date(value).toISOString()
+      (name === 'timestamp' || name === 'sinceMs') && Number.isFinite(value)
+        ? new Date(value as number).toISOString()
         : value,
     2,
   )

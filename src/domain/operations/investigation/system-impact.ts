@@ -34,8 +34,8 @@ export function systemImpact(
 export function affectedEndpoints(issue: Issue, entries: readonly LogEntry[]): readonly string[] {
   const since = (entry: LogEntry) => entry.timestamp - issue.timestamp
   const after = entries.filter((entry) => since(entry) >= 0 && since(entry) <= IMPACT_WINDOW_MS)
-  const failed = after.filter((entry) => entry.level === 'error' && entry.metadata?.url !== undefined)
-  return [...new Set(failed.map((entry) => endpointOf(entry.metadata?.url ?? '')))]
+  const failed = after.filter((entry) => entry.level === 'error')
+  return [...new Set(failed.flatMap(({ metadata }) => metadata?.url ?? []).map(endpointOf))]
 }
 
 export function systemImpactStep(impact: SystemImpact): Step {
@@ -43,7 +43,7 @@ export function systemImpactStep(impact: SystemImpact): Step {
   return {
     id: 'system-impact',
     title: stepTitle('system-impact'),
-    insights: increase !== undefined && increase > 0 ? ['Errors became more frequent after the issue'] : [],
+    insights: (increase ?? 0) > 0 ? ['Errors became more frequent after the issue'] : [],
     data: [
       { name: 'Error Rate Increase', value: signedPercentText(increase) },
       { name: 'Avg Response Time', value: figureText(impact.averageResponseMs, 'milliseconds') },
@@ -59,5 +59,5 @@ function difference(after: number | undefined, before: number | undefined): numb
 
 /** The same path with another query is the same endpoint. */
 function endpointOf(url: string): string {
-  return url.replace(/[?#].*$/, '')
+  return url.replace(/[?#].*/, '')
 }
