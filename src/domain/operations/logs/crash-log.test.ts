@@ -21,6 +21,15 @@ describe('001 section 2: the error fallback logs message, stack, URL, viewport a
     })
   })
 
+  it('nothing in place of what the browser does not report', () => {
+    expect(crashLog(crash).metadata).toStrictEqual({
+      error: 'no such game',
+      componentName: 'BoxScore',
+      url: '/nfl',
+      additionalContext: { viewport: '390x844' },
+    })
+  })
+
   it('002 section 2: an investigation shows it', () => {
     const { metadata } = crashLog({ ...crash, connection: '3g' })
     const issue = { type: 'error', timestamp: NOON, ...(metadata && { metadata }) }

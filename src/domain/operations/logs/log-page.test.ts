@@ -7,6 +7,8 @@ const place = { nowMs: 2000, timestamp: 1000, id: 'abcdefghij01234' }
 it('a page is asked for as the first, or as the one after a place', () => {
   expect(parseLogPageQuestion(EVERYTHING_LATELY)).toEqual({ question: EVERYTHING_LATELY, after: undefined })
   expect(parseLogPageQuestion({ ...EVERYTHING_LATELY, after: place })?.after).toEqual(place)
+  const first = { ...place, timestamp: 0 }
+  expect(parseLogPageQuestion({ ...EVERYTHING_LATELY, after: first })?.after).toEqual(first)
 })
 
 it.each([
@@ -14,6 +16,9 @@ it.each([
   ['no place', { ...EVERYTHING_LATELY, after: 'abc' }],
   ['a time that no row can have', { ...EVERYTHING_LATELY, after: { ...place, timestamp: 8e15 } }],
   ['no time', { ...EVERYTHING_LATELY, after: { ...place, nowMs: '1' } }],
+  ['a time before 1970', { ...EVERYTHING_LATELY, after: { ...place, timestamp: -1 } }],
+  ['the year 9999', { ...EVERYTHING_LATELY, after: { ...place, nowMs: Date.parse('9999-01-01T00:00:00Z') } }],
+  ['no id', { ...EVERYTHING_LATELY, after: { nowMs: 2000, timestamp: 1000 } }],
   ['half a millisecond', { ...EVERYTHING_LATELY, after: { ...place, timestamp: 0.5 } }],
   ['a long id', { ...EVERYTHING_LATELY, after: { ...place, id: 'x'.repeat(16) } }],
 ])('%s gets no page', (_, value) => {

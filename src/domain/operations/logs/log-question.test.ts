@@ -30,9 +30,39 @@ describe('what an operator asks of the log', () => {
       'an unknown operator',
       { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'like', value: 'x' }] },
     ],
+    ['a time that is no choice', { ...EVERYTHING_LATELY, time: 'always' }],
+    ['filters that are no list', { ...EVERYTHING_LATELY, filters: 'level' }],
+    ['a filter that is none', { ...EVERYTHING_LATELY, filters: ['level'] }],
+    ['a filter without a field', { ...EVERYTHING_LATELY, filters: [{ operator: 'equals', value: 'x' }] }],
+    [
+      'a filter by a number',
+      { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'equals', value: 7 }] },
+    ],
+    [
+      'a long field',
+      { ...EVERYTHING_LATELY, filters: [{ field: 'x'.repeat(61), operator: 'equals', value: 'x' }] },
+    ],
+    [
+      'a long value',
+      { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'equals', value: 'x'.repeat(201) }] },
+    ],
     ['eleven filters', { ...EVERYTHING_LATELY, filters: Array.from({ length: 11 }, () => ({})) }],
   ])('%s is refused', (_what, value) => {
     expect(parseLogQuestion(value)).toBeUndefined()
+  })
+
+  it('may be as long as it gets', () => {
+    const filter = { field: 'x'.repeat(60), operator: 'contains', value: 'x'.repeat(200) }
+    const longest = { ...EVERYTHING_LATELY, query: 'x'.repeat(200), filters: Array(10).fill(filter) }
+    expect(parseLogQuestion(longest)?.filters).toHaveLength(10)
+  })
+
+  it('a filter by another field, or with another comparison, stays as it is', () => {
+    const filters = [
+      { id: 'f0', field: 'level', operator: 'equals', value: 'error' },
+      { id: 'f1', field: 'timestamp', operator: 'less_than', value: '2026-10-25T18:05:00.000Z' },
+    ]
+    expect(parseLogQuestion({ ...EVERYTHING_LATELY, filters })?.filters).toEqual(filters)
   })
 
   it('a time that is equalled is a minute, as only minutes can be picked', () => {
@@ -49,6 +79,12 @@ describe('what an operator asks of the log', () => {
 
   it('loses unknown data types and invalid times', () => {
     const odd = { ...EVERYTHING_LATELY, dataTypes: ['secrets'], time: { preset: 'custom', fromMs: 'now' } }
-    expect(parseLogQuestion(odd)).toEqual({ ...EVERYTHING_LATELY, time: { preset: 'custom' } })
+    const read = { ...EVERYTHING_LATELY, time: { preset: 'custom' } }
+    expect(parseLogQuestion(odd)).toStrictEqual(read)
+    expect(parseLogQuestion({ ...read, dataTypes: 'logs' })).toStrictEqual(read)
+    // No date is that late, or that early.
+    expect(parseLogQuestion({ ...odd, time: { ...read.time, fromMs: -8e15, toMs: 8e15 } })).toStrictEqual(
+      read,
+    )
   })
 })

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { changedSearches, MOST_SAVED, parseSavedSearches, parseSearchChange } from './saved-searches'
+import {
+  changedSearches,
+  hasSearchChange,
+  MOST_SAVED,
+  parseSavedSearches,
+  parseSearchChange,
+} from './saved-searches'
 
 const one = { name: 'Bad nights', search: 'show=errors&time=7d' }
 const many = (count: number) =>
@@ -8,6 +14,8 @@ const many = (count: number) =>
 it('the name and text of a search are kept, and nothing else that a console sends', () => {
   expect(parseSavedSearches([{ ...one, owner: 'somebody' }])).toEqual([one])
   expect(parseSavedSearches(many(MOST_SAVED))).toHaveLength(MOST_SAVED)
+  const longest = { name: 'x'.repeat(60), search: 'x'.repeat(2000) }
+  expect(parseSavedSearches([longest])).toEqual([longest])
 })
 
 it.each([
@@ -18,6 +26,9 @@ it.each([
   ['a long name', [{ ...one, name: 'x'.repeat(61) }]],
   ['a long search', [{ ...one, search: 'x'.repeat(2001) }]],
   ['a search that is no text', [{ ...one, search: 7 }]],
+  ['a name that is no text', [{ ...one, name: 7 }]],
+  ['a name with blanks around it', [{ ...one, name: ' Bad nights' }]],
+  ['one that is no search', [one, null]],
   ['the same name twice', [one, one]],
 ])('%s is refused', (_words, value) => {
   expect(parseSavedSearches(value)).toBeUndefined()
@@ -34,6 +45,27 @@ it('the newest search comes first, the same name replaces a search, and none is 
 it('a change saves one or removes one', () => {
   expect(parseSearchChange({ save: one })).toEqual({ save: one })
   expect(parseSearchChange({ remove: 'Bad nights' })).toEqual({ remove: 'Bad nights' })
-  for (const value of [{}, [], { save: { ...one, name: '' } }, { remove: 7 }, { searches: [one] }])
+  for (const value of [
+    undefined,
+    null,
+    'save',
+    {},
+    [],
+    { save: { ...one, name: '' } },
+    { remove: 7 },
+    { searches: [one] },
+  ])
     expect(parseSearchChange(value)).toBeUndefined()
+})
+
+it.each([
+  [[one], { save: one }, true],
+  [[one, ...many(2)], { save: one }, true],
+  [many(2), { save: one }, false],
+  [[one], { save: { ...one, search: 'show=all' } }, false],
+  [[one], { save: { ...one, name: 'Good nights' } }, false],
+  [many(2), { remove: one.name }, true],
+  [[one, ...many(2)], { remove: one.name }, false],
+])('in the list %j the change %j has already been made: %s', (saved, change, made) => {
+  expect(hasSearchChange(saved, change)).toBe(made)
 })

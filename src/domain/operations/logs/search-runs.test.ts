@@ -16,9 +16,15 @@ it('the index is not asked for what it cannot find', () => {
   expect(queryForAnyOf(['ab'])).toBe('')
   expect(queryForAnyOf(['abc', 'ab'])).toBe('')
   expect(queryForAnyOf(['éàü'])).toBe('')
+  expect(queryForAnyOf(['éabcé'])).toBe('("abc")')
   expect(queryForAllOf(['', ''])).toBe('')
 })
 
 it('a quotation mark in a text cannot change the query of the index', () => {
   expect(queryForAnyOf(['a"b'])).toBe('("a""b")')
+})
+
+it('the index is asked for thirty runs of a text at most', () => {
+  const text = 'abcdefghijklmnopqrstuvwxyz0123456789'
+  expect(queryForAnyOf([text])).toMatch(/^\("abc" AND .* AND "345"\)$/)
 })

@@ -22,7 +22,7 @@ export function queryForAllOf(asked: readonly string[]): string {
 }
 
 function allRunsOf(text: string): string {
-  const starts = Array.from({ length: Math.max(0, text.length - RUN_LENGTH + 1) }, (_, start) => start)
+  const starts = Array.from({ length: text.length - RUN_LENGTH + 1 }, (_, start) => start)
   const runs = new Set(starts.map((start) => text.slice(start, start + RUN_LENGTH).toLowerCase()))
   const plain = [...runs].filter((run) => /^[\n -~]+$/.test(run))
   return plain
