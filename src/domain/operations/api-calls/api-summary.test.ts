@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CALL_OUTCOMES, callOutcome } from './api-call'
+import { CALL_OUTCOMES, callOutcome, MODEL_CALL, PICTURE_TROUBLE, SLOW_CALL } from './api-call'
 import { apiSummary, emptyApiText } from './api-summary'
 import type { CallGroup } from './call-group'
 import { minuteCalls, type MeasuredCall } from './minute-calls'
@@ -104,4 +104,8 @@ describe('002 section 3: API metrics summary', () => {
       }),
     )
   })
+})
+
+it('words by which lines and calls are known again stay the same, as rows of older builds have them', () => {
+  expect([SLOW_CALL, PICTURE_TROUBLE, MODEL_CALL]).toEqual(['A slow call', 'A picture', 'ai'])
 })

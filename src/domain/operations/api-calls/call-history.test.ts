@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeGroups, type CallGroup } from './call-group'
+import { CALL_SPANS, mergeGroups, type CallGroup } from './call-group'
 import { CALL_STEPS, callSteps, stepFigures, type CallStep } from './call-history'
 
 const HOUR_MS = 3_600_000
@@ -90,4 +90,12 @@ describe('calls over time', () => {
     expect(figures([step({ refused: 10 })])[0]).toMatchObject({ errorRate: 100, health: 'healthy' })
     expect(figures([step({ broken: 10 })])[0]?.health).toBe('down')
   })
+})
+
+it('an operator can look at calls of an hour, a day or a week', () => {
+  expect(CALL_SPANS.map(({ hours, label }) => `${label}: ${hours}`)).toEqual([
+    'Last hour: 1',
+    'Last 24 hours: 24',
+    'Last 7 days: 168',
+  ])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_LEAGUES } from '../../league'
 import { CALL_OUTCOMES } from './api-call'
 import { CLASS_ENDS_MS, classOf, p95Ms } from './call-histogram'
-import { mergeMinutes, minuteCalls, minuteOf, type MeasuredCall } from './minute-calls'
+import { mergeMinutes, minuteCalls, minuteOf, serviceOfKind, type MeasuredCall } from './minute-calls'
 
 const call = (changes: Partial<MeasuredCall> = {}): MeasuredCall => ({
   kind: 'scoreboard',
@@ -77,4 +77,16 @@ describe('calls of a minute', () => {
     const row = bytes + 120
     expect(row * 30 * 24 * 60).toBeLessThan(50_000_000)
   })
+})
+
+it.each([
+  ['scoreboard', 'feed'],
+  ['summary', 'feed'],
+  ['leaderboard', 'feed'],
+  ['odds', 'feed-core'],
+  ['image', 'images'],
+  ['weather', 'weather'],
+  ['ai', 'other'],
+])('a call of kind %s goes to the service %s', (kind, service) => {
+  expect(serviceOfKind(kind)).toBe(service)
 })

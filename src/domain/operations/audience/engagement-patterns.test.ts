@@ -13,5 +13,8 @@ it('002 section 2: up to 3 peak hours shown as hour:00 with user count', () => {
 })
 
 it('the week begins with Sunday', () => {
-  expect([0, 6].map(weekdayText)).toEqual(['Sunday', 'Saturday'])
+  expect([0, 1, 2, 3, 4, 5, 6].map(weekdayText).join(' ')).toBe(
+    'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  )
+  expect(weekdayText(7)).toBe('')
 })

@@ -9,11 +9,13 @@ describe('002 section 2: role badge colours', () => {
     ['guest', 'neutral'],
     [undefined, 'green'],
     ['', 'green'],
+    [' Admin ', 'blue'],
   ])('%s: %s (purple superuser, blue admin, green user, neutral otherwise)', (role, colour) => {
     expect(roleBadge(role).colour).toBe(colour)
   })
 
   it('default role user', () => {
     expect(roleBadge(undefined).text).toBe('user')
+    expect(roleBadge(' Admin ').text).toBe('Admin')
   })
 })

@@ -16,7 +16,7 @@ describe('002 section 5: grid', () => {
   const names: readonly [Partial<ListedUser>, string, string][] = [
     [{ user_name: 'Other Name' }, 'Ann', 'Lee'],
     [{ first_name: '', user_name: 'Bea van Dam' }, 'Bea', 'Lee'],
-    [{ first_name: '', last_name: '', user_name: 'Bea van Dam' }, 'Bea', 'van Dam'],
+    [{ first_name: '', last_name: '', user_name: 'Bea  van Dam' }, 'Bea', 'van Dam'],
     [{ first_name: 'Not available', last_name: ' ', user_name: 'Cher' }, 'Cher', ''],
     [{ first_name: '', last_name: '' }, '', ''],
   ]

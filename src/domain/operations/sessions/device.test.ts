@@ -11,6 +11,15 @@ const AGENTS = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edg/140.0',
   linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  edgeOnAndroid:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 EdgA/140.0',
+  chromeOnIphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile/15E148 Safari/604.1',
+  opera:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 OPR/124.0',
+  samsung:
+    'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+  chromebook: 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   empty: '',
 } as const
 
@@ -23,6 +32,11 @@ describe('002 section 9: mobile/tablet detection by user-agent', () => {
     ['galaxyTab', 5, 'tablet', 'Chrome', 'Android'],
     ['windows', 10, 'desktop', 'Edge', 'Windows'],
     ['linux', 0, 'desktop', 'Firefox', 'Linux'],
+    ['edgeOnAndroid', 5, 'mobile', 'Edge', 'Android'],
+    ['chromeOnIphone', 5, 'mobile', 'Chrome', 'iOS'],
+    ['opera', 0, 'desktop', 'Opera', 'Windows'],
+    ['samsung', 5, 'mobile', 'Samsung Internet', 'Android'],
+    ['chromebook', 0, 'desktop', 'Chrome', 'ChromeOS'],
     ['empty', 0, 'desktop', 'Unknown', 'Unknown'],
   ]
   it.each(table)('%s with %d touch points: %s, %s, %s', (agent, touchPoints, type, browser, os) => {

@@ -71,6 +71,12 @@ describe('002 section 4: session tracking', () => {
     expect(trackActivity(sessions, activity, NOON)).toMatchObject({ kind: 'update', id: 's1' })
   })
 
+  it('of two sessions with activity at the same time it continues the one whose id comes first', () => {
+    const sessions = [sampleSession({ id: 'b' }), sampleSession({ id: 'a' })]
+    expect(trackActivity(sessions, activity, NOON)).toMatchObject({ id: 'a' })
+    expect(trackActivity(sessions.toReversed(), activity, NOON)).toMatchObject({ id: 'a' })
+  })
+
   it('002 section 2: empty text "No active sessions"', () => {
     expect(emptySessionsText([])).toBe('No active sessions')
     expect(emptySessionsText([sampleSession()])).toBeUndefined()

@@ -13,6 +13,14 @@ describe('002 section 2: games are labelled "AWAY @ HOME • date time"', () => 
     expect(gameLabel({ ...teams, startTime })).toBe(label)
   })
 
+  it('months are written in three letters', () => {
+    const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
+    const labels = months.map((month) => gameLabel({ ...teams, startTime: `2026-${month}-15T18:00:00Z` }))
+    expect(labels.map((label) => label.slice(12, 15)).join(' ')).toBe(
+      'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    )
+  })
+
   it('a game without a start is TBD', () => {
     expect(gameLabel(teams)).toBe('PHI @ DAL • TBD')
   })
