@@ -1,0 +1,53 @@
+import type { EquivalentsByFile } from './equivalents-by-file'
+
+export const OPERATIONS: EquivalentsByFile = {
+  'src/domain/operations/figure-text.ts': [
+    ['value > 0', 'value >= 0', 'Zero reads 0%, which gets no sign anyway.'],
+    ['percent > 99.9', 'percent >= 99.9', 'The replacement is the same figure.'],
+    ['percent < 0.1', 'percent <= 0.1', 'The replacement is the same figure.'],
+  ],
+  'src/domain/operations/statistics.ts': [
+    ['left < right', 'left <= right', 'Equal keys were passed over before.'],
+  ],
+  'src/domain/operations/alerts/alert-list.ts': [
+    [
+      'isOfPage(alert) === ofPage',
+      'isOfPage(alert) !== ofPage',
+      'Only the order in which alerts are stored changes, and whoever reads them sorts them.',
+    ],
+  ],
+  'src/domain/operations/alerts/thresholds.ts': [
+    ['value !== undefined', 'true', 'Nothing is above or below undefined; this tells the compiler so.'],
+    ["'below'", '""', 'Whatever is not bad above its threshold is bad below it.'],
+  ],
+  'src/domain/operations/analysis/fix-reply.ts': [
+    ["''", '"Stryker was here!"', 'The made-up text holds no JSON either.'],
+    ['[]', '["Stryker was here"]', 'A text is no change of code, so it is left out.'],
+  ],
+  'src/domain/operations/analysis/reply-members.ts': [
+    [
+      "typeof number === 'number'",
+      'true',
+      'Number.isFinite takes nothing else for a number; this tells the compiler so.',
+    ],
+  ],
+  'src/domain/operations/analysis/fix-diff.ts': [
+    [
+      'head < shortest',
+      'head <= shortest',
+      'Only equal texts match one line beyond their end, and there is nothing to show there.',
+    ],
+  ],
+  'src/domain/operations/health/uptime.ts': [
+    ['beat < watch.toMs', 'beat <= watch.toMs', 'A beat at the end of the watch adds no time to it.'],
+  ],
+  'src/domain/operations/investigation/causes.ts': [
+    ['[]', '["Stryker was here"]', 'No part is of the made-up kind.'],
+  ],
+  'src/domain/operations/investigation/recommendations-step.ts': [
+    ["''", '"Stryker was here!"', 'No line has the made-up words.'],
+  ],
+  'src/domain/operations/investigation/suspects.ts': [
+    ["''", '"Stryker was here!"', 'The made-up text names no part and no league.'],
+  ],
+}
