@@ -1,7 +1,8 @@
 import { sortedBy } from '../statistics'
 import type { Issue } from './issue'
 import type { Suspect, SuspectKind } from './suspects'
-import { SAME_TIME_MS, troubledParts, type CauseEvidence, type TroubledPart } from './troubled-parts'
+import { SAME_TIME_MS, type TroubledPart } from './troubled-part'
+import { troubledParts, type CauseEvidence } from './troubled-parts'
 
 /** A part that may have caused the issue, with the evidence for it. */
 export interface Cause extends Suspect {

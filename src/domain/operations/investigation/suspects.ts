@@ -105,3 +105,8 @@ function routeName({ message, metadata }: LogLine): string {
 function componentName({ message, metadata }: LogLine): string {
   return metadata?.componentName ?? message.split(':')[0] ?? message
 }
+
+/** Tells parts of different kinds apart, too. */
+export function nameOf({ kind, name }: Suspect): string {
+  return `${kind} ${name}`
+}

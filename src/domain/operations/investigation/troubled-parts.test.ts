@@ -4,7 +4,8 @@ import type { LogEntry } from '../logs/log-entry'
 import { MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleLog } from '../testing/samples'
 import type { Issue } from './issue'
-import { troubledParts, type TroubledPart } from './troubled-parts'
+import type { TroubledPart } from './troubled-part'
+import { troubledParts } from './troubled-parts'
 
 const line = (minutes: number, changes: Partial<LogEntry>): LogEntry =>
   sampleLog({ level: 'error', timestamp: NOON + minutes * MINUTE_MS, ...changes })
