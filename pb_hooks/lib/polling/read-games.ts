@@ -1,14 +1,11 @@
 import type { GameBoard } from '../../../src/domain/board/board'
 import {
-  afterReply,
   afterScanFailure,
   afterStillLiveFailure,
-  planPoll,
   withDoubtfulDays,
-  type AfterReply,
-  type GameDayState,
-  type PollPlan,
-} from '../../../src/domain/polling/game-day'
+} from '../../../src/domain/polling/after-failure'
+import { afterReply, type AfterReply } from '../../../src/domain/polling/after-reply'
+import { planPoll, type GameDayState, type PollPlan } from '../../../src/domain/polling/game-day'
 import { isFeedAway, type FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { isScanFresh } from '../../../src/domain/polling/game-day-scan'
 import type { GameLeague } from '../../../src/domain/league'

@@ -64,7 +64,7 @@ export const RULES: EquivalentsByFile = {
       'Only the compiler wants the question mark: the round is one of the player’s.',
     ],
   ],
-  'src/domain/polling/game-day.ts': [
+  'src/domain/polling/after-reply.ts': [
     ["'over'", '""', 'Such a night is one that is none of the others; nobody reads the word.'],
     [
       'state.previous?.has',

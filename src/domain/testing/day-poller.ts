@@ -1,13 +1,7 @@
 import { easternTimeToMs } from '../time/eastern'
-import {
-  afterReply,
-  afterScanFailure,
-  afterStillLiveFailure,
-  planPoll,
-  type DayReply,
-  type GameDayState,
-  type PollPlan,
-} from '../polling/game-day'
+import { afterScanFailure, afterStillLiveFailure } from '../polling/after-failure'
+import { afterReply, type DayReply } from '../polling/after-reply'
+import { planPoll, type GameDayState, type PollPlan } from '../polling/game-day'
 import { finalGame, liveGame, scheduledGame } from './sample-game'
 
 export type Games = DayReply['games']
