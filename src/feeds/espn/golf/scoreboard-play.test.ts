@@ -27,6 +27,16 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
       { state: 'out', thru: 'WD' },
     ],
     [
+      'still in a round when others have begun the next',
+      [two[0], round(2, 47, '-1', { linescores: holes(12) }), round(3, 0, '-', tee)],
+      { state: 'playing', thru: '12', today: '-1' },
+    ],
+    [
+      'a hole is missing in the list of a round that another one has followed',
+      [round(1, 72, 'E', { linescores: holes(17) }), two[1], round(3, 0, '-', tee)],
+      { state: 'waiting', thru: '-', score: '-2' },
+    ],
+    [
       'a round that was not begun is none of those before the cut',
       [two[0], round(2, 0, '-')],
       { state: 'out', thru: 'WD' },

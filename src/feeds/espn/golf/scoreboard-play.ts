@@ -8,13 +8,29 @@ import { roundTeeTime } from './round-tee-time'
 export function scoreboardPlay(around: AroundCompetitor): CompetitorPlay {
   const { eventState, rounds } = around
   const period = shownPeriod(around)
-  if (eventState === 'pre') return waiting(period, roundAt(rounds, period))
   const current = roundAt(rounds, period)
+  if (eventState === 'pre') return waiting(period, current)
+  const unfinished = unfinishedBefore(around, period)
+  if (unfinished && eventState === 'in' && current && roundTeeTime(current) !== undefined)
+    return playing(unfinished)
   const outReason = outReasonOf(around, period)
   if (outReason !== undefined) return { state: 'out', period, thru: outReason }
   if (!current || current.strokes === 0) return waiting(period, current)
   if (isComplete(current) || eventState === 'post') return { state: 'finished', period, thru: 'F' }
-  return { state: 'playing', period, thru: String(holesOf(current).length) }
+  return playing(current)
+}
+
+function playing(round: FeedRound): CompetitorPlay {
+  return { state: 'playing', period: round.period, thru: String(holesOf(round).length) }
+}
+
+/**
+ * The player's last round before this one, if holes of it are still to be played: after a storm some are on the course
+ * in a round while others have begun the next. In a round that another has followed a hole is only missing in the list.
+ */
+function unfinishedBefore({ rounds }: AroundCompetitor, period: number): FeedRound | undefined {
+  const last = rounds.filter(({ strokes }) => strokes > 0).at(-1)
+  return last && last.period < period && !isComplete(last) ? last : undefined
 }
 
 /** No round that is beyond the count or that no player has yet: a player without such a round has not withdrawn. */
@@ -23,12 +39,10 @@ function shownPeriod({ round, lastRound, listedRound }: AroundCompetitor): numbe
 }
 
 /** Cut players simply have fewer rounds; a round that was broken off is a withdrawal. */
-function outReasonOf(
-  { eventState, rounds, roundsBeforeCut }: AroundCompetitor,
-  period: number,
-): string | undefined {
+function outReasonOf(around: AroundCompetitor, period: number): string | undefined {
+  const { eventState, rounds, roundsBeforeCut } = around
   const earlier = rounds.filter((round) => round.period < period && round.strokes > 0)
-  if (earlier.some((round) => !isComplete(round))) return 'WD'
+  if (unfinishedBefore(around, period)) return 'WD'
   const current = roundAt(rounds, period)
   const mayPlay = eventState === 'post' ? (current?.strokes ?? 0) > 0 : current !== undefined
   if (earlier.length === 0 || mayPlay) return undefined
