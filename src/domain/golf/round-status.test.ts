@@ -32,6 +32,7 @@ describe('001 section 2 (golf leaderboard): round status text', () => {
     ],
     ['no start known', { ...pre, start: undefined as never }, START, 'Round 1 • Starting Soon'],
     ['open, nobody started', { round: 1, startedRound: 0 }, START, 'Round 1 • Starting Soon'],
+    ['put off before its start', { ...pre, startTime: 'Postponed' }, START, 'Postponed'],
     ['over after an unknown round', { ...final, round: 3, startedRound: 0 }, START, 'Round 3 Complete'],
     ['called off without a text', { ...final, completed: false, startTime: '' }, START, undefined],
     ['still live a week after its last day', {}, OVER + 8 * DAY, 'Round 2'],

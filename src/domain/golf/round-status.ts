@@ -23,7 +23,9 @@ function liveText(tournament: Tournament): string {
   return waits ? `${part} • ${waits}` : part
 }
 
-function textBefore({ start, startTime, round }: Tournament, nowMs: number): string {
+function textBefore(tournament: Tournament, nowMs: number): string {
+  const { start, startTime, round } = tournament
+  if (/postpone|cancel/i.test(startTime)) return startTime
   const startMs = Date.parse(start ?? '')
   if (startMs - nowMs > WEEK_MS) return isMidnight(startTime) ? `Starts ${dateText(startMs)}` : startTime
   return `Round ${round} • Starting Soon`

@@ -149,6 +149,14 @@ describe('the state of a tournament', () => {
     expect(tournamentOf(event, competition).state).toBe(state)
   })
 
+  it.each(['STATUS_CANCELED', 'STATUS_POSTPONED'])(
+    'is not completed with %s, whatever else is said',
+    (name) => {
+      const status = { type: { name, state: 'post', completed: true } }
+      expect(tournamentOf({ status })).toMatchObject({ state: 'post', completed: false })
+    },
+  )
+
   it('counts strokes unless the feed calls it Stableford', () => {
     expect(tournamentOf().scoring).toBe('strokes')
     const modified = { scoringSystem: { name: 'Modified Stableford' } }

@@ -51,7 +51,9 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const about = record(event['tournament'])
   const type = record(record(event['status'])['type'])
   const round = readRoundStatus(competition['status'], event['status'])
-  const completed = isTrue(type['completed'])
+  const words = `${nameText(type['name'])} ${nameText(type['description'])}`
+  // The feed calls cancelled games completed, too.
+  const completed = isTrue(type['completed']) && !/cancel|postpone|abandon/i.test(words)
   const state = nameText(type['state']) || round.state
   const competitors = list(competition['competitors'])
   const rounds = roundsOf(about['numberOfRounds'])
