@@ -63,6 +63,16 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { state: 'out', thru: 'MDF' },
     ],
     [
+      'interrupted by a storm, which the feed calls post',
+      { type: { name: 'STATUS_SUSPENDED', state: 'post', completed: false } },
+      { state: 'playing', thru: '9', today: '-1' },
+    ],
+    [
+      'waiting for a storm to pass, which the feed calls post',
+      { period: 4, type: { name: 'STATUS_DELAYED', state: 'post', completed: false } },
+      { state: 'waiting', thru: '-', today: '-' },
+    ],
+    [
       'on the course, said to have made the cut',
       { displayValue: 'Made Cut' },
       { state: 'playing', thru: '9' },

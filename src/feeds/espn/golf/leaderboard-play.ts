@@ -3,6 +3,7 @@ import { NO_SCORE } from '../../../domain/golf/to-par'
 import { nameText, record, whole, wholeWithin, type Fields } from '../../read'
 import { mapStart } from '../start'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
+import type { FeedRound } from './map-rounds'
 import { roundTeeTime } from './round-tee-time'
 
 /** The leaderboard endpoint tells each player's state itself. */
@@ -13,14 +14,14 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   const period = Math.min(told, around.lastRound)
   const outReason = outReasonOf(status)
   if (outReason !== undefined) return { state: 'out', period, thru: outReason }
+  const round = roundAt(around.rounds, period)
+  const state = stateOf(type, around.eventState, round)
   // In a play-off the rounds are over, and holes are counted anew.
-  if (nameText(type['state']) === 'post' || told > around.lastRound)
-    return { state: 'finished', period, thru: 'F' }
+  if (state === 'post' || told > around.lastRound) return { state: 'finished', period, thru: 'F' }
   const startHole = startHoleOf(status['startHole'])
-  if (nameText(type['state']) === 'in') {
+  if (state === 'in') {
     return { state: 'playing', period, thru: holesPlayed(status), ...startHole }
   }
-  const round = roundAt(around.rounds, period)
   const teeTime = teeTimeOf(status) ?? (round && roundTeeTime(round))
   return {
     state: 'waiting',
@@ -29,6 +30,14 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
     ...(teeTime !== undefined && { teeTime }),
     ...startHole,
   }
+}
+
+/** A round that a storm has interrupted will go on, although the feed calls that `post` in other sports. */
+function stateOf(type: Fields, eventState: string, round: FeedRound | undefined): string {
+  const told = nameText(type['state'])
+  const isInterrupted = told === 'post' && eventState === 'in' && /SUSPEND|DELAY/.test(upper(type['name']))
+  if (!isInterrupted) return told
+  return round && round.strokes > 0 ? 'in' : 'pre'
 }
 
 /**

@@ -144,6 +144,12 @@ describe('the state of a tournament', () => {
     ['to come', type('pre'), {}, 'pre'],
     ['over, as it says', type('post'), {}, 'post'],
     ['over, as it is completed', type('in', true), {}, 'post'],
+    [
+      'under way while play is suspended, which the feed calls post',
+      { status: { type: { name: 'STATUS_SUSPENDED', state: 'post', completed: false } } },
+      {},
+      'in',
+    ],
     ['that of its competition where it has none', { status: {} }, type('in'), 'in'],
   ])('is %s', (_what, event, competition, state) => {
     expect(tournamentOf(event, competition).state).toBe(state)

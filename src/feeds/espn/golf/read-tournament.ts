@@ -54,7 +54,10 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const words = `${nameText(type['name'])} ${nameText(type['description'])}`
   // The feed calls cancelled games completed, too.
   const completed = isTrue(type['completed']) && !/cancel|postpone|abandon/i.test(words)
-  const state = nameText(type['state']) || round.state
+  // Play that is suspended will go on, although the feed calls it `post` in other sports.
+  const isInterrupted = !completed && /suspend|delay/i.test(words)
+  const told = nameText(type['state']) || round.state
+  const state = isInterrupted && told === 'post' ? 'in' : told
   const competitors = list(competition['competitors'])
   const rounds = roundsOf(about['numberOfRounds'])
   const listedRound = listedRoundOf(competitors, rounds)
