@@ -63,6 +63,11 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { state: 'out', thru: 'MDF' },
     ],
     [
+      'out after a second cut, said by the name of its status only',
+      { type: { name: 'STATUS_MDF', state: 'post' } },
+      { state: 'out', thru: 'MDF' },
+    ],
+    [
       'interrupted by a storm, which the feed calls post',
       { type: { name: 'STATUS_SUSPENDED', state: 'post', completed: false } },
       { state: 'playing', thru: '9', today: '-1' },

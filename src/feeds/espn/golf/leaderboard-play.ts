@@ -50,7 +50,7 @@ function outReasonOf(status: Fields): string | undefined {
   const name = upper(type['name'])
   const letters = [shortText, upper(status['displayValue'])].find((words) => OUT_LETTERS.test(words))
   if (letters !== undefined) return letters
-  if (!/CUT|WITHDR|DISQ|DNS|DNF/.test(name)) return undefined
+  if (!/CUT|MDF|WITHDR|DISQ|DNS|DNF/.test(name)) return undefined
   if (/^[A-Z]{2,3}$/.test(shortText)) return shortText
   return OUT_WORDS.find(([word]) => word.test(`${shortText} ${name}`))?.[1] ?? 'CUT'
 }
@@ -62,6 +62,7 @@ function upper(value: unknown): string {
 const OUT_LETTERS = /^(CUT|WD|DQ|MDF|DNS|DNF)$/
 
 const OUT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/MDF/, 'MDF'],
   [/WITHDR/, 'WD'],
   [/DISQ/, 'DQ'],
   [/DNS|NOT START/, 'DNS'],
