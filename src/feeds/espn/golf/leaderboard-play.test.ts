@@ -173,6 +173,28 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     expect(player(leaderboardCompetitor('1', {}, { linescores, statistics }))?.score).toBe('+3')
   })
 
+  it('takes the total from the statistics where a round is missing among the rounds', () => {
+    const linescores = [round(1, 70, '-2'), round(3, 71, '-1')]
+    const statistics = [{ name: 'scoreToPar', value: -8 }]
+    expect(player(leaderboardCompetitor('1', {}, { linescores, statistics }))?.score).toBe('-8')
+  })
+
+  it('has neither a total nor a place where nobody tells the score of a round', () => {
+    const untold = { linescores: [{ period: 1, value: 71 }], statistics: [], score: {} }
+    expect(player(leaderboardCompetitor('1', {}, untold))).toMatchObject({ score: '-', positionText: '-' })
+  })
+
+  it('has its place although the feed leaves out all rounds', () => {
+    const bare = (id: string, value: number) =>
+      leaderboardCompetitor(id, {}, { linescores: [], statistics: [{ name: 'scoreToPar', value }] })
+    const { players, tournament } = mapped(sampleEvent([bare('1', -3), bare('2', -8)])).leaderboards[0]!
+    expect(players.map(({ id, positionText, score }) => [id, positionText, score])).toEqual([
+      ['2', '1', '-8'],
+      ['1', '2', '-3'],
+    ])
+    expect(tournament.startedRound).toBe(3)
+  })
+
   it('leaves a play-off out of the total and puts its winner in front', () => {
     const done = { period: 5, type: { name: 'STATUS_FINISH', state: 'post', completed: true } }
     const lines = (extra: string) => [round(1, 70, '-2'), round(5, 3, extra, { isPlayoff: true })]

@@ -14,6 +14,8 @@ export interface Entry extends Rankable {
   readonly person: Person
   readonly play: CompetitorPlay
   readonly rounds: readonly FeedRound[]
+  /** False when the feed does not tell a total; `toPar` is 0 then. */
+  readonly hasTotal: boolean
   /** Places gained; the feed counts the change of the place, so a gain is negative there. */
   readonly movement?: number
 }
@@ -33,23 +35,38 @@ export function mapEntry(tournament: FeedTournament, value: unknown, index: numb
     roundsBeforeCut: tournament.roundsBeforeCut,
   }
   const play = isRecord(competitor['status']) ? leaderboardPlay(competitor, around) : scoreboardPlay(around)
+  const toPar = totalToPar(competitor, rounds, tournament.headStart)
   const movement = wholeWithin(competitor['movement'], -MOST.players, MOST.players) ?? 0
   return {
     id: person.id,
     person,
     play,
     rounds,
-    toPar: totalToPar(competitor, rounds, tournament.headStart),
-    standing: standingOf(play, rounds),
+    toPar: toPar ?? 0,
+    hasTotal: toPar !== undefined,
+    standing: standingOf(play, rounds, toPar !== undefined),
     wonPlayoff: wonPlayoff(tournament, competitor, person),
     order: whole(competitor['sortOrder']) ?? whole(competitor['order']) ?? index + 1,
     ...(movement !== 0 && { movement: -movement }),
   }
 }
 
-function standingOf({ state }: CompetitorPlay, rounds: readonly FeedRound[]): Rankable['standing'] {
-  if (state === 'out') return 'out'
-  return rounds.some(({ strokes }) => strokes > 0) ? 'ranked' : 'unstarted'
+/** Nobody has a place whose total is unknown. */
+function standingOf(
+  play: CompetitorPlay,
+  rounds: readonly FeedRound[],
+  hasTotal: boolean,
+): Rankable['standing'] {
+  if (play.state === 'out') return 'out'
+  return hasTotal && startedRoundOf({ play, rounds }) > 0 ? 'ranked' : 'unstarted'
+}
+
+/** The last round in which the player has hit a ball. The feed may tell of the play and leave out all rounds. */
+export function startedRoundOf({ play, rounds }: Pick<Entry, 'play' | 'rounds'>): number {
+  const last = rounds.filter(({ strokes }) => strokes > 0).at(-1)
+  if (last) return last.period
+  const isInRound = play.state === 'finished' || (play.state === 'playing' && Number(play.thru) > 0)
+  return isInRound ? play.period : 0
 }
 
 function wonPlayoff(tournament: FeedTournament, competitor: Fields, person: Person): boolean {

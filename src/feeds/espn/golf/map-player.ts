@@ -24,9 +24,11 @@ export function playerOf(tournament: string, entry: Entry, place: Place): Player
 }
 
 /** A player who withdraws before the first shot has no total, and even par would be untrue. */
-function totalOf({ play, rounds, toPar }: Entry): string {
-  const hasPlayed = toPar !== 0 || rounds.some(({ strokes }) => strokes > 0)
-  return play.state === 'out' && !hasPlayed ? NO_SCORE : toParText(toPar)
+function totalOf({ play, rounds, toPar, hasTotal }: Entry): string {
+  const hasStrokes = rounds.some(({ strokes }) => strokes > 0)
+  const hasPlayed = toPar !== 0 || hasStrokes
+  const isUnknown = hasStrokes && !hasTotal
+  return isUnknown || (play.state === 'out' && !hasPlayed) ? NO_SCORE : toParText(toPar)
 }
 
 function todayOf({ state, period }: CompetitorPlay, rounds: readonly FeedRound[]): string {

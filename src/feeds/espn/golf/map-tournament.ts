@@ -6,7 +6,7 @@ import type { Venue } from '../../../domain/game/game'
 import { isTrue, list, nameText, record, text, whole, type Fields } from '../../read'
 import { mapStart } from '../start'
 import { mapVenue } from '../map-venue'
-import type { Entry } from './map-entry'
+import { startedRoundOf, type Entry } from './map-entry'
 import { isPlayoff } from './playoff'
 import type { FeedTournament } from './read-tournament'
 
@@ -28,7 +28,7 @@ export function mapTournament(feed: FeedTournament, entries: readonly Entry[], n
     completed,
     round,
     rounds,
-    startedRound: startedRoundOf(entries),
+    startedRound: entries.map(startedRoundOf).reduce((latest, round) => Math.max(latest, round), 0),
     roundOver: isRoundOver(feed, entries, round),
     scoring,
     venue: venueOf(event, competition),
@@ -48,13 +48,6 @@ function roundOf(
     { state, completed, period: round.period, detail: round.detail, rounds, ...startMs },
     nowMs,
   )
-}
-
-function startedRoundOf(entries: readonly Entry[]): number {
-  const periods = entries.flatMap(({ rounds }) =>
-    rounds.filter(({ strokes }) => strokes > 0).map(({ period }) => period),
-  )
-  return periods.reduce((latest, period) => Math.max(latest, period), 0)
 }
 
 /** Play that is suspended will go on, so the round is not over although the feed calls it post. */
