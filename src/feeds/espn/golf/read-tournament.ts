@@ -4,12 +4,15 @@ import { golfState } from '../../../domain/golf/tournament-state'
 import type { GolfState, Scoring } from '../../../domain/golf/tournament'
 import { id, isRecord, isTrue, list, nameText, record, whole, type Fields } from '../../read'
 import { mapStart } from '../start'
-import { readRoundStatus, type RoundStatus } from './read-golf'
+import { readRoundStatus, strokesOf, type RoundStatus } from './read-golf'
 
 export const MATCH_PLAY = 'Invalid golf data: match play has no leaderboard'
 
 const USUAL_ROUNDS = 4
 const USUAL_CUT = 2
+const NO_CUT = 0
+/** Every cut sends home at least this part of the field; that of the smallest fields is a third. */
+const SMALLEST_CUT = 0.1
 const MOST_ROUNDS = 6
 
 /** An event with what a tournament needs, whichever endpoint it came from. */
@@ -24,7 +27,7 @@ export interface FeedTournament {
   readonly rounds: number
   /** The last round that anybody has, played or with a tee time. */
   readonly listedRound: number
-  /** A player who has exactly this many rounds and no more has missed the cut. */
+  /** A player who has exactly this many rounds and no more has missed the cut; 0 if there was none. */
   readonly roundsBeforeCut: number
   readonly scoring: Scoring
   /** Whether players were given strokes before the first round. */
@@ -71,7 +74,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
     round,
     rounds,
     listedRound,
-    roundsBeforeCut: roundsBeforeCut(competitors, listedRound),
+    roundsBeforeCut: roundsBeforeCut(competitors, listedRound, state === 'post'),
     headStart: hasHeadStart(nameText(event['name']), mapStart(event['date'])),
     scoring: /stableford/i.test(systemOf(about) || systemOf(competition)) ? 'points' : 'strokes',
     winner: id(record(event['winner'])['id']),
@@ -93,15 +96,25 @@ function systemOf(holder: Fields): string {
   return nameText(record(holder['scoringSystem'])['name'])
 }
 
-/** Two, or three in a week on three courses. The feed does not say; most players who are out have missed the cut. */
-function roundsBeforeCut(competitors: readonly unknown[], listedRound: number): number {
+/**
+ * Two, or three in a week on three courses. The feed does not say; most players who are out have missed the cut. A few
+ * of a large field have withdrawn from a tournament without a cut.
+ */
+function roundsBeforeCut(competitors: readonly unknown[], listedRound: number, isOver: boolean): number {
+  const roundsOf = isOver ? playedRoundsOf : linesOf
   const have = (count: number) =>
-    count < listedRound ? competitors.filter((one) => linesOf(one) === count).length : 0
-  return have(USUAL_CUT + 1) > have(USUAL_CUT) ? USUAL_CUT + 1 : USUAL_CUT
+    count < listedRound ? competitors.filter((one) => roundsOf(one) === count).length : 0
+  const rounds = have(USUAL_CUT + 1) > have(USUAL_CUT) ? USUAL_CUT + 1 : USUAL_CUT
+  return have(rounds) < competitors.length * SMALLEST_CUT ? NO_CUT : rounds
 }
 
 function linesOf(competitor: unknown): number {
   return list(record(competitor)['linescores']).length
+}
+
+function playedRoundsOf(competitor: unknown): number {
+  const lines = list(record(competitor)['linescores']).map(record)
+  return lines.filter((line) => strokesOf(line['value']) > 0).length
 }
 
 function listedRoundOf(competitors: readonly unknown[], rounds: number): number {

@@ -115,6 +115,14 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     ])
   })
 
+  it('treats a few of a large field as withdrawn: a tournament without a cut', () => {
+    const field = Array.from({ length: 20 }, (_, index) =>
+      scoreboardCompetitor(String(index), [...two, round(3, 0, '-', tee)]),
+    )
+    const { players } = mapped(sampleEvent([...field, scoreboardCompetitor('gone', two)])).leaderboards[0]!
+    expect(players.at(-1)).toMatchObject({ id: 'gone', thru: 'WD' })
+  })
+
   it('counts nobody who plays the third round among those who have missed a cut', () => {
     const third = [...two, round(3, 0, '-', tee)]
     const event = sampleEvent([
