@@ -32,6 +32,12 @@ describe('001 section 2 (golf leaderboard): round status text', () => {
     ],
     ['no start known', { ...pre, start: undefined as never }, START, 'Round 1 • Starting Soon'],
     ['open, nobody started', { round: 1, startedRound: 0 }, START, 'Round 1 • Starting Soon'],
+    [
+      'open, fog holds up the first round',
+      { round: 1, startedRound: 0, startTime: 'Round 1 - Delayed' },
+      START,
+      'Round 1 • Delayed',
+    ],
     ['put off before its start', { ...pre, startTime: 'Postponed' }, START, 'Postponed'],
     ['over after an unknown round', { ...final, round: 3, startedRound: 0 }, START, 'Round 3 Complete'],
     ['called off without a text', { ...final, completed: false, startTime: '' }, START, undefined],

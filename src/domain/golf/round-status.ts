@@ -28,7 +28,7 @@ function textBefore(tournament: Tournament, nowMs: number): string {
   if (/postpone|cancel/i.test(startTime)) return startTime
   const startMs = Date.parse(start ?? '')
   if (startMs - nowMs > WEEK_MS) return isMidnight(startTime) ? `Starts ${dateText(startMs)}` : startTime
-  return `Round ${round} • Starting Soon`
+  return `Round ${round} • ${waitingWord(tournament) ?? 'Starting Soon'}`
 }
 
 /** The feed words an open start as Eastern midnight (`Fri, June 5th at 12:00 AM EDT`), with the wrong day at times. */
