@@ -32,9 +32,7 @@ test(
     await expect(page.getByRole('heading', { name: tournaments[0]!.name })).toBeVisible()
     await expect(rows(page).first()).toHaveAttribute('data-position', '1')
     await expect(rows(page).first().locator('[data-badge]')).toHaveAttribute('data-badge', 'gold')
-    await expect(page.locator('[data-cut]')).toHaveText(
-      /^Cut line (E|[+-]\d+) · those below did not make it$/,
-    )
+    await expect(page.locator('[data-cut]')).toHaveText(/^Cut line (E|[+-]\d+) · those below are out$/)
     // The Top 20 does not repeat the first rows while they are in sight.
     const leaders = page.getByRole('group', { name: 'Top 20' })
     await expect(leaders).toHaveCount(0)

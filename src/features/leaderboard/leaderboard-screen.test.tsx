@@ -94,7 +94,7 @@ describe('a leaderboard', () => {
     })
     const cut = find(page, '[data-cut]')
     expect([cut.textContent, cut.nextElementSibling?.getAttribute('data-player')]).toEqual([
-      'Cut line +1 · those below did not make it',
+      'Cut line +1 · those below are out',
       '60',
     ])
   })
