@@ -33,7 +33,10 @@ describe('what is said of a race that is decided', () => {
     [1, 4, '1 to win'],
     [0.5, 0.5, '0.5 to win'],
     [1, 0, 'out of reach'],
-    [2.5, 2, 'out of reach'],
+    [2.5, 2, 'tie at best'],
+    [1.5, 1, 'tie at best'],
+    [3, 2, 'out of reach'],
+    [0.5, 0, 'out of reach'],
   ])('a side that lacks %d of %d points reads %s', (toWin, remaining, text) => {
     expect(needsText(toWin, remaining)).toBe(text)
   })

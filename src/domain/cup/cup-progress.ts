@@ -33,10 +33,18 @@ export function raceText(): string {
   return `Race to ${pointsText(POINTS_TO_WIN)} points secures the cup`
 }
 
-/** The text beside a side's bar. It names no number of points when the remaining points are too few. */
+/** In a tie a side has this much less than it needs to win. */
+const SHORT_IN_A_TIE = 0.5
+
+/**
+ * The text beside a side's bar. It names no number of points when the remaining points are too few. A side that can
+ * still tie may keep the cup, so that is not out of its reach.
+ */
 export function needsText(toWin: number, remaining: number): string {
   if (toWin === 0) return 'done'
-  return toWin > remaining ? 'out of reach' : `${pointsText(toWin)} to win`
+  if (toWin <= remaining) return `${pointsText(toWin)} to win`
+  const canTie = remaining > 0 && toWin - SHORT_IN_A_TIE <= remaining
+  return canTie ? 'tie at best' : 'out of reach'
 }
 
 /** The result, or that it is decided before the end; undefined while it is open. */
