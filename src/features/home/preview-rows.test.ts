@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CupMatch } from '../../domain/cup/cup'
 import { sampleCup, sampleMatch } from '../../domain/cup/testing/sample-cup'
-import { playingPlayer, sampleTournament, waitingPlayer } from '../../domain/golf/testing/sample-tournament'
+import {
+  outPlayer,
+  playingPlayer,
+  sampleTournament,
+  waitingPlayer,
+} from '../../domain/golf/testing/sample-tournament'
 import { sampleGolfBoard, sampleCupBoard } from '../../domain/testing/sample-board'
 import {
   finalGame,
@@ -136,6 +141,28 @@ describe('the preview of a league', () => {
       { id: '1', live: true, sides: [{ name: 'A. Leader', value: '-9', won: false }], status: '1 · 12' },
       { id: '2', live: false, sides: [{ name: 'B. Waiting', value: '-7', won: false }], status: 'T2' },
     ])
+  })
+
+  it('of golf has tee times and no scores before the first shot', () => {
+    const open = { positionText: '-', position: 0, score: 'E', rounds: [] }
+    const teeTime = '2026-06-04T12:15:00Z'
+    const players = [
+      waitingPlayer({ ...open, id: '1', teeTime }),
+      waitingPlayer({ ...open, id: '2' }),
+      outPlayer({ ...open, id: '3', score: '-', thru: 'WD' }),
+    ]
+    const seenOn = (today: string) =>
+      previewOf(sampleGolfBoard({ players }), today).rows.map(({ sides, status }) => [
+        sides[0]?.value,
+        status,
+      ])
+    const ms = Date.parse(teeTime)
+    expect(seenOn(dayText(ms))).toEqual([
+      ['', timeText(ms)],
+      ['', ''],
+      ['-', 'WD'],
+    ])
+    expect(seenOn('')[0]).toEqual(['', `${dayText(ms).split(', ')[1]} · ${timeText(ms)}`])
   })
 
   it('of golf calls nobody live whose round is suspended', () => {

@@ -11,6 +11,7 @@ import { progressText } from '../../domain/card/progress-text'
 import { offWord } from '../../domain/delay/off-words'
 import { gameGroup } from '../../domain/game/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
+import type { Player } from '../../domain/golf/player'
 import { waitingWord } from '../../domain/golf/tournament-state'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
@@ -53,7 +54,7 @@ export function previewOf(
 ): Preview {
   if (board.content.kind !== 'games') return { rows: [], more: board.content.text }
   if (isGameBoard(board)) return gamesPreview(board, today, favourites)
-  return board.sport === 'PGA' ? golfPreview(board) : cupPreview(board)
+  return board.sport === 'PGA' ? golfPreview(board, today) : cupPreview(board)
 }
 
 function gamesPreview({ sport, games }: GameBoard, today: string, favourites: ReadonlySet<TeamKey>): Preview {
@@ -82,23 +83,39 @@ function statusOf(game: Game, today: string): string {
   if (game.phase === 'off') return offWord(game)
   if (game.phase === 'final') return game.quarter
   const ms = knownStartMs(game)
-  if (ms === undefined) return openStartText(game)
+  return ms === undefined ? openStartText(game) : startText(ms, today)
+}
+
+function startText(ms: number, today: string): string {
   const day = dayText(ms)
   return day === today ? timeText(ms) : `${day.split(', ')[1]} · ${timeText(ms)}`
 }
 
-function golfPreview({ tournaments, players }: GolfBoard): Preview {
-  const [tournament] = tournaments
+function golfPreview({ tournaments, players }: GolfBoard, today: string): Preview {
+  const tournament = tournaments[0]
   if (!tournament) return { rows: [], more: 'No tournament this week' }
   const isPlayed = waitingWord(tournament) === undefined
   const leaders = players.filter((player) => player.tournament === tournament.id).slice(0, MOST_PLAYERS)
-  const rows = leaders.map(({ id, name, score, positionText, thru, state }) => ({
-    id,
-    live: state === 'playing' && isPlayed,
-    sides: [{ name, value: score, won: false }],
-    status: thru === '-' ? positionText : `${positionText} · ${thru}`,
+  const rows = leaders.map((player) => ({
+    id: player.id,
+    live: player.state === 'playing' && isPlayed,
+    sides: [{ name: player.name, value: hasYetToStart(player) ? '' : player.score, won: false }],
+    status: golferStatus(player, today),
   }))
   return { rows, more: tournament.name }
+}
+
+/** The feed gives such a player even par, which nobody has before the first shot. */
+function hasYetToStart({ state, rounds }: Player): boolean {
+  return state === 'waiting' && rounds.length === 0
+}
+
+/** Before anybody has a place the tee time is all that is known. */
+function golferStatus(player: Player, today: string): string {
+  const { positionText, thru } = player
+  const teeTime = player.state === 'waiting' && hasYetToStart(player) ? player.teeTime : undefined
+  if (teeTime !== undefined) return startText(Date.parse(teeTime), today)
+  return [positionText, thru].filter((part) => part !== '-').join(' · ')
 }
 
 function cupPreview(board: CupBoard): Preview {
