@@ -165,6 +165,14 @@ describe('the preview of a league', () => {
     expect(seenOn('')[0]).toEqual(['', `${dayText(ms).split(', ')[1]} · ${timeText(ms)}`])
   })
 
+  it('of golf shows the tournament that goes on when another one is over', () => {
+    const tournaments = [
+      sampleTournament({ id: 'over', state: 'post' }),
+      sampleTournament({ id: 'on', name: 'A Monday Finish' }),
+    ]
+    expect(previewOf(sampleGolfBoard({ tournaments }), '').more).toBe('A Monday Finish')
+  })
+
   it('of golf calls nobody live whose round is suspended', () => {
     const tournaments = [sampleTournament({ startTime: 'Round 2 - Suspended' })]
     const { rows } = previewOf(sampleGolfBoard({ tournaments, players: [playingPlayer()] }), '')

@@ -92,7 +92,7 @@ function startText(ms: number, today: string): string {
 }
 
 function golfPreview({ tournaments, players }: GolfBoard, today: string): Preview {
-  const tournament = tournaments[0]
+  const tournament = tournaments.find(({ state }) => state === 'in') ?? tournaments[0]
   if (!tournament) return { rows: [], more: 'No tournament this week' }
   const isPlayed = waitingWord(tournament) === undefined
   const leaders = players.filter((player) => player.tournament === tournament.id).slice(0, MOST_PLAYERS)
