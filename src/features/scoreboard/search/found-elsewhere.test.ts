@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { waitingPlayer } from '../../../domain/golf/testing/sample-tournament'
+import {
+  finishedPlayer,
+  outPlayer,
+  sampleRounds,
+  sampleTournament,
+  waitingPlayer,
+} from '../../../domain/golf/testing/sample-tournament'
 import { sampleCupBoard, sampleGolfBoard } from '../../../domain/testing/sample-board'
 import { board, liveGame, team } from '../testing/games'
 import { foundElsewhere } from './found-elsewhere'
@@ -23,6 +29,18 @@ describe('what a search finds in other leagues', () => {
     const golf = sampleGolfBoard({ players: players('Lal One', 'Lal Two', 'Somebody Else') })
     expect(inWords([golf], 'lal')).toEqual(['2 players in pga'])
     expect(inWords([golf], 'somebody')).toEqual(['1 player in pga'])
+  })
+
+  it('are no players whom the final leaderboard leaves out', () => {
+    const tournaments = [sampleTournament({ state: 'post', completed: true, round: 4, startedRound: 4 })]
+    const golf = sampleGolfBoard({
+      tournaments,
+      players: [
+        finishedPlayer({ id: '1', name: 'Lal One', rounds: sampleRounds(4) }),
+        outPlayer({ id: '2', name: 'Lal Two' }),
+      ],
+    })
+    expect(inWords([golf], 'lal')).toEqual(['1 player in pga'])
   })
 
   it('are no games of a league that shows something else', () => {

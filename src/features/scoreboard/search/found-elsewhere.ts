@@ -1,4 +1,6 @@
-import { gamesOf, type Board } from '../../../domain/board/board'
+import { gamesOf, type Board, type GolfBoard } from '../../../domain/board/board'
+import type { Player } from '../../../domain/golf/player'
+import { shownPlayers } from '../../../domain/golf/shown-players'
 import { leagueOfSport, type League } from '../../../domain/league'
 import { isGameFound, isTextFound } from '../../../domain/search/matches-query'
 
@@ -21,8 +23,18 @@ export function foundElsewhere(boards: readonly Board[], query: string): readonl
   }))
 }
 
+/** The players whom the page of golf lists: after the last round it leaves out those who missed the cut. */
+function playersOf({ tournaments, players }: GolfBoard): readonly Player[] {
+  return tournaments.flatMap((tournament) =>
+    shownPlayers(
+      tournament,
+      players.filter((player) => player.tournament === tournament.id),
+    ),
+  )
+}
+
 function countFound(board: Board, query: string): number {
   if (board.content.kind !== 'games') return 0
-  if (board.sport === 'PGA') return board.players.filter(({ name }) => isTextFound(name, query)).length
+  if (board.sport === 'PGA') return playersOf(board).filter(({ name }) => isTextFound(name, query)).length
   return gamesOf(board).filter((game) => isGameFound(game, query)).length
 }
