@@ -23,6 +23,13 @@ const COUNTED_AS: Readonly<Record<HoleKind, keyof HoleCounts | undefined>> = {
   unknown: undefined,
 }
 
+/** Whether every round is known hole by hole. If not, the counts would be too low for what has been played. */
+export function areAllCounted(rounds: readonly CardRound[]): boolean {
+  return rounds.every(
+    ({ holes }) => holes.length > 0 && holes.every(({ kind }) => COUNTED_AS[kind] !== undefined),
+  )
+}
+
 export function holeCounts(rounds: readonly CardRound[]): HoleCounts {
   const counts = { eagles: 0, birdies: 0, pars: 0, bogeys: 0, doubles: 0 }
   for (const { kind } of rounds.flatMap(({ holes }) => holes)) {

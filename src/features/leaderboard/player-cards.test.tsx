@@ -129,6 +129,16 @@ describe('the card of an opened player', () => {
     expect([says('dd'), says('strong')]).toEqual([[], ['72']])
   })
 
+  it('has no counts where some holes that were played are unknown', async () => {
+    card = { ...CARD, rounds: [round(1, 72, []), round(2, 70, ['-1', '-1'])] }
+    await open(finishedPlayer(), 200)
+    expect(says('dd')).toEqual([])
+    card = { ...CARD, rounds: [round(1, 72, ['0', ''])] }
+    rendered.close()
+    await open(finishedPlayer(), 200)
+    expect(says('dd')).toEqual([])
+  })
+
   it('stays when a newer one cannot be loaded, says so, and can be asked for by hand', async () => {
     card = { ...CARD, rounds: [round(1, 72, ['0'])] }
     await open(playingPlayer(), 200, 503)

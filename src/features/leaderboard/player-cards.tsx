@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
-import { holeCounts } from '../../domain/golf/hole-counts'
+import { areAllCounted, holeCounts } from '../../domain/golf/hole-counts'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
 import { useAge } from '../../state/use-age'
@@ -48,9 +48,7 @@ function Cards({ card }: { readonly card: Scorecard }) {
   if (!round) return <p className={styles.note}>{card.name} has not hit a ball yet.</p>
   return (
     <>
-      {card.rounds.some(({ holes }) => holes.length > 0) ? (
-        <HoleStats counts={holeCounts(card.rounds)} />
-      ) : null}
+      {areAllCounted(rounds) ? <HoleStats counts={holeCounts(rounds)} /> : null}
       <div className={styles.tabs} role="group" aria-label="Scorecard of round">
         {rounds.map(({ period }) => (
           <button
