@@ -5,8 +5,14 @@ import styles from './card-table.module.css'
 
 const NINE = HOLES / 2
 
+interface Props {
+  readonly round: CardRound
+  /** Whether the leaderboard says that holes of it are still to be played, or were left. */
+  readonly isUnfinished?: boolean
+}
+
 /** A round hole by hole, in two nines: side by side where there is room, one above the other on a phone. */
-export function CardTable({ round }: { readonly round: CardRound }) {
+export function CardTable({ round, isUnfinished = false }: Props) {
   return (
     <div className={styles.card}>
       <div className={styles.nines}>
@@ -15,7 +21,7 @@ export function CardTable({ round }: { readonly round: CardRound }) {
       </div>
       <p className={styles.sum}>
         Round {round.period}
-        {isOver(round) ? ': ' : ' so far: '}
+        {isOver(round) && !isUnfinished ? ': ' : ' so far: '}
         <strong>{round.strokes}</strong> ({round.score})
       </p>
       {round.holes.length > 0 ? (
@@ -27,7 +33,7 @@ export function CardTable({ round }: { readonly round: CardRound }) {
   )
 }
 
-/** For some rounds only the totals of the nines are known; those rounds are over. */
+/** For some rounds only the totals of the nines are known. */
 const isOver = ({ holes }: CardRound) => holes.length === 0 || holes.length === HOLES
 
 interface NineProps {

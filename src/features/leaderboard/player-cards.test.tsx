@@ -44,7 +44,7 @@ describe('the card of an opened player', () => {
     store.set(sessionAtom, sessionOf({ id: 'ann', collectionName: 'users', tier: 'registered' })!)
     rendered = render(
       <Provider store={store}>
-        <PlayerCards player={player} />
+        <PlayerCards player={player} scoring="strokes" />
       </Provider>,
     )
     await passTime(0)
@@ -137,6 +137,14 @@ describe('the card of an opened player', () => {
     rendered.close()
     await open(finishedPlayer(), 200)
     expect(says('dd')).toEqual([])
+  })
+
+  it('calls a round that is being played one so far, although no hole of it is known', async () => {
+    card = { ...CARD, rounds: [round(1, 72, []), round(2, 39, [])] }
+    await open(playingPlayer(), 200)
+    expect(says('p')).toContain('Round 2 so far: 39 (E)')
+    click(find(rendered.page, '[aria-pressed=false]'))
+    expect(says('p')).toContain('Round 1: 72 (E)')
   })
 
   it('stays when a newer one cannot be loaded, says so, and can be asked for by hand', async () => {

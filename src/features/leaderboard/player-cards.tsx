@@ -3,6 +3,8 @@ import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import { areAllCounted, holeCounts } from '../../domain/golf/hole-counts'
 import type { Player } from '../../domain/golf/player'
 import type { Scorecard } from '../../domain/golf/scorecard'
+import type { Scoring } from '../../domain/golf/tournament'
+import { isUnfinished } from '../../domain/golf/unfinished-round'
 import { useAge } from '../../state/use-age'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -12,11 +14,16 @@ import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
 import styles from './player-cards.module.css'
 import { useScorecard } from './use-scorecard'
 
+interface Props {
+  readonly player: Player
+  readonly scoring: Scoring
+}
+
 /**
  * The scorecard of an opened player. The last card stays when a newer one cannot be loaded, with a note that
  * says so.
  */
-export function PlayerCards({ player }: { readonly player: Player }) {
+export function PlayerCards({ player, scoring }: Props) {
   const [tries, setTries] = useState(0)
   const { card, checkedAt, trouble } = useScorecard(player, tries)
   const tryAgain = () => setTries(tries + 1)
@@ -28,7 +35,7 @@ export function PlayerCards({ player }: { readonly player: Player }) {
     <>
       {shownTrouble ? <Trouble trouble={shownTrouble} onTryAgain={tryAgain} isOld /> : null}
       {checkedAt !== undefined && shownTrouble ? <CardAge checkedAt={checkedAt} /> : null}
-      {card ? <Cards card={card} /> : <LoadingCard />}
+      {card ? <Cards card={card} player={player} scoring={scoring} /> : <LoadingCard />}
     </>
   )
 }
@@ -41,7 +48,7 @@ function CardAge({ checkedAt }: { readonly checkedAt: string }) {
   )
 }
 
-function Cards({ card }: { readonly card: Scorecard }) {
+function Cards({ card, player, scoring }: Props & { readonly card: Scorecard }) {
   const rounds = card.rounds.filter(({ strokes }) => strokes > 0)
   const [chosen, setChosen] = useState<number>()
   const round = rounds.find(({ period }) => period === chosen) ?? rounds.at(-1)
@@ -63,7 +70,10 @@ function Cards({ card }: { readonly card: Scorecard }) {
           </button>
         ))}
       </div>
-      <CardTable round={round} />
+      <CardTable
+        round={round}
+        isUnfinished={round.holes.length === 0 && isUnfinished(player, round, scoring)}
+      />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PlayerPanel({ player, tournament, today }: Props) {
         <Rounds player={player} tournament={tournament} />
       </div>
       {isFeatureOpen('live-stats', session.kind === 'signed-in') ? (
-        <PlayerCards player={player} />
+        <PlayerCards player={player} scoring={tournament.scoring} />
       ) : (
         <LockedCards />
       )}
