@@ -84,6 +84,20 @@ it('one that the feed does not have yet comes from the scoreboard, and operators
   expect(said).toEqual([['pga', 'missing', '1']])
 })
 
+it('one that the feed does not have yet costs the other none of what its leaderboard tells', () => {
+  answers['/leaderboard?event=1'] = failed(404)
+  expect(found('1', '2')).toEqual([
+    ['1', '11'],
+    ['2', '20'],
+  ])
+})
+
+it('one that the feed has nowhere any more costs the other nothing', () => {
+  answers['/leaderboard?event=1'] = failed(404)
+  answers[SCOREBOARD] = reply(event('2', '21'))
+  expect(found('1', '2')).toEqual([['2', '20']])
+})
+
 it('operators can read what was broken in a leaderboard', () => {
   answers['/leaderboard?event=1'] = reply(event('1', '10'), null)
   expect(found('1')).toEqual([['1', '10']])

@@ -26,25 +26,29 @@ export function fetchGolfDay(day: string, now: number): GolfDay {
 
 /**
  * The leaderboards of these tournaments. One that the feed does not have yet comes from the day's scoreboard, and so does
- * one that fails while others are played: it must not cost those their scores.
+ * one that fails while others are played: it must not cost those what only a leaderboard tells. When the feed has none of
+ * them the day's scoreboard says which tournaments there are.
  */
 export function fetchLeaderboards(events: readonly string[], day: string, now: number): GolfFetched {
   const found: Leaderboard[] = []
+  let failed: Failed | undefined
   for (const event of events) {
     const fetched = fetchLeaderboard(event, now)
-    if (!fetched.ok && !isNoTournament(fetched.failure)) {
-      const spare = events.length > 1 && isItsOwn(fetched.failure) ? fetchGolfDay(day, now) : fetched
-      const own = spare.ok ? ofEvent(event, spare.leaderboards) : []
-      if (own.length === 0) return fetched
-      found.push(...own)
-      continue
-    }
-    if (!fetched.ok) logMissing('pga', event, now)
-    const own = fetched.ok ? ofEvent(event, fetched.leaderboards) : []
-    if (own.length === 0) return fetchGolfDay(day, now)
-    found.push(...own)
+    if (fetched.ok) found.push(...ofEvent(event, fetched.leaderboards))
+    else if (isNoTournament(fetched.failure)) logMissing('pga', event, now)
+    else if (events.length > 1 && isItsOwn(fetched.failure)) failed = fetched
+    else return fetched
   }
-  return { ok: true, leaderboards: found }
+  const isMissing = (event: string) => ofEvent(event, found).length === 0
+  if (!events.some(isMissing)) return { ok: true, leaderboards: found }
+  const scoreboard = fetchGolfDay(day, now)
+  if (!scoreboard.ok) return failed ?? scoreboard
+  if (found.length === 0 && !failed) return scoreboard
+  const leaderboards = events.flatMap((event) =>
+    ofEvent(event, isMissing(event) ? scoreboard.leaderboards : found),
+  )
+  const isWhole = events.every((event) => ofEvent(event, leaderboards).length > 0)
+  return failed && !isWhole ? failed : { ok: true, leaderboards }
 }
 
 function ofEvent(event: string, leaderboards: readonly Leaderboard[]): readonly Leaderboard[] {
