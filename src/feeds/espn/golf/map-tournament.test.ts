@@ -118,6 +118,17 @@ describe('a round', () => {
     expect(tournamentOf().startedRound).toBe(0)
   })
 
+  it('is the one that players are still in, although the feed is at the next already', () => {
+    const lines = [round(1, 70, '-2'), round(2, 40, 'E')]
+    const players = [at('1', playing, 2), at('2', { state: 'pre' })].map((one) => ({
+      ...one,
+      linescores: lines,
+    }))
+    expect(tournamentOf({}, {}, players)).toMatchObject({ round: 2, startedRound: 2, roundOver: false })
+    const next = at('3', playing)
+    expect(tournamentOf({}, {}, [...players, next])).toMatchObject({ round: 3, startedRound: 3 })
+  })
+
   it('before the feed opens the event is the one of the day since its start', () => {
     const waiting = { status: { type: { state: 'pre' } } }
     expect(tournamentOf(waiting, waiting).round).toBe(3)
@@ -147,6 +158,12 @@ describe('the state of a tournament', () => {
     [
       'under way while play is suspended, which the feed calls post',
       { status: { type: { name: 'STATUS_SUSPENDED', state: 'post', completed: false } } },
+      {},
+      'in',
+    ],
+    [
+      'under way while it is delayed, in a state of its own',
+      { status: { type: { name: 'STATUS_DELAYED', state: 'delay', completed: false } } },
       {},
       'in',
     ],

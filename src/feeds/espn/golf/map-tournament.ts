@@ -17,7 +17,9 @@ export function mapTournament(feed: FeedTournament, entries: readonly Entry[], n
   const start = mapStart(event['date']) ?? mapStart(competition['date'])
   const end = mapStart(event['endDate']) ?? mapStart(competition['endDate'])
   const name = nameText(event['name']) || nameText(event['shortName']) || NO_NAME
-  const round = roundOf(feed, start, nowMs)
+  const startedRound = entries.map(startedRoundOf).reduce((latest, one) => Math.max(latest, one), 0)
+  const told = roundOf(feed, start, nowMs)
+  const round = isPlayedOn(entries, startedRound) ? Math.min(told, startedRound) : told
   return {
     id: feed.id,
     name: tournamentName(name),
@@ -28,7 +30,7 @@ export function mapTournament(feed: FeedTournament, entries: readonly Entry[], n
     completed,
     round,
     rounds,
-    startedRound: entries.map(startedRoundOf).reduce((latest, round) => Math.max(latest, round), 0),
+    startedRound,
     roundOver: isRoundOver(feed, entries, round),
     scoring,
     venue: venueOf(event, competition),
@@ -48,6 +50,12 @@ function roundOf(
     { state, completed, period: round.period, detail: round.detail, rounds, ...startMs },
     nowMs,
   )
+}
+
+/** After a storm the feed may be at the next round already, while the last one is still being played. */
+function isPlayedOn(entries: readonly Entry[], startedRound: number): boolean {
+  const isInRound = ({ play }: Entry) => play.state === 'playing' && play.period === startedRound
+  return startedRound > 0 && entries.some(isInRound)
 }
 
 /** Play that is suspended will go on, so the round is not over although the feed calls it post. */

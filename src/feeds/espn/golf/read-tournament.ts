@@ -60,7 +60,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   // Play that is suspended will go on, although the feed calls it `post` in other sports.
   const isInterrupted = !completed && /suspend|delay/i.test(words)
   const told = nameText(type['state']) || round.state
-  const state = isInterrupted && told === 'post' ? 'in' : told
+  const state = isInterrupted && told !== 'pre' ? 'in' : told
   const competitors = list(competition['competitors'])
   const rounds = roundsOf(about['numberOfRounds'])
   const listedRound = listedRoundOf(competitors, rounds)
