@@ -48,6 +48,11 @@ describe('a box score as a table of figures', () => {
     ])
   })
 
+  it('calls the comparison of a game that has not begun what it is: the season so far', () => {
+    const parts = rowsOf({ status: { state: 'pregame' }, teamComparison }).map(({ Part }) => Part)
+    expect(parts).toEqual(['Season so far', 'Season so far'])
+  })
+
   it('names the teams as the board does, else as the line score does, else by their side', () => {
     expect(teamsOf({ lineScore: LINE_SCORE }, finalGame())).toEqual(['AWA', 'HOM'])
     expect(teamsOf({ lineScore: LINE_SCORE })).toEqual(['BUF', 'KC'])

@@ -1,4 +1,5 @@
 import type { GameAnswer } from '../box-score/game-answer'
+import { hasOwnFigures } from '../box-score/own-figures'
 import type { PlayerTable } from '../box-score/player-table'
 import type { Game } from '../game/game'
 import type { CsvCell } from './csv'
@@ -6,7 +7,7 @@ import { figure, figures, tableOf, type Column, type ExportTable } from './expor
 
 /** One figure of a box score, and where in it the figure stands. */
 interface Entry {
-  readonly part: 'Line score' | 'Team comparison' | 'Players' | 'Scoring'
+  readonly part: 'Line score' | 'Season so far' | 'Team comparison' | 'Players' | 'Scoring'
   readonly team: string | undefined
   readonly group?: string
   readonly player?: string
@@ -57,9 +58,10 @@ function comparison(
   game: Game | undefined,
 ): readonly Entry[] {
   const { away, home } = teamsOf(answer, game)
+  const part = hasOwnFigures(answer) ? 'Team comparison' : 'Season so far'
   return teamComparison.flatMap((row) => [
-    withFigures({ part: 'Team comparison', team: away, statistic: row.statistic }, row.away),
-    withFigures({ part: 'Team comparison', team: home, statistic: row.statistic }, row.home),
+    withFigures({ part, team: away, statistic: row.statistic }, row.away),
+    withFigures({ part, team: home, statistic: row.statistic }, row.home),
   ])
 }
 

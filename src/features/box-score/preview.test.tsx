@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { finalGame, liveGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
 import { dayText, timeText } from '../../platform/local-time'
 import { find } from '../../ui/testing/render'
 import { storedGame, FULL_ANSWER } from './testing/answers'
@@ -50,6 +50,21 @@ describe('a box score before the start', () => {
     show({ stored: storedGame(), trouble: undefined }, SOON)
     expect(boxScore.page.querySelector('[data-preview]')).toBeNull()
     expect(boxScore.page.querySelector('[data-line-score]')).not.toBeNull()
+  })
+
+  it('shows no figures of the season as those of a game that has begun', () => {
+    const before = storedGame({ status: { state: 'pregame' }, plays: [] })
+    const { lineScore: _none, ...answer } = before.answer
+    const stored = { ...before, answer }
+    const page = show({ stored, trouble: undefined }, liveGame())
+    expect(page.textContent).toContain('Box score data is not available for this game yet.')
+    expect([texts('[role=tab]'), page.textContent!.includes('Total Yards')]).toEqual([[], false])
+    boxScore.close()
+    const trouble = { error: 'no connection', isUnknown: false }
+    expect(show({ stored, trouble }, finalGame()).textContent).toContain(
+      'Live box score failed to load: no connection',
+    )
+    expect(texts('[role=tab]')).toEqual([])
   })
 })
 

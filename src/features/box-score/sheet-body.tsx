@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { boxScoreText, type BoxScoreState } from '../../domain/box-score/box-score-text'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
+import { hasOwnFigures } from '../../domain/box-score/own-figures'
 import { sheetKind } from '../../domain/box-score/sheet-kind'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
@@ -47,7 +48,10 @@ export function SheetBody({ slug, game, answer, trouble, odds }: Props) {
 }
 
 function stateOf(answer: GameAnswer | undefined, trouble: GameTrouble | undefined): BoxScoreState {
-  if (!answer) return trouble === undefined ? { kind: 'loading' } : { kind: 'failed', error: trouble.error }
+  const hasFigures = answer && hasOwnFigures(answer)
+  if (!hasFigures && trouble) return { kind: 'failed', error: trouble.error }
+  if (!answer) return { kind: 'loading' }
+  if (!hasFigures) return { kind: 'loaded', summary: undefined }
   const { lineScore, teamComparison = [], playerTables } = answer
   const tables = { awayTables: playerTables?.away ?? [], homeTables: playerTables?.home ?? [] }
   return {

@@ -135,6 +135,14 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(page.querySelector('[data-countdown]')).toBeNull()
   })
 
+  it('shows no stats of the season as those of a game that has begun', async () => {
+    state = 'pregame'
+    signIn()
+    show(liveGame(), 'ncaab')
+    await eventually(() => rendered.page.querySelector('[data-ticker=stats]') !== null, 1000)
+    expect(shown()).toEqual([])
+  })
+
   it('has the stats of a suspended game, which was played', async () => {
     signIn()
     show(offGame('suspended'), 'mlb')

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Game } from '../../../domain/game/game'
+import { hasScore } from '../../../domain/game/has-score'
 import type { GameSlug } from '../../../domain/league'
 import { tickerContent } from '../../../domain/ticker/ticker-content'
 import styles from './live-ticker.module.css'
@@ -20,7 +21,7 @@ export function LiveTicker({ slug, game }: Props) {
   const stats = useGameStats(slug, game.id, inSight, game.phase === 'final')
   return (
     <div ref={place} className={styles.foot} data-ticker={stats.kind}>
-      <Stats stats={stats} inSight={inSight} isFinal={game.phase === 'final'} />
+      <Stats stats={stats} inSight={inSight} game={game} />
     </div>
   )
 }
@@ -28,16 +29,17 @@ export function LiveTicker({ slug, game }: Props) {
 interface StatsProps {
   readonly stats: GameStats
   readonly inSight: boolean
-  readonly isFinal: boolean
+  readonly game: Game
 }
 
-function Stats({ stats, inSight, isFinal }: StatsProps) {
+function Stats({ stats, inSight, game }: StatsProps) {
   const width = useScreenWidth()
   const { status, tickerStats = [] } = stats.kind === 'stats' ? stats.answer : {}
   const state = status?.state ?? 'active'
   const content = tickerContent(state, undefined, tickerStats, width)
-  if (content.kind !== 'stats') return null
+  // Stats from before the start are the season's, and would pass for those of the game that has begun.
+  if (content.kind !== 'stats' || (state === 'pregame' && hasScore(game))) return null
   // The summary of a suspended game is complete, too, and may still be so for a moment when the game goes on.
-  const shownState = !isFinal && state === 'complete' ? 'active' : state
+  const shownState = game.phase !== 'final' && state === 'complete' ? 'active' : state
   return <TickerStats state={shownState} stats={content.stats} running={inSight} />
 }
