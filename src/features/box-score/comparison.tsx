@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { comparisonShare } from '../../domain/box-score/comparison-share'
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
 import { areColorsAlike } from '../../ui/colors-alike'
+import { distinctKeys } from '../../ui/distinct-keys'
 import styles from './comparison.module.css'
 import { TeamsHead } from './teams-head'
 
@@ -19,13 +20,14 @@ export interface TeamLook {
 
 /** Team Comparison: each statistic's name between both teams' figures, over a bar that the teams share. */
 export function Comparison({ rows, away, home }: Props) {
+  const keys = distinctKeys(rows.map(({ statistic }) => statistic))
   return (
     <table className={styles.table} style={colors(away, home)}>
       <caption className="visually-hidden">Team Comparison</caption>
       <TeamsHead away={away} home={home} middle="Statistic" />
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.statistic} row={row} />
+        {rows.map((row, index) => (
+          <Row key={keys[index]} row={row} />
         ))}
       </tbody>
     </table>

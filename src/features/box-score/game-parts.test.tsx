@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { click, find, settle } from '../../ui/testing/render'
+import { click, find, render, settle } from '../../ui/testing/render'
+import { Comparison } from './comparison'
+import { PlayerTables } from './player-tables'
 import { storedGame, FULL_ANSWER } from './testing/answers'
 import { boxScore, show, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
+
+const LOOK = { abbreviation: 'SF' }
 
 describe('a box score in parts', () => {
   showBoxScoreForEach()
@@ -86,6 +90,28 @@ describe('a box score in parts', () => {
     const { lineScore: _lines, ...answer } = storedGame().answer
     show({ stored: { ...storedGame(), answer }, trouble: undefined })
     expect(heads()).toEqual(['Away', 'Statistic', 'Home'])
+  })
+
+  it('leaves no player and no figure behind where the feed gives no ids, or one name to several', () => {
+    const row = (name: string, id = '') => ({ id, name, stats: ['1', '2'] })
+    const shown = (...rows: readonly ReturnType<typeof row>[]) => {
+      const table = { title: 'Rushing', labels: ['YDS', 'YDS'], rows, didNotPlay: [] }
+      const comparison = rows.map(({ name }) => ({ statistic: 'Total', away: name, home: '1' }))
+      const tables = { away: [table], home: [] }
+      return (
+        <>
+          <PlayerTables tables={tables} away={LOOK} home={LOOK} />
+          <Comparison rows={comparison} away={LOOK} home={LOOK} />
+        </>
+      )
+    }
+    const rendered = render(shown(row('A. One'), row('Unknown'), row('Unknown')))
+    rendered.show(shown(row('B. New', '7'), row('Unknown'), row('Unknown'), row('A. One')))
+    const names = [...rendered.page.querySelectorAll('table:not(:has(caption)) tbody th')]
+    expect(names.map(({ textContent }) => textContent)).toEqual(['B. New', 'Unknown', 'Unknown', 'A. One'])
+    const figures = [...rendered.page.querySelectorAll('table:has(caption) tbody td:first-child')]
+    expect(figures).toHaveLength(4)
+    rendered.close()
   })
 
   it('tells how the score came about, the newest first', () => {

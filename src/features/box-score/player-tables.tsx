@@ -3,6 +3,7 @@ import type { PlayerTable, PlayerRow } from '../../domain/box-score/player-table
 import type { TeamLook } from './comparison'
 import styles from './player-tables.module.css'
 import { ChoiceBar } from '../../ui/choice-bar'
+import { distinctKeys } from '../../ui/distinct-keys'
 import { ScrollTable } from '../../ui/scroll-table'
 
 interface Props {
@@ -17,6 +18,7 @@ const SIDES = ['away', 'home'] as const
 export function PlayerTables({ tables, ...teams }: Props) {
   const [side, setSide] = useState<(typeof SIDES)[number]>('away')
   const shown = useDeferredValue(side)
+  const titles = distinctKeys(tables[shown].map(({ title }) => title))
   return (
     <div className={styles.players}>
       <ChoiceBar
@@ -26,8 +28,8 @@ export function PlayerTables({ tables, ...teams }: Props) {
         textOf={(one) => teams[one].abbreviation}
         onChoose={setSide}
       />
-      {tables[shown].map((table) => (
-        <Players key={`${shown} ${table.title}`} table={table} />
+      {tables[shown].map((table, index) => (
+        <Players key={`${shown} ${titles[index]}`} table={table} />
       ))}
       {tables[shown].length === 0 ? <p className={styles.none}>No player stats yet.</p> : null}
     </div>
@@ -36,6 +38,8 @@ export function PlayerTables({ tables, ...teams }: Props) {
 
 function Players({ table }: { readonly table: PlayerTable }) {
   const { title, labels, rows, totals, didNotPlay } = table
+  const columns = distinctKeys(labels)
+  const keys = distinctKeys(rows.map(({ id, name }) => id || name))
   return (
     <section>
       <ScrollTable label={title}>
@@ -43,21 +47,21 @@ function Players({ table }: { readonly table: PlayerTable }) {
           <thead>
             <tr>
               <th scope="col">{title}</th>
-              {labels.map((label) => (
-                <th key={label} scope="col">
+              {labels.map((label, index) => (
+                <th key={columns[index]} scope="col">
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Player key={row.id} row={row} labels={labels} />
+            {rows.map((row, index) => (
+              <Player key={keys[index]} row={row} columns={columns} />
             ))}
           </tbody>
           {totals ? (
             <tfoot>
-              <Player row={{ id: 'totals', name: 'Team', stats: totals }} labels={labels} />
+              <Player row={{ id: 'totals', name: 'Team', stats: totals }} columns={columns} />
             </tfoot>
           ) : null}
         </table>
@@ -72,15 +76,15 @@ function Players({ table }: { readonly table: PlayerTable }) {
   )
 }
 
-function Player({ row, labels }: { readonly row: PlayerRow; readonly labels: readonly string[] }) {
+function Player({ row, columns }: { readonly row: PlayerRow; readonly columns: readonly string[] }) {
   return (
     <tr>
       <th scope="row">
         {row.name}
         {row.footnote ? <span className={styles.footnote}>{row.footnote}</span> : null}
       </th>
-      {labels.map((label, index) => (
-        <td key={label}>{row.stats[index]}</td>
+      {columns.map((column, index) => (
+        <td key={column}>{row.stats[index]}</td>
       ))}
     </tr>
   )

@@ -15,8 +15,9 @@ describe('the list of scoring plays', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
+  const list = (plays: readonly ScoringPlay[]) => <ScoringPlays plays={plays} away={AWAY} home={HOME} />
   function show(...plays: readonly ScoringPlay[]) {
-    rendered = render(<ScoringPlays plays={plays} away={AWAY} home={HOME} />)
+    rendered = render(list(plays))
     return [...rendered.page.querySelectorAll<HTMLElement>('li')]
   }
   const many = (count: number) => Array.from({ length: count }, (_, at) => play(at + 1))
@@ -25,6 +26,17 @@ describe('the list of scoring plays', () => {
   it('says so when nobody has scored', () => {
     show()
     expect(rendered.page.textContent).toBe('Nobody has scored yet.')
+  })
+
+  it('leaves no play behind where the feed gives plays no ids', () => {
+    const unnamed = [play(1, { id: '' }), play(2, { id: '' })]
+    show(...unnamed)
+    rendered.show(list([...unnamed, play(3)]))
+    expect([...rendered.page.querySelectorAll('li p:last-child')].map((one) => one.textContent)).toEqual([
+      'Play 3',
+      'Play 2',
+      'Play 1',
+    ])
   })
 
   it('says when each play was, who scored and what the score was then', () => {

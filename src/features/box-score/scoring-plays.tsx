@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import type { ScoringPlay } from '../../domain/box-score/scoring-plays'
 import { Button } from '../../ui/button'
+import { distinctKeys } from '../../ui/distinct-keys'
 import type { TeamLook } from './comparison'
 import styles from './scoring-plays.module.css'
 
@@ -19,11 +20,12 @@ export function ScoringPlays({ plays, away, home }: Props) {
   const newest = plays.toReversed()
   const shown = all ? newest : newest.slice(0, FIRST)
   if (plays.length === 0) return <p className={styles.none}>Nobody has scored yet.</p>
+  const keys = distinctKeys(plays.map(({ id }) => id)).toReversed()
   return (
     <div className={styles.timeline}>
       <ol className={styles.list}>
-        {shown.map((play) => (
-          <Play key={play.id} play={play} away={away} home={home} />
+        {shown.map((play, index) => (
+          <Play key={keys[index]} play={play} away={away} home={home} />
         ))}
       </ol>
       {shown.length < newest.length ? (

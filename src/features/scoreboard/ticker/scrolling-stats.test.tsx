@@ -32,6 +32,15 @@ describe('001 section 2: the scrolling stats of a card', () => {
     rendered = render(<ScrollingStats state={state} stats={stats(count)} running={running} />)
     return rendered.page
   }
+  it('leaves no stat behind of two players with the same short name', () => {
+    const [one, two, three] = stats(3).map((stat) => ({ ...stat, statType: 'BATTING' }))
+    const namesake = { ...one!, displayValue: '2 H' }
+    rendered = render(<ScrollingStats state="active" stats={[one!, namesake, two!]} running />)
+    rendered.show(<ScrollingStats state="active" stats={[three!, one!, namesake]} running />)
+    // The list stands there twice, so that it can scroll in a loop.
+    expect(rendered.page.querySelectorAll('[data-stat]')).toHaveLength(2 * 3)
+  })
+
   const track = () => find(rendered.page, '[data-paused]')
 
   it.each([

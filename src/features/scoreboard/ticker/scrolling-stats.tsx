@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from 'react'
 import type { GameStatsState } from '../../../domain/ticker/game-stats-state'
 import type { StatItem } from '../../../domain/ticker/stat-item'
 import { scrollSeconds } from '../../../domain/ticker/ticker-size'
+import { distinctKeys } from '../../../ui/distinct-keys'
 import { useMedia } from '../../../ui/use-media'
 import { StatLine } from './stat-line'
 import styles from './scrolling-stats.module.css'
@@ -53,11 +54,13 @@ const STATE_WORDS: Partial<Record<GameStatsState, string>> = { halftime: 'Halfti
 
 function Stats({ state, stats }: Pick<Props, 'state' | 'stats'>) {
   const word = STATE_WORDS[state]
+  // Two players of a team may have the same short name.
+  const keys = distinctKeys(stats.map(({ team, statType, name }) => `${team} ${statType} ${name}`))
   return (
     <ul className={styles.stats}>
       {word ? <li className={styles.word}>{word}</li> : null}
-      {stats.map((stat) => (
-        <StatLine key={`${stat.team} ${stat.statType} ${stat.name}`} stat={stat} />
+      {stats.map((stat, index) => (
+        <StatLine key={keys[index]} stat={stat} />
       ))}
     </ul>
   )
