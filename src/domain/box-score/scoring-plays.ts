@@ -24,3 +24,8 @@ export function scoringTimeline(plays: readonly ScoringPlay[]): readonly Scoring
   }
   return timeline
 }
+
+/** Said where there is no scoring play. The feed may have no plays of a game in which somebody has scored. */
+export function noPlaysText(score: { readonly away: number; readonly home: number } | undefined): string {
+  return score?.away === 0 && score.home === 0 ? 'Nobody has scored yet.' : 'No scoring plays to show.'
+}

@@ -15,7 +15,9 @@ describe('the list of scoring plays', () => {
   let rendered: Rendered
   afterEach(() => rendered.close())
 
-  const list = (plays: readonly ScoringPlay[]) => <ScoringPlays plays={plays} away={AWAY} home={HOME} />
+  const list = (plays: readonly ScoringPlay[], score?: { away: number; home: number }) => (
+    <ScoringPlays plays={plays} score={score} away={AWAY} home={HOME} />
+  )
   function show(...plays: readonly ScoringPlay[]) {
     rendered = render(list(plays))
     return [...rendered.page.querySelectorAll<HTMLElement>('li')]
@@ -23,9 +25,13 @@ describe('the list of scoring plays', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => play(at + 1))
   const lines = () => rendered.page.querySelectorAll('li').length
 
-  it('says so when nobody has scored', () => {
-    show()
+  it('says that nobody has scored only where the score says so: of some games the feed has no plays', () => {
+    rendered = render(list([], { away: 0, home: 0 }))
     expect(rendered.page.textContent).toBe('Nobody has scored yet.')
+    for (const score of [{ away: 0, home: 3 }, { away: 7, home: 0 }, undefined]) {
+      rendered.show(list([], score))
+      expect(rendered.page.textContent).toBe('No scoring plays to show.')
+    }
   })
 
   it('leaves no play behind where the feed gives plays no ids', () => {

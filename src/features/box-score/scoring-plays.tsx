@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import type { ScoringPlay } from '../../domain/box-score/scoring-plays'
+import { noPlaysText, type ScoringPlay } from '../../domain/box-score/scoring-plays'
 import { Button } from '../../ui/button'
 import { distinctKeys } from '../../ui/distinct-keys'
 import type { TeamLook } from './comparison'
@@ -7,6 +7,8 @@ import styles from './scoring-plays.module.css'
 
 interface Props {
   readonly plays: readonly ScoringPlay[]
+  /** The score, if it is known. */
+  readonly score: { readonly away: number; readonly home: number } | undefined
   readonly away: TeamLook
   readonly home: TeamLook
 }
@@ -15,11 +17,11 @@ interface Props {
 const FIRST = 20
 
 /** The scoring plays, the newest first. */
-export function ScoringPlays({ plays, away, home }: Props) {
+export function ScoringPlays({ plays, score, away, home }: Props) {
   const [all, setAll] = useState(false)
   const newest = plays.toReversed()
   const shown = all ? newest : newest.slice(0, FIRST)
-  if (plays.length === 0) return <p className={styles.none}>Nobody has scored yet.</p>
+  if (plays.length === 0) return <p className={styles.none}>{noPlaysText(score)}</p>
   const keys = distinctKeys(plays.map(({ id }) => id)).toReversed()
   return (
     <div className={styles.timeline}>
@@ -35,7 +37,7 @@ export function ScoringPlays({ plays, away, home }: Props) {
   )
 }
 
-interface PlayProps extends Omit<Props, 'plays'> {
+interface PlayProps extends Pick<Props, 'away' | 'home'> {
   readonly play: ScoringPlay
 }
 
