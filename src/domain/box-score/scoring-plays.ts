@@ -11,16 +11,23 @@ export interface ScoringPlay {
   readonly homeScore: number
 }
 
+/** A play as the feed tells it, which may leave out the score after it. */
+export type ToldPlay = Omit<ScoringPlay, 'awayScore' | 'homeScore'> & {
+  readonly awayScore: number | undefined
+  readonly homeScore: number | undefined
+}
+
 /**
  * The timeline: in the order of play, one entry per change of the score. Providers repeat the score on the parts of
- * a play, and tell of tries that were taken back.
+ * a play, and tell of tries that were taken back. A side whose score is not told has the score that it had.
  */
-export function scoringTimeline(plays: readonly ScoringPlay[]): readonly ScoringPlay[] {
+export function scoringTimeline(plays: readonly ToldPlay[]): readonly ScoringPlay[] {
   const timeline: ScoringPlay[] = []
   for (const play of plays) {
-    const last = timeline.at(-1)
-    const isChange = play.awayScore !== (last?.awayScore ?? 0) || play.homeScore !== (last?.homeScore ?? 0)
-    if (isChange && play.text !== '') timeline.push(play)
+    const last = timeline.at(-1) ?? { awayScore: 0, homeScore: 0 }
+    const { awayScore = last.awayScore, homeScore = last.homeScore } = play
+    const isChange = awayScore !== last.awayScore || homeScore !== last.homeScore
+    if (isChange && play.text !== '') timeline.push({ ...play, awayScore, homeScore })
   }
   return timeline
 }

@@ -53,6 +53,21 @@ describe('the scoring plays', () => {
     expect(mapped('NFL', { scoringPlays: [other] }).plays[0]).toMatchObject({ awayScore: 2, homeScore: 0 })
   })
 
+  it('keep the score of the side whose score a play leaves out', () => {
+    const told = [
+      play('Touchdown', 0, { awayScore: 7 }),
+      play('Field Goal', 3, { awayScore: null }),
+      play('Safety', undefined, { awayScore: 9 }),
+      play('Nobody says for whom', undefined, { awayScore: null }),
+    ]
+    const scores = mapped('NFL', { scoringPlays: told }).plays.map((one) => [one.awayScore, one.homeScore])
+    expect(scores).toEqual([
+      [7, 0],
+      [7, 3],
+      [9, 3],
+    ])
+  })
+
   it('leave out the goals of a shootout, which the feed counts anew and of which the game counts one', () => {
     const goal = (text: string, period: number, awayScore: number, homeScore: number) =>
       play(text, homeScore, { awayScore, period: { number: period } })

@@ -1,4 +1,4 @@
-import { scoringTimeline, type ScoringPlay } from '../../../domain/box-score/scoring-plays'
+import { scoringTimeline, type ScoringPlay, type ToldPlay } from '../../../domain/box-score/scoring-plays'
 import type { GameSport } from '../../../domain/league'
 import { MOST } from '../../limits'
 import { id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../../read'
@@ -32,18 +32,18 @@ function isWhole(play: Fields): boolean {
 }
 
 /** The score of such a play is the shootout's own, `1-0` after a `3-3`, and the game counts one goal for all of them. */
-function isOfShootout({ period }: ScoringPlay): boolean {
+function isOfShootout({ period }: ToldPlay): boolean {
   return period === 'SO'
 }
 
-function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ScoringPlay {
+function mapPlay(sport: GameSport, summary: FeedSummary, play: Fields): ToldPlay {
   return {
     id: id(play['id']),
     period: periodOfPlay(sport, summary, play),
     clock: nameText(record(play['clock'])['displayValue']),
     team: teamWith(record(play['team'])['id'], summary),
     text: text(play['text']).replace(/\s+/g, ' '),
-    awayScore: whole(play['awayScore']) ?? 0,
-    homeScore: whole(play['homeScore']) ?? 0,
+    awayScore: whole(play['awayScore']),
+    homeScore: whole(play['homeScore']),
   }
 }
