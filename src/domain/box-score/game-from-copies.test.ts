@@ -40,6 +40,12 @@ describe('a game that is known only from kept copies', () => {
     expect([over?.awayTeam.score, over?.homeTeam.score]).toEqual([17, 24])
   })
 
+  it('is not shown when its box score does not tell the final score', () => {
+    const { score: _untold, ...home } = { team: 'HOM', periods: [0, 0, 2], score: 2 }
+    const untold = lineScore('MLB', { team: 'AWA', periods: [1, 0, 4], score: 5 }, home)
+    expect(gameFromCopies([live], answer('complete', { lineScore: untold }))).toBeUndefined()
+  })
+
   it('is over with the label of its box score', () => {
     const over = gameFromCopies([live], answer('complete', endedAs({ quarter: 'FINAL/10' })))
     expect(over).toMatchObject({ phase: 'final', quarter: 'FINAL/10', startTime: 'Final' })

@@ -6,7 +6,8 @@ export interface TeamLine {
   readonly team: string
   /** Nothing for a period that has not been played, or not by this team. */
   readonly periods: readonly (number | undefined)[]
-  readonly score: number
+  /** Nothing where the feed does not tell it. */
+  readonly score?: number | undefined
   /** Baseball's, where the feed counts them. */
   readonly hits?: number | undefined
   readonly errors?: number | undefined
@@ -38,7 +39,7 @@ function innings(played: number, away: TeamLine, home: TeamLine): LineScore {
   const count = Math.max(INNINGS, played)
   const row = (line: TeamLine) => ({
     team: line.team,
-    cells: [...cells(line, count), String(line.score), cell(line.hits), cell(line.errors)],
+    cells: [...cells(line, count), cell(line.score), cell(line.hits), cell(line.errors)],
   })
   return { columns: [...columns(count, String), RUNS, 'H', 'E'], away: row(away), home: row(home) }
 }
@@ -52,7 +53,7 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
     cells: [
       ...cells(line, regular),
       ...(hasOvertime ? [cell(sum(line.periods.slice(regular)))] : []),
-      String(line.score),
+      cell(line.score),
     ],
   })
   const overtime = hasOvertime ? ['OT'] : []
@@ -60,10 +61,11 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
   return { columns: [...names, ...overtime, TOTAL], away: row(away), home: row(home) }
 }
 
-/** Both teams' scores, from the column that adds up the periods. */
-export function scoresIn(line: LineScore): { readonly away: number; readonly home: number } {
+/** Both teams' scores, from the column that adds up the periods; undefined where it lacks one. */
+export function scoresIn(line: LineScore): { readonly away: number; readonly home: number } | undefined {
   const at = line.columns.findIndex((name) => name === RUNS || name === TOTAL)
-  return { away: Number(line.away.cells[at]), home: Number(line.home.cells[at]) }
+  const [away, home] = [line.away, line.home].map(({ cells: all }) => Number(all[at]))
+  return Number.isNaN(away! + home!) ? undefined : { away: away!, home: home! }
 }
 
 function columns(count: number, nameOf: (period: number) => string): readonly string[] {

@@ -15,7 +15,7 @@ function teamLine({ abbreviation, competitor }: SummarySide): TeamLine {
   return {
     team: abbreviation,
     periods: list(competitor['linescores']).map(periodScore),
-    score: readScore(competitor['score']) ?? 0,
+    score: readScore(competitor['score']),
     hits: countOf(competitor, 'hits'),
     errors: countOf(competitor, 'errors'),
   }

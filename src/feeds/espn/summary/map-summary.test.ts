@@ -178,7 +178,7 @@ describe('a summary of the feed', () => {
     })
   })
 
-  it('has no line score before a period is played, and a score of 0 where it is missing', () => {
+  it('has no line score before a period is played, and no score where the feed tells none', () => {
     const sides = (away: object, home: object) => [
       { homeAway: 'away', id: '2', team: { abbreviation: 'AWA' }, ...away },
       { homeAway: 'home', id: '1', ...home },
@@ -189,8 +189,8 @@ describe('a summary of the feed', () => {
     // When a period has just begun, the home side may still have no score for it.
     expect(lineScore({ linescores: [{ value: 1, displayValue: '9' }, {}] }, { hits: 3 })).toEqual({
       columns: ['P1', 'P2', 'P3', 'Total'],
-      away: { team: 'AWA', cells: ['1', '-', '-', '0'] },
-      home: { team: 'UNK', cells: ['-', '-', '-', '0'] },
+      away: { team: 'AWA', cells: ['1', '-', '-', '-'] },
+      home: { team: 'UNK', cells: ['-', '-', '-', '-'] },
     })
   })
 
