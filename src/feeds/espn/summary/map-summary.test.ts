@@ -56,7 +56,7 @@ describe('a summary of the feed', () => {
     ['MLB', { number: 5, type: 'Top' }, 2, 'Top 5th'],
     ['MLB', { number: 5, type: 'Bottom' }, 2, 'Bot 5th'],
     ['NFL', { number: 5 }, 2, 'OT'],
-    ['MLB', { number: 1 }, 2, 'Top 1st'],
+    ['MLB', { number: 1 }, 2, '1st'],
     ['NFL', { number: 1 }, 2, '1Q'],
     ['NFL', { number: 0 }, 2, ''],
     ['NFL', {}, 2, ''],
