@@ -178,6 +178,15 @@ describe('a summary of the feed', () => {
     })
   })
 
+  it('has no strength in a shootout, where the power play of the overtime before it is over', () => {
+    const status = { period: 5, displayClock: '0:00', type: { state: 'in' } }
+    const inSeason = (type: number) => {
+      const reply = sampleSummary({}, { status })
+      return summary('NHL', { ...reply, header: { ...(reply['header'] as Json), season: { type } } }).strength
+    }
+    expect([inSeason(2)?.powerPlay, inSeason(3)?.powerPlay]).toEqual([false, true])
+  })
+
   it('has no line score before a period is played, and no score where the feed tells none', () => {
     const sides = (away: object, home: object) => [
       { homeAway: 'away', id: '2', team: { abbreviation: 'AWA' }, ...away },
