@@ -84,7 +84,6 @@ describe('win probability in words', () => {
       { label: 'KC at worst', text: '12%, 3Q 4:12' },
       { label: 'Favorite', text: 'changed once' },
     ])
-    expect(winFacts(told, NAMES, true)[0]?.label).toBe('At the end')
     const away = winProbability([point(70), point(30), point(60), point(40)])!
     expect(winFacts(away, NAMES, false).map(({ text }) => text)).toEqual([
       'BUF 60%, KC 40%',
@@ -95,6 +94,15 @@ describe('win probability in words', () => {
     const level = winProbability([point(40), point(50)])!
     expect(winFacts(level, NAMES, false)[1]?.label).toBe('KC at worst')
     expect(winFacts({ points: [], favouriteChanges: 0 }, NAMES, false)).toEqual([])
+  })
+
+  it('says what the chances were at the end only if the feed judged the end, and else when they were so', () => {
+    const lastOf = (...points: readonly WinPoint[]) => winFacts(winProbability(points)!, NAMES, true)[0]
+    expect(lastOf(point(70), point(100))).toEqual({ label: 'At the end', text: 'KC 100%, BUF 0%' })
+    expect(lastOf(point(70), point(0))).toEqual({ label: 'At the end', text: 'BUF 100%, KC 0%' })
+    const tie = { away: 0 }
+    expect(lastOf(point(70), point(0, tie))?.label).toBe('At the end')
+    expect(lastOf(point(70), point(99))).toEqual({ label: 'Last told', text: 'KC 99%, BUF 1%, 3Q 4:12' })
   })
 
   it('tells the first of several moments that were equally bad', () => {

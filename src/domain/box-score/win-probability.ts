@@ -66,11 +66,19 @@ export function winFacts({ points, favouriteChanges }: WinProbability, names: Na
   const favourite = last.home >= last.away ? 'home' : 'away'
   const low = lowest(points, (point) => point[favourite])!
   const facts: readonly Fact[] = [
-    { label: isOver ? 'At the end' : 'Now', text: chancesText(last, names) },
+    lastFact(last, names, isOver),
     { label: `${names[favourite]} at worst`, text: `${low[favourite]}%${whenText(low)}` },
     { label: 'Favorite', text: changesText(favouriteChanges) },
   ]
   return facts
+}
+
+/** The feed may judge no play of the last minutes: at the end every game is decided, so what is open then is from before. */
+function lastFact(last: WinPoint, names: Names, isOver: boolean): Fact {
+  const text = chancesText(last, names)
+  if (!isOver) return { label: 'Now', text }
+  const isDecided = [last.home, last.away, 100 - last.home - last.away].includes(100)
+  return isDecided ? { label: 'At the end', text } : { label: 'Last told', text: text + whenText(last) }
 }
 
 /** `KC 72%, BUF 28%`, and the chance of a tie where there is one. */

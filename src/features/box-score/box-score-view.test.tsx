@@ -77,7 +77,7 @@ describe('001 section 2: the box score', () => {
     const stored = { ...storedGame(), answer }
     const said = () => [texts('[data-win-probability] dt')[0], texts('[data-win-probability] dd')[0]]
     show({ stored, trouble: undefined }, finalGame())
-    expect(said()).toEqual(['At the end', 'HOM 60%, AWA 40%'])
+    expect(said()).toEqual(['Last told', 'HOM 60%, AWA 40%'])
     boxScore.close()
     show({ stored, trouble: undefined })
     expect(said()[1]).toBe('Home 60%, Away 40%')
@@ -93,11 +93,11 @@ describe('001 section 2: the box score', () => {
       boxScore.store.set(setPreferenceAtom, 'autoRefresh', false)
       const text = showAnswer({ winProbability, status }).textContent
       boxScore.close()
-      return ['Updated', 'Auto refresh is paused', 'At the end'].filter((words) => text.includes(words))
+      return ['Updated', 'Auto refresh is paused', 'Last told'].filter((words) => text.includes(words))
     }
     const ended = { quarter: 'Suspended', off: 'suspended' } as const
     expect(said({ state: 'complete', ended })).toEqual(['Updated', 'Auto refresh is paused'])
-    expect(said({ state: 'complete', ended: { quarter: 'FINAL' } })).toEqual(['At the end'])
+    expect(said({ state: 'complete', ended: { quarter: 'FINAL' } })).toEqual(['Last told'])
   })
 
   it('leads to the alerts of this game', () => {
