@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { finalGame, liveGame } from '../testing/sample-game'
 import { refreshGameMs } from './refresh-game'
 
 it.each([
@@ -15,4 +16,11 @@ it('an open box score of a suspended game is asked for again, since the game may
   const ended = { quarter: 'Suspended', off: 'suspended' } as const
   expect(refreshGameMs({ state: 'complete', ended })).toBe(30_000)
   expect(refreshGameMs({ state: 'complete', ended: { quarter: 'FINAL' } })).toBeUndefined()
+})
+
+it('an open box score of a game that the board shows under way is asked for again, though its answer says it is over', () => {
+  const over = { state: 'complete', ended: { quarter: 'FINAL' } } as const
+  expect(refreshGameMs(over, liveGame())).toBe(30_000)
+  expect(refreshGameMs(over, liveGame({ stuckSince: '2026-01-11T12:00:00Z' }))).toBeUndefined()
+  expect(refreshGameMs(over, finalGame())).toBeUndefined()
 })

@@ -1,8 +1,13 @@
+import type { Game } from '../game/game'
+import { isUnderWay } from '../game/stuck'
 import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../time/intervals'
 import { mayGoOn, type GameStatus } from './game-status'
 
-/** How long after an answer an open box score is requested again, product time; undefined once the game is over. */
-export function refreshGameMs(status: GameStatus | undefined): number | undefined {
+/**
+ * How long after an answer an open box score is requested again, product time; undefined once the game is over. The feed
+ * calls some games over too early; while the board says that one is played, its box score is not taken for the last.
+ */
+export function refreshGameMs(status: GameStatus | undefined, onBoard?: Game): number | undefined {
   switch (status?.state) {
     case 'active':
     case 'halftime':
@@ -11,6 +16,6 @@ export function refreshGameMs(status: GameStatus | undefined): number | undefine
     case undefined:
       return GAME_HOOK_REFRESH_MS
     case 'complete':
-      return mayGoOn(status) ? GAME_HOOK_REFRESH_MS : undefined
+      return mayGoOn(status) || (onBoard && isUnderWay(onBoard)) ? GAME_HOOK_REFRESH_MS : undefined
   }
 }

@@ -86,6 +86,13 @@ describe('001 section 2: the box score', () => {
     expect(said()).toEqual(['Now', 'SEA 60%, SF 40%'])
   })
 
+  it('gives the age of a box score that says it is over, while the board shows the game under way', () => {
+    const open = { stored: storedGame({ status: { state: 'complete' } }), trouble: undefined }
+    expect(show(open, liveGame()).textContent).toContain('Updated')
+    boxScore.close()
+    expect(show(open, finalGame()).textContent).not.toContain('Updated')
+  })
+
   it('treats a suspended game as one that may go on, though its box score is complete so far', () => {
     const point = { play: 0, away: 40, home: 60, period: '', clock: '' }
     const winProbability = { points: [point, point], favouriteChanges: 0 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isOver } from '../../domain/box-score/game-status'
 import { liveFacts } from '../../domain/box-score/live-facts'
 import type { Game } from '../../domain/game/game'
+import { isUnderWay } from '../../domain/game/stuck'
 import type { GameSlug } from '../../domain/league'
 import type { OpenGame } from './use-open-game'
 import styles from './box-score-view.module.css'
@@ -37,17 +38,17 @@ export function BoxScoreView(props: Props) {
   const { slug, game, status, asOnBoard, boardAge, odds, movement, onRefresh, onLeave } = props
   const { stored, trouble } = props.open
   const answer = stored?.answer
+  // The feed calls some games over too early; the board then shows that they go on.
+  const hasEnded = isOver(answer?.status) && !(game && isUnderWay(game))
   if (trouble?.isUnknown && !stored && !game)
     return <NoSuchGame slug={slug} error={trouble.error} onLeave={onLeave} />
   return (
     <article className={styles.view} data-box-score={answer?.id ?? game?.id}>
       {game ? <ShareGame slug={slug} game={game} /> : null}
       {asOnBoard(<ScoreHeader slug={slug} game={game} status={status} lineScore={answer?.lineScore} />)}
-      {stored ? (
-        <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} isOver={isOver(answer?.status)} />
-      ) : null}
+      {stored ? <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} isOver={hasEnded} /> : null}
       {!stored && trouble !== undefined ? <div className={styles.age}>{boardAge}</div> : null}
-      <RefreshByHand isOver={isOver(answer?.status)} onRefresh={onRefresh} />
+      <RefreshByHand isOver={hasEnded} onRefresh={onRefresh} />
       {game?.phase === 'live' ? (
         <FactList label="Now" facts={liveFacts(game, answer?.status?.lastPlay)} />
       ) : null}

@@ -59,6 +59,13 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(1)
   })
 
+  it('is asked for again when its answer says that it is over, as long as the board shows it under way', async () => {
+    world.game = reply('complete')
+    await open(liveGame({ id: '401' }))
+    await world.time.pass(30_000)
+    expect(world.asked).toHaveLength(2)
+  })
+
   it('asks for nothing while the page is hidden, and at once when it comes back', async () => {
     world.game = reply('active')
     await open()

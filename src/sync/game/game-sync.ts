@@ -77,7 +77,7 @@ export function startGameSync(
     isAnswered = true
     onTrouble(undefined)
     void save(reply)
-    const again = refreshGameMs(reply.answer.status)
+    const again = refreshGameMs(reply.answer.status, game())
     return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }
   }
 
