@@ -41,6 +41,11 @@ describe("the feed's form of a team", () => {
     expect(form([event(changes)])?.last).toEqual([])
   })
 
+  it('reads scores however the feed writes them', () => {
+    const scores = { homeTeamScore: 24, awayTeamScore: { value: 20, displayValue: '20' } }
+    expect(form([event(scores)])?.last).toMatchObject([{ own: 24, theirs: 20 }])
+  })
+
   it('has the latest five', () => {
     const days = ['13', '12', '18', '15', '14', '16', '17']
     const events = days.map((day) => event({ id: day, gameDate: `2026-10-${day}T17:00Z` }))
@@ -72,6 +77,20 @@ describe("the feed's form of a team", () => {
     expect([teamForm?.away, teamForm?.home]).toMatchObject([
       { record: '5-3', split: '1-3', where: 'road' },
       { record: '5-3', split: '4-0', where: 'home' },
+    ])
+  })
+
+  it('knows records by the names that scoreboards have for them, too', () => {
+    const record = [
+      { type: 'ytd', summary: '5-3' },
+      { type: 'homerecord', summary: '4-0' },
+      { type: 'awayrecord', summary: '1-3' },
+    ]
+    const competitors = ['home', 'away'].map((homeAway, at) => ({ homeAway, id: `${at + 1}`, record }))
+    const { teamForm } = mapped('NCAAF', {}, { competitors })
+    expect([teamForm?.away, teamForm?.home]).toMatchObject([
+      { record: '5-3', split: '1-3' },
+      { record: '5-3', split: '4-0' },
     ])
   })
 
