@@ -37,6 +37,11 @@ export function briefText(value: unknown): string {
   return textWithin(value, LONGEST.short)
 }
 
+/** A figure, which the feed mostly writes as text. */
+export function figureText(value: unknown): string {
+  return Number.isFinite(value) ? String(value) : nameText(value)
+}
+
 export function addressText(value: unknown): string {
   return textWithin(value, LONGEST.address)
 }

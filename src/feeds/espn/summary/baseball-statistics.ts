@@ -1,5 +1,5 @@
 import type { TeamStatistic } from '../../../domain/box-score/team-comparison'
-import { isRecord, list, nameText, type Fields } from '../../read'
+import { figureText, isRecord, list, type Fields } from '../../read'
 
 /** Baseball has over a hundred figures, nested in groups. These are the ones worth comparing two teams by. */
 const SHOWN: readonly (readonly [group: string, name: string, label: string])[] = [
@@ -25,7 +25,7 @@ const SHOWN: readonly (readonly [group: string, name: string, label: string])[] 
 export function mapBaseballStatistics(groups: readonly Fields[]): readonly TeamStatistic[] {
   return SHOWN.flatMap(([group, name, label]) => {
     const stats = list(groups.find((one) => one['name'] === group)?.['stats']).filter(isRecord)
-    const value = nameText(stats.find((one) => one['name'] === name)?.['displayValue'])
+    const value = figureText(stats.find((one) => one['name'] === name)?.['displayValue'])
     return value === '' ? [] : [{ name: `${group}.${name}`, label, value }]
   })
 }

@@ -24,6 +24,17 @@ describe('two teams compared', () => {
     ])
   })
 
+  it('have figures that the feed writes as numbers, as players have', () => {
+    const figure = (displayValue: number) => [{ name: 'avg', displayValue }]
+    expect(mapped('NHL', teams(figure(0), figure(50.7))).comparison).toEqual([
+      { statistic: 'avg', away: '0', home: '50.7' },
+    ])
+    const errors = (displayValue: number) => [{ name: 'fielding', stats: [{ name: 'errors', displayValue }] }]
+    expect(mapped('MLB', teams(errors(1), errors(0))).comparison).toEqual([
+      { statistic: 'Errors', away: '1', home: '0' },
+    ])
+  })
+
   it('leave out a figure without a name', () => {
     expect(mapped('NHL', teams([{ label: 'Hits', displayValue: '31' }], [])).comparison).toEqual([])
   })

@@ -4,7 +4,7 @@ import {
   type ComparisonRow,
   type TeamStatistic,
 } from '../../../domain/box-score/team-comparison'
-import { id, isRecord, list, nameText, record, text, type Fields } from '../../read'
+import { figureText, id, isRecord, list, nameText, record, text, type Fields } from '../../read'
 import { mapBaseballStatistics } from './baseball-statistics'
 import type { FeedSummary, SummarySide } from './read-summary'
 
@@ -26,6 +26,6 @@ function flatStatistics(statistics: readonly Fields[]): readonly TeamStatistic[]
   return statistics.flatMap((entry) => {
     const name = nameText(entry['name'])
     const label = LABELS.map((member) => text(entry[member])).find((words) => words !== '') ?? name
-    return name === '' ? [] : [{ name, label, value: nameText(entry['displayValue']) }]
+    return name === '' ? [] : [{ name, label, value: figureText(entry['displayValue']) }]
   })
 }

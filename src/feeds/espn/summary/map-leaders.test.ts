@@ -31,6 +31,7 @@ describe('the leader of a category', () => {
 
   it.each([
     ['a number has its unit', { displayValue: '29' }, '29 Points', 29],
+    ['a number with a point that is no text has its unit', { displayValue: 29.5 }, '29.5 Points', 29.5],
     ['a number written as a text has its unit', { displayValue: 29 }, '29 Points', 29],
     ['a number with a point has its unit', { displayValue: '29.5' }, '29.5 Points', 29.5],
     ['one alone is not many', { displayValue: '1' }, '1 Point', 1],

@@ -1,5 +1,5 @@
 import type { StatItem } from '../../../domain/ticker/stat-item'
-import { id, isRecord, list, nameText, record, text, type Fields } from '../../read'
+import { figureText, id, isRecord, list, nameText, record, text, type Fields } from '../../read'
 import type { FeedSummary } from './read-summary'
 import { teamWith } from './read-summary'
 
@@ -23,7 +23,7 @@ function leaderOf(isBasketball: boolean, category: Fields, team: string): readon
   const leader = record(list(category['leaders'])[0])
   const athlete = record(leader['athlete'])
   const player = nameText(athlete['shortName']) || nameText(athlete['displayName'])
-  const shown = nameText(leader['displayValue']) || id(leader['displayValue'])
+  const shown = figureText(leader['displayValue'])
   if (name === '' || player === '' || shown === '') return []
   const type = isBasketball ? (TYPES[name] ?? name) : name
   const words = /^[\d.]+$/.test(shown) ? `${shown} ${unit(type, category, shown === '1')}` : shown

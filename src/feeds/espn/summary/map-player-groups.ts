@@ -1,6 +1,6 @@
 import type { PlayerGroup, PlayerLine } from '../../../domain/box-score/player-group'
 import { MOST } from '../../limits'
-import { id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
+import { figureText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** The groups of one team's players; none before the game. */
@@ -51,8 +51,4 @@ function footnotesOf(entry: Fields): readonly string[] {
   const notes = [...list(entry['footnotes']), ...list(entry['notes'])]
   const told = notes.map((note) => text(record(note)['text']) || text(note))
   return told.filter((words) => words !== '').slice(0, MOST.footnotes)
-}
-
-function figureText(value: unknown): string {
-  return Number.isFinite(value) ? String(value) : nameText(value)
 }
