@@ -17,6 +17,10 @@ it('the leaders of both teams stand side by side for each kind of figure, whiche
   ])
 })
 
+it('there are no leaders where both teams have the same abbreviation: one of them would stand on both sides', () => {
+  expect(seasonLeaders([stat('A', 'UNK', 'PTS')], 'UNK', 'UNK')).toEqual([])
+})
+
 it('a kind of figure without a leader of either team has no row, and there are five rows at most', () => {
   expect(seasonLeaders([stat('X', 'OTHER', 'PTS')], 'AWA', 'HOM')).toEqual([])
   const many = Array.from({ length: 9 }, (_, n) => stat('A', 'AWA', `kind${n}`))

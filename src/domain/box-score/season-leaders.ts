@@ -14,8 +14,12 @@ export interface Leader {
 
 const MOST_ROWS = 5
 
-/** The leaders of two teams, side by side by kind of figure, in the order in which they came. */
+/**
+ * The leaders of two teams, side by side by kind of figure, in the order in which they came. None where both teams have
+ * the same abbreviation (`UNK`), which does not tell whose leader somebody is.
+ */
 export function seasonLeaders(stats: readonly StatItem[], away: string, home: string): readonly LeaderRow[] {
+  if (away === home) return []
   const kinds = [...new Set(stats.map(({ statType }) => statType))]
   const rows = kinds.map((kind) => {
     const leaderOf = (team: string) => stats.find((one) => one.statType === kind && one.team === team)

@@ -19,3 +19,11 @@ it('a side without any id is never found', () => {
   const summary = summaryWith({}, { competitors: [{ homeAway: 'home' }, { homeAway: 'away' }] })
   expect(teamWith(undefined, summary)).toBe('')
 })
+
+it('two sides with the same abbreviation are not told apart by it', () => {
+  const competitors = [
+    { homeAway: 'home', id: '1' },
+    { homeAway: 'away', id: '2' },
+  ]
+  expect(teamWith('1', summaryWith({}, { competitors }))).toBe('')
+})

@@ -46,10 +46,10 @@ function sideOf(side: Side, competition: Fields): SummarySide | undefined {
   }
 }
 
-/** The abbreviation of one of the two teams; empty for any other. */
+/** The abbreviation of one of the two teams; empty for any other, and where both have the same, which names neither. */
 export function teamWith(teamId: unknown, { away, home }: FeedSummary): string {
   const wanted = id(teamId)
-  if (wanted === '') return ''
+  if (wanted === '' || away.abbreviation === home.abbreviation) return ''
   return [away, home].find((side) => side.teamId === wanted)?.abbreviation ?? ''
 }
 
