@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gamesWithLine, recordText, splitsOf } from './team-splits'
-import { playedGame } from './testing/sample-season'
+import { gamesWithLine, recordText, seasonRecord, splitsOf } from './team-splits'
+import { playedGame, sampleSeason } from './testing/sample-season'
 
 const HOME_WIN = playedGame({ id: '1', start: '2026-09-13T17:00:00Z' })
 const ROAD_LOSS = playedGame({ id: '2', isHome: false, own: 10, theirs: 13 })
@@ -73,5 +73,18 @@ describe('a record', () => {
 
   it('counts all losses alike in the playoffs', () => {
     expect(recordText('hockey', [{ ...lateLoss, part: 'postseason' }])).toBe('0-1')
+  })
+})
+
+describe('the record of a season', () => {
+  const games = [playedGame({ id: 't', part: 'preseason' }), HOME_WIN, ROAD_LOSS, CUP_GAME]
+
+  it('is the one that the feed tells', () => {
+    expect(seasonRecord('football', sampleSeason({ record: '5-1', games }))).toBe('5-1')
+  })
+
+  it('is otherwise computed of the regular season alone, and none without a game of it', () => {
+    const computed = (all: typeof games) => seasonRecord('football', sampleSeason({ record: '', games: all }))
+    expect([computed(games), computed(games.slice(0, 1)), computed([])]).toEqual(['1-1', '', ''])
   })
 })

@@ -1,7 +1,7 @@
 import { resultOf, spreadMargins, spreadRecord, type Spreads } from '../box-score/team-form'
 import type { GameKind } from '../league'
 import { easternDay } from '../time/eastern'
-import type { PlayedGame, SeasonPart } from './team-season'
+import type { PlayedGame, SeasonPart, TeamSeason } from './team-season'
 
 /** How a team played in one part of its games. */
 export interface Split {
@@ -79,6 +79,16 @@ function splitOf(kind: GameKind, label: string, games: readonly PlayedGame[], sp
     allowed: mean(games.map(({ theirs }) => theirs)),
     ...(margins.length > 0 && { spread: spreadRecord(margins) }),
   }
+}
+
+/**
+ * The record of the regular season, computed where the feed does not tell it; empty before its first game. Neither the
+ * preseason nor the playoffs count.
+ */
+export function seasonRecord(kind: GameKind, { record, games }: TeamSeason): string {
+  const played = games.filter((game) => game.phase === 'final')
+  const counted = played.filter(({ part }) => part === 'regular')
+  return record || (counted.length > 0 ? recordText(kind, counted) : '')
 }
 
 /** Hockey counts losses after regulation by themselves, but not in the playoffs. */

@@ -44,6 +44,12 @@ describe('a team’s season', () => {
     expect(find(team.page, '[data-record]').parentElement?.textContent).toBe('1-0')
   })
 
+  it('calls games of the preseason no record of the season', async () => {
+    team.answer = answers({ record: '', games: [playedGame({ part: 'preseason' })] })
+    await show()
+    expect(find(team.page, 'h2 + p').textContent).toBe('1st in AFC West · 2026 season')
+  })
+
   it('has the last five games, the latest first, with their results', async () => {
     const game = (day: number, own: number) =>
       playedGame({ id: String(day), start: `2026-10-${10 + day}T17:00:00Z`, own, isHome: day === 7 })

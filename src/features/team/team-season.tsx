@@ -9,7 +9,7 @@ import {
   nextGames,
   type TeamSeason as Season,
 } from '../../domain/teams/team-season'
-import { gamesWithLine, recordText, splitsOf } from '../../domain/teams/team-splits'
+import { gamesWithLine, recordText, seasonRecord, splitsOf } from '../../domain/teams/team-splits'
 import { productNow } from '../../platform/clock'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
@@ -57,17 +57,17 @@ function NoSuchTeam({ slug }: { readonly slug: GameSlug }) {
 }
 
 function Head({ slug, season }: { readonly slug: GameSlug; readonly season: Season }) {
-  const { team, record, standing } = season
-  const own = record || recordText(leagueOf(slug).kind, countedGames(season))
+  const { team, standing } = season
+  const record = seasonRecord(leagueOf(slug).kind, season)
+  const facts = [standing, season.season && `${season.season} season`].filter(Boolean)
   return (
     <div className={styles.head}>
       <TeamMark monogram={team.abbreviation} image={team.logo} color={teamColor(team.color)} />
       <h2 className={styles.name}>{team.displayName}</h2>
       <p className={styles.facts}>
-        <strong data-record="">{own}</strong>
-        {[standing, season.season && `${season.season} season`].filter(Boolean).map((text) => (
-          <span key={text}> · {text}</span>
-        ))}
+        {record ? <strong data-record="">{record}</strong> : null}
+        {record && facts.length > 0 ? ' · ' : null}
+        {facts.join(' · ')}
       </p>
     </div>
   )
