@@ -15,6 +15,8 @@ it.each([
   ['NHL', 'Final/2OT', 5],
   ['MLB', 'Final/10', 10],
   ['MLB', 'Final/7', 7],
+  ['MLB', 'F/10', 10],
+  ['NHL', 'F/SO', 5],
   ['MLB', 'Final', 0],
   ['NBA', 'Semifinal/2OT', 0],
   ['NBA', 'Final/2OT, disputed', 0],

@@ -154,6 +154,7 @@ describe("a team's schedule", () => {
     ['FINAL / 2OT', true],
     ['Final/SO', true],
     ['Final', false],
+    ['F/OT', true],
     ['Final/10', false],
     ['Not Final/OT', false],
   ])('a game that ended %j went past its regular time: %s', (shortDetail, isLate) => {

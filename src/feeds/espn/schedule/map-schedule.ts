@@ -111,7 +111,7 @@ function partOf(season: Fields): SeasonPart {
   return PARTS[whole(season['type']) ?? 0] ?? 'regular'
 }
 
-/** `Final/OT`, `Final/SO`, `Final/2OT`. */
+/** `Final/OT`, `Final/SO`, `Final/2OT`, `F/OT`. */
 function isLate({ shortText }: FeedStatus): boolean {
-  return /^final\s*\/\s*(\d*OT|SO)/i.test(shortText)
+  return /^f(inal)?\s*\/\s*(\d*OT|SO)/i.test(shortText)
 }
