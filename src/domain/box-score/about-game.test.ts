@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
+import type { ScheduledGame } from '../game/game'
 import { aboutGame } from './about-game'
 
 describe('issue 13: what everybody may know of a game', () => {
@@ -20,6 +21,16 @@ describe('issue 13: what everybody may know of a game', () => {
         { label: 'Watch', text: 'TNT, Max' },
       ],
     })
+  })
+
+  it('calls a single game an occasion and no series', () => {
+    const venue = { name: 'TBD', city: '', state: '' }
+    const label = (changes: Partial<ScheduledGame>) =>
+      aboutGame(scheduledGame({ venue, ...changes }), undefined).facts
+    expect(label({ gameSubtype: 'Bowl Game' })).toEqual([{ label: 'Occasion', text: 'Bowl Game' }])
+    expect(label({ poRoundDesc: 'Finals', seriesGameNumber: 7 })).toEqual([
+      { label: 'Series', text: 'Finals · Game 7' },
+    ])
   })
 
   it('holds no channel once the game is over, whatever an older answer says', () => {

@@ -14,13 +14,18 @@ export interface AboutGame {
 export function aboutGame(game: Game, watch: readonly string[] | undefined): AboutGame {
   const headline = freshHeadline(game)
   const facts = [
-    fact('Series', occasionText(game)),
+    fact(isOfSeries(game) ? 'Series' : 'Occasion', occasionText(game)),
     fact('Where', venueText(game)),
     // The same text as on the card, which leaves out fair weather while a game waits or after it was called off.
     fact('Weather', skyText(game)),
     fact('Watch', isShown(game) && watch ? watch.join(', ') : ''),
   ]
   return { ...(headline && { headline }), facts: facts.filter((one) => one !== undefined) }
+}
+
+/** A bowl and an all-star game are no series. */
+function isOfSeries({ seriesGameNumber, seriesText }: Game): boolean {
+  return seriesGameNumber !== undefined || seriesText !== undefined
 }
 
 /** The answer may date from before the end of the game and still name channels, so the phase decides. */
