@@ -115,7 +115,8 @@ describe('the search for the next games', () => {
 
   it('has no such days once it has found games, could read all days, or was not made', () => {
     const found = { '2026-07-15': 'failure', '2026-07-16': evening } as const
-    for (const feed of [{}, found, { [TODAY]: evening }]) {
+    const feeds: readonly Readonly<Record<string, Games | 'failure'>>[] = [{}, found, { [TODAY]: evening }]
+    for (const feed of feeds) {
       const poller = new Poller(feed)
       poller.poll(at(12))
       expect(withDoubtfulDays(poller.state!, at(12))).toBeUndefined()
