@@ -32,6 +32,7 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
       <ChartPicture
         name="win-probability"
         stamp={JSON.stringify([points, names, colors])}
+        count={points.length}
         chart={() => winChart(points, names, colors)}
         textAt={(index) => {
           const point = points[index]

@@ -20,6 +20,7 @@ export function LineChart({ movement, game, teams }: Props) {
     <ChartPicture
       name={movement.market}
       stamp={JSON.stringify(data)}
+      count={movement.points.length}
       chart={() => chartOf(movement, data)}
       textAt={(index) => pointText(movement, teams, index)}
     />

@@ -11,15 +11,21 @@ const HEIGHTS_WIDTH = 52
 const LINE_WIDTH = 2
 const DOT_SIZE = 8
 
+export interface DrawnChart {
+  /** Puts the line that marks what is read on the point with this index. */
+  readonly pointTo: (index: number) => void
+  readonly remove: () => void
+}
+
 /**
  * Draws a chart into the frame, at the width of the frame and with a dot at the first and the last point, and reports
- * which point the pointer is over. The returned function removes it.
+ * which point a mouse or a finger is over.
  */
 export function drawChart(
   frame: HTMLElement,
   chart: Chart,
   onPoint: (index: number | undefined) => void,
-): () => void {
+): DrawnChart {
   // Without this check the library would fail a moment later, where nobody catches the error.
   if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser gives no canvas')
   const columns = chart.tracks.map(({ heights }) => [...heights])
@@ -29,11 +35,28 @@ export function drawChart(
     if (width > 0 && (width !== drawn.width || height !== drawn.height)) drawn.setSize({ width, height })
   })
   watch.observe(frame)
-  return () => {
-    watch.disconnect()
-    drawn.destroy()
-    onPoint(undefined)
+  followFinger(drawn)
+  return {
+    pointTo: (index) => {
+      const x = chart.xs[index]
+      if (x !== undefined) drawn.setCursor({ left: drawn.valToPos(x, 'x'), top: 0 }, false)
+    },
+    remove: () => {
+      watch.disconnect()
+      drawn.destroy()
+    },
   }
+}
+
+/** The library itself follows only a mouse. A finger that has left the chart sideways still reads its end. */
+function followFinger(drawn: uPlot): void {
+  const follow = ({ pointerType, clientX }: PointerEvent) => {
+    if (pointerType === 'mouse') return
+    const { left, width } = drawn.over.getBoundingClientRect()
+    drawn.setCursor({ left: Math.min(Math.max(clientX - left, 0), width), top: 0 })
+  }
+  drawn.over.addEventListener('pointerdown', follow)
+  drawn.over.addEventListener('pointermove', follow)
 }
 
 function optionsFor(

@@ -24,6 +24,7 @@ export function CountChart({ name, summary, counts, countText }: Props) {
       <ChartPicture
         name={name}
         stamp={JSON.stringify(counts)}
+        count={counts.length}
         chart={() => chartOf(counts)}
         textAt={(index) => {
           const count = counts[Math.min(index, counts.length - 1)]

@@ -29,6 +29,7 @@ export function FigureChart({ name, summary, points, unit, least }: Props) {
       <ChartPicture
         name={name}
         stamp={JSON.stringify(points)}
+        count={points.length}
         chart={() =>
           chartOfSteps(points, { least, mostMarks: 4, heightText: (height) => figureText(height, unit) })
         }
