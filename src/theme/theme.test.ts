@@ -68,12 +68,13 @@ describe('the name of a theme', () => {
   })
 })
 
-describe('forced colours, which take every ground away,', () => {
+describe('forced colours, which take every ground and shadow away,', () => {
   const source = new URL('../', import.meta.url)
   const all = readdirSync(source, { recursive: true, encoding: 'utf8' })
   const files = all.filter((file) => file.endsWith('.css'))
   const parts = all.filter((file) => file.endsWith('.tsx')).map((file) => contentOf(`../${file}`))
   const shownByGround = /(\[aria-(?:pressed='true'|current)\])[^{}]*\{[^}]*background:/
+  const shownByShadow = /(\[data-[\w-]+='true'\])[^{}]*\{[^}]*box-shadow: inset/
   const inForcedColours = (file: string) => contentOf(file).split('@media (forced-colors: active)').slice(1)
 
   it.each(files.filter((file) => shownByGround.test(contentOf(`../${file}`))))(
@@ -85,6 +86,14 @@ describe('forced colours, which take every ground away,', () => {
         (part) => part.includes(`/${basename(file)}'`) && part.includes('data-choice'),
       )
       expect([...ownRules, ...choices]).not.toEqual([])
+    },
+  )
+
+  it.each(files.filter((file) => shownByShadow.test(contentOf(`../${file}`))))(
+    'leave what only a shadow shows in %s',
+    (file) => {
+      const [, state = ''] = shownByShadow.exec(contentOf(`../${file}`)) ?? []
+      expect(inForcedColours(`../${file}`).join('')).toContain(state)
     },
   )
 
