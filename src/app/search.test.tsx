@@ -34,6 +34,17 @@ describe('the search', () => {
     expect(shown()).toEqual(['sea', 'buf'])
   })
 
+  it('tells screen readers how many games were found, in a region that was there before', async () => {
+    app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
+    await eventually(has('[data-game=buf]'))
+    const region = find(app.page, '[data-board] [role=status]:has(> .visually-hidden)')
+    expect(region.textContent).toBe('')
+    searchFor('patriosts')
+    expect(region.textContent).toBe('1 found')
+    searchFor('')
+    expect(region.textContent).toBe('')
+  })
+
   it('tells screen readers that nothing was found, and keeps the focus when the text is cleared there', async () => {
     app = await renderApp('/nfl', { boards: [storedBoard({ games })] })
     await eventually(has('[data-game=buf]'))

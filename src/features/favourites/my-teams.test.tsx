@@ -49,6 +49,7 @@ const lines = (label: string) => [...section(label).querySelectorAll<HTMLElement
 const namesIn = (label: string) => lines(label).map(({ textContent }) => textContent)
 const press = (text: string, within: ParentNode = rendered.page) =>
   click([...within.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text))!)
+const said = () => find(rendered.page, '[role=status]').textContent
 const search = (text: string) => type(find<HTMLInputElement>(rendered.page, 'input[type=search]'), text)
 
 describe('my teams', () => {
@@ -145,7 +146,19 @@ describe('a search for a team', () => {
   it('says that none matches', async () => {
     await show()
     search(' xyzzy ')
-    expect(section('Found teams').textContent).toBe('No team matches “xyzzy”.')
+    expect(said()).toBe('No team matches “xyzzy”.')
+    expect(rendered.page.querySelector('section[aria-label="Found teams"]')).toBeNull()
+  })
+
+  it('tells screen readers how many were found, in words that come into what was there, and not all names', async () => {
+    await show()
+    expect([said(), rendered.page.querySelector('[aria-live]')]).toEqual(['', null])
+    search('cardinals')
+    expect(said()).toBe('2 teams found')
+    search('arizona')
+    expect(said()).toBe('1 team found')
+    search('')
+    expect(said()).toBe('')
   })
 })
 

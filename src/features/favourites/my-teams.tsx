@@ -18,6 +18,8 @@ export function MyTeams() {
   const choices = useTeamChoices()
   const [query, setQuery] = useState('')
   const found = useFoundTeams(choices, query)
+  const isSearch = query.trim() !== ''
+  const isNothingFound = isSearch && found.length === 0
   const owner = ownerOf(useAtomValue(sessionAtom))
   return (
     <div className={styles.teams}>
@@ -35,19 +37,24 @@ export function MyTeams() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </search>
-      {query.trim() === '' ? (
+      {/* Always there, or it would not be announced; the names themselves would be too many words. */}
+      <p className={isNothingFound ? styles.note : 'visually-hidden'} role="status">
+        {isSearch ? foundText(found.length, query.trim()) : ''}
+      </p>
+      {!isSearch ? (
         <Chosen key={owner} choices={choices} />
-      ) : (
-        <section aria-label="Found teams" aria-live="polite">
-          {found.length > 0 ? (
-            <TeamList choices={found} />
-          ) : (
-            <p className={styles.note}>{`No team matches “${query.trim()}”.`}</p>
-          )}
+      ) : isNothingFound ? null : (
+        <section aria-label="Found teams">
+          <TeamList choices={found} />
         </section>
       )}
     </div>
   )
+}
+
+function foundText(count: number, query: string): string {
+  if (count === 0) return `No team matches “${query}”.`
+  return count === 1 ? '1 team found' : `${count} teams found`
 }
 
 function Chosen({ choices }: { readonly choices: ReturnType<typeof useTeamChoices> }) {

@@ -22,7 +22,14 @@ export function BoardGames({ board, query, onClear }: Props) {
   const isSearch = query.trim() !== ''
   return (
     <div className={styles.games}>
-      {games.length === 0 ? <NothingFound slug={slug} query={query} onClear={onClear} /> : null}
+      {/* Always there, because screen readers announce only what comes into a region that is there already. */}
+      <div role="status">
+        {games.length > 0 ? (
+          <p className="visually-hidden">{isSearch && `${games.length} found`}</p>
+        ) : (
+          <NothingFound slug={slug} query={query} onClear={onClear} />
+        )}
+      </div>
       <GameLists sport={board.sport} games={games} ranked={isSearch} />
       {isSearch ? null : <Milestone board={board} />}
     </div>

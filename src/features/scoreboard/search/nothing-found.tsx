@@ -14,13 +14,11 @@ interface Props {
 
 export function NothingFound({ slug, query, onClear }: Props) {
   return (
-    <div role="status">
-      <MessageScreen icon="search" title="No games found" text={`No team matches “${query.trim()}”.`}>
-        <OptionalPart>
-          <OtherLeagues slug={slug} query={query} />
-        </OptionalPart>
-        <Button onPress={onClear}>Clear search</Button>
-      </MessageScreen>
-    </div>
+    <MessageScreen icon="search" title="No games found" text={`No team matches “${query.trim()}”.`}>
+      <OptionalPart>
+        <OtherLeagues slug={slug} query={query} />
+      </OptionalPart>
+      <Button onPress={onClear}>Clear search</Button>
+    </MessageScreen>
   )
 }

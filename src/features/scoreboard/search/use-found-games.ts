@@ -9,8 +9,9 @@ type Rank = typeof import('./rank-games').rankGames
  * do not wait for it.
  */
 export function useFoundGames(games: readonly Game[], query: string): readonly Game[] {
-  const rank = useRank(query.trim() !== '')
-  if (query.trim() === '') return games
+  const isSearch = query.trim() !== ''
+  const rank = useRank(isSearch)
+  if (!isSearch) return games
   const found = games.filter((game) => isGameFound(game, query))
   return rank ? rank(found, query) : found
 }
