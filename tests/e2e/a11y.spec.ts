@@ -161,6 +161,29 @@ test('forced colours leave every sign that is nothing but a colour', async ({ pa
   expect(new Set(switches.map(({ ground }) => ground)).size, 'on and off').toBe(2)
 })
 
+test('the words of a notice come a moment after their region: screen readers announce no others', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openBoard(page, product)
+  const atFirst = page.evaluate(
+    () =>
+      new Promise<string>((seen) => {
+        const watch = new MutationObserver(() => {
+          const words = document.querySelector('[role=status] > svg + p')
+          if (!words) return
+          watch.disconnect()
+          seen(getComputedStyle(words).visibility)
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await context.setOffline(true)
+  expect(await atFirst).toBe('hidden')
+  await expect(page.getByText('You are offline.')).toBeVisible()
+})
+
 function backgroundOf(page: Page, selector: string): Promise<string> {
   const element = page.locator(selector).first()
   return element.evaluate((one) => getComputedStyle(one).backgroundColor)

@@ -124,7 +124,9 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       const box = range.getBoundingClientRect()
       for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, clipPath, textOverflow, animationName } = getComputedStyle(at)
-        if (box.width === 0 || clipPath !== 'none' || animationName !== 'none') return undefined
+        // The words of a notice only wait a moment before they come: they do not move.
+        const moves = animationName !== 'none' && !animationName.includes('words-come')
+        if (box.width === 0 || clipPath !== 'none' || moves) return undefined
         if (/auto|scroll/.test(overflowX + overflowY) || !at.checkVisibility({ opacityProperty: true }))
           return undefined
         const { left, right, top, bottom } = at.getBoundingClientRect()
