@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
 import { complaintsOfAxe } from './axe'
+import { complaintsOfNotch } from './notch'
 import { complaintsOfLayout } from './overflow'
 import { expect, test } from './product-test'
 import {
   dialogsOfApp,
   routesOfApp,
+  ON_ITS_SIDE,
   SCREENS,
   showTheme,
   SIZES,
@@ -50,6 +52,7 @@ function lookAt(screen: Screen): void {
     for (const size of sizes) {
       await page.setViewportSize(size)
       expect.soft(await complaintsOfLayout(page), `${size.width} x ${size.height}`).toEqual([])
+      if (size === ON_ITS_SIDE) expect.soft(await complaintsOfNotch(page), 'beside a notch').toEqual([])
       if (!screen.isLong) await expectNothingFrom(page, SIZES_OF_AXE[size.width] ?? {})
       if (!TAKES_PICTURES) continue
       for (const theme of THEMES) {

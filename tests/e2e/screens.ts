@@ -32,10 +32,13 @@ export const SCREENS: readonly Screen[] = [
   ...DEVELOPER_SCREENS,
 ]
 
+/** A phone on its side. */
+export const ON_ITS_SIDE = { width: 844, height: 390 } as const
+
 export const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
-  { width: 844, height: 390 },
+  ON_ITS_SIDE,
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
