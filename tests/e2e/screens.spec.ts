@@ -12,6 +12,7 @@ import {
   SIZES,
   SIZES_OF_AXE,
   THEMES,
+  ZOOMED_PHONE,
   type AxeLooks,
   type ThemeName,
 } from './screens'
@@ -60,7 +61,15 @@ function lookAt(screen: Screen): void {
         await page.screenshot({ path: `tests/e2e/.shots/${screen.name}-${size.width}-${theme}.png` })
       }
     }
+    if (!screen.sizes) await expectNothingSideways(page)
   })
+}
+
+/** Words may break there, but nothing may have to be pushed sideways to be read. */
+async function expectNothingSideways(page: Page): Promise<void> {
+  await page.setViewportSize(ZOOMED_PHONE)
+  const found = await complaintsOfLayout(page)
+  expect.soft(found.filter((complaint) => complaint.startsWith('scrolls sideways'))).toEqual([])
 }
 
 async function expectNothingFrom(page: Page, looks: AxeLooks): Promise<void> {

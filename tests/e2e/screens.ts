@@ -35,6 +35,9 @@ export const SCREENS: readonly Screen[] = [
 /** A phone on its side. */
 export const ON_ITS_SIDE = { width: 844, height: 390 } as const
 
+/** A phone whose text is twice as large. */
+export const ZOOMED_PHONE = { width: 195, height: 422 } as const
+
 export const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
