@@ -37,6 +37,8 @@ describe('auto-scroll', () => {
   it('rests as long as chosen, 1 to 15 s, 5 s by default', () => {
     const store = createStore()
     expect(store.get(resumeDelayAtom)).toBe(5000)
+    localValues.write(STORAGE_KEYS.autoScrollResume, 'soon')
+    expect(createStore().get(resumeDelayAtom)).toBe(5000)
     store.set(resumeDelayAtom, 60_000)
     expect(store.get(resumeDelayAtom)).toBe(15_000)
     expect(createStore().get(resumeDelayAtom)).toBe(15_000)

@@ -31,14 +31,9 @@ const changedResumeAtom = atom<number | undefined>(undefined)
 
 /** How long scrolling rests after a touch. */
 export const resumeDelayAtom = atom(
-  (get) => resumeDelayMs(get(changedResumeAtom) ?? readResumeDelay()),
+  (get) => resumeDelayMs(get(changedResumeAtom) ?? Number(localValues.read(STORAGE_KEYS.autoScrollResume))),
   (get, set, ms: number) => {
     set(changedResumeAtom, ms)
     if (!get(kioskAtom)) localValues.write(STORAGE_KEYS.autoScrollResume, String(resumeDelayMs(ms)))
   },
 )
-
-function readResumeDelay(): number | undefined {
-  const text = localValues.read(STORAGE_KEYS.autoScrollResume)
-  return text === undefined ? undefined : Number(text)
-}

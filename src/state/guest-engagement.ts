@@ -63,20 +63,12 @@ function withStored({ level, authenticated, interactedAt, scrolledAt }: GuestEng
 }
 
 function readStored(): GuestEngagement {
-  const stored: { -readonly [Name in keyof StoredEngagement]: string } = {}
-  for (const name of names()) {
-    const text = localValues.read(KEYS[name])
-    if (text !== undefined) stored[name] = text
-  }
-  return readEngagement(stored)
+  return readEngagement(
+    Object.fromEntries(Object.entries(KEYS).map(([name, key]) => [name, localValues.read(key)])),
+  )
 }
 
 function store(guest: GuestEngagement): void {
-  const texts = writeEngagement(guest)
-  for (const name of names()) {
-    const text = texts[name]
-    if (text !== undefined && text !== localValues.read(KEYS[name])) localValues.write(KEYS[name], text)
-  }
+  const texts = Object.entries(writeEngagement(guest)) as [keyof StoredEngagement, string][]
+  for (const [name, text] of texts) localValues.write(KEYS[name], text)
 }
-
-const names = () => Object.keys(KEYS) as (keyof StoredEngagement)[]

@@ -39,7 +39,7 @@ export const noteAnswerForHeldBoardAtom = atom(undefined, (get, set, slug: Slug,
   const { [slug]: _gone, ...others } = held.boards
   set(heldStateAtom, {
     ...held,
-    boards: before && !isSame ? others : held.boards,
+    boards: isSame ? held.boards : others,
     answers: { ...held.answers, [slug]: answer },
     settled: isSame ? { ...held.settled, [slug]: true } : held.settled,
   })

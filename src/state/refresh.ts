@@ -1,5 +1,5 @@
 import { secondsToRefresh } from '../domain/people/gates/refresh-limit'
-import { permissionsOfTier } from '../domain/people/tiers/permission'
+import { permissionsOf } from '../domain/people/users/session'
 import { sessionAtom } from './session'
 import { atom, useAtomValue, useSetAtom } from './store'
 
@@ -19,10 +19,8 @@ tickAtom.onMount = (set) => {
 }
 
 const secondsToWaitAtom = atom((get) => {
-  const session = get(sessionAtom)
-  const can = session.kind === 'guest' ? permissionsOfTier('guest') : session.can
   const last = get(lastPressAtom)
-  return secondsToRefresh(last, Math.max(get(tickAtom), last ?? 0), can)
+  return secondsToRefresh(last, Math.max(get(tickAtom), last ?? 0), permissionsOf(get(sessionAtom)))
 })
 
 const notePressAtom = atom(undefined, (_get, set) => set(lastPressAtom, performance.now()))

@@ -32,8 +32,7 @@ export function useAccess(feature: OperatorFeature): {
       isWanted &&
       setAnswer((before) => {
         // What the server said before stands until it answers again.
-        const isKnown = before?.asked === asked && before.check.kind === 'answered'
-        return isKnown && check.kind === 'failed' ? before : { asked, check }
+        return before?.asked === asked && check.kind === 'failed' ? before : { asked, check }
       })
     let cancel = noop
     const ask = () =>

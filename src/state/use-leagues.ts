@@ -70,7 +70,7 @@ function useHeads(): readonly StoredHead[] {
 export function tabsOf(heads: readonly StoredHead[], today: string, nowMs: number): readonly Tab[] {
   const tabs = PAGE_LEAGUES.flatMap((league) => {
     const head = heads.find((candidate) => candidate.id === league.slug)
-    const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible ?? true })
+    const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible })
     return isVisible ? [storedTab(league, head, nowMs)] : []
   })
   return heads.length > 0 ? sortTabs(tabs) : tabs

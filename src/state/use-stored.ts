@@ -1,7 +1,7 @@
 import '../platform/usable-channels'
 import { Dexie } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useEffect, useReducer } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import type { Rows, TableName } from '../storage/rows'
 import { usePorts } from './ports'
 import { rowRead, type RowRead } from './row-read'
@@ -32,10 +32,9 @@ export function useStoredRow<Name extends TableName>(
   key: string | undefined,
 ): RowRead<Rows[Name]> {
   const { storage } = usePorts()
-  const query = useCallback(
-    async () => ({ stored: await storage.read(table, key ?? '') }),
+  const query = useMemo(
+    () => (key === undefined ? undefined : async () => ({ stored: await storage.read(table, key) })),
     [storage, table, key],
   )
-  const answer = useStored(key === undefined ? undefined : query)
-  return rowRead(answer, useLastRow(table, key))
+  return rowRead(useStored(query), useLastRow(table, key))
 }

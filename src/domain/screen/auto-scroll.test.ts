@@ -3,7 +3,6 @@ import { AUTO_SCROLL_SPEED, resumeDelayMs } from './auto-scroll'
 
 describe('000 section 2: auto-scroll', () => {
   it.each([
-    [undefined, 5000],
     [NaN, 5000],
     [5000, 5000],
     [999, 1000],

@@ -4,8 +4,8 @@ import { AUTO_SCROLL_RESUME_MS } from '../time/intervals'
 export const AUTO_SCROLL_SPEED = 25
 
 /** How long scrolling rests after a touch: the chosen time within limits, or the default if that is no number. */
-export function resumeDelayMs(chosenMs: number | undefined): number {
+export function resumeDelayMs(chosenMs: number): number {
   const { default: usual, least, most } = AUTO_SCROLL_RESUME_MS
-  if (chosenMs === undefined || Number.isNaN(chosenMs)) return usual
+  if (Number.isNaN(chosenMs)) return usual
   return Math.min(most, Math.max(least, chosenMs))
 }

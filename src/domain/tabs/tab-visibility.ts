@@ -2,7 +2,7 @@ import type { Sport } from '../league'
 import { isGolfHidden } from './hidden-windows'
 
 /** What operators switched; a league that is not named is visible. */
-export type OperatorVisibility = Readonly<Partial<Record<Sport, boolean>>>
+export type OperatorVisibility = Readonly<Partial<Record<Sport, boolean | undefined>>>
 
 export function isTabVisible(sport: Sport, day: string, switched: OperatorVisibility): boolean {
   if (switched[sport] === false) return false

@@ -12,7 +12,9 @@ export interface StoredEngagement {
 }
 
 /** The guest as the device remembers it. A value that cannot be read counts as never stored. */
-export function readEngagement(stored: StoredEngagement): GuestEngagement {
+export function readEngagement(
+  stored: Partial<Record<keyof StoredEngagement, string | undefined>>,
+): GuestEngagement {
   const lastPromptAt = parseCount(parseJson(stored.lastPromptTime))
   const lastDismissedAt = parseCount(parseJson(stored.lastDismissedTime))
   return {

@@ -62,7 +62,11 @@ function canOf(tier: Tier, value: unknown): readonly Permission[] {
   return permissionsAfterLoad(tier, { kind: 'loaded', permissions })
 }
 
-/** Whether a session has a permission; guests have those of their tier. */
 export function may(session: Session, permission: Permission): boolean {
-  return (session.kind === 'guest' ? permissionsOfTier('guest') : session.can).includes(permission)
+  return permissionsOf(session).includes(permission)
+}
+
+/** Guests have the permissions of their tier. */
+export function permissionsOf(session: Session): readonly Permission[] {
+  return session.kind === 'guest' ? permissionsOfTier('guest') : session.can
 }
