@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave()
+  vi.restoreAllMocks()
   localValues.remove(STORAGE_KEYS.clock)
   vi.useRealTimers()
 })
@@ -39,14 +40,18 @@ describe('the time of a page', () => {
     expect(passed()).toBe(1400)
   })
 
-  it('needs no timer while nothing on the screen ages', () => {
+  it('needs no timer while nothing on the screen ages, and hears of no jump', () => {
+    const stop = vi.fn()
+    vi.spyOn(browserClock, 'onJump').mockReturnValue(stop)
     follow()
     leave()
     const timers = vi.getTimerCount()
     expect(timers).toBe(0)
+    expect(stop).toHaveBeenCalledOnce()
   })
 
   it('follows the time of the server as soon as that is known', () => {
+    expect(store.get(hasServerTimeAtom)).toBe(false)
     follow()
     expect(store.get(hasServerTimeAtom)).toBe(false)
     browserClock.learn(NOW + 86_400_000, 60, 5000)

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000
 /** By the device's own clock, whatever zone it is in. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 8, day, hour, minute).getTime()
 
-function words(trouble: object, ageMs = 2 * MINUTE_MS) {
-  const told = { checkedAtMs: at(13, 20, 36), ageMs, isCurrent: false }
+function words(trouble: object, ageMs = 2 * MINUTE_MS, checkedAtMs = at(13, 20, 36)) {
+  const told = { checkedAtMs, ageMs, isCurrent: false }
   const freshness = { ...trouble, ...told } as Freshness
   return [freshnessText(freshness), shortFreshnessText(freshness)]
 }
@@ -29,6 +29,7 @@ describe('a board says how far it can be trusted, also where there is little roo
     expect(words({ kind: 'offline' }, 24 * 60 * MINUTE_MS)[0]).toBe(
       'Offline · scores as of Sun, Sep 13, 8:36 PM',
     )
+    expect(words({ kind: 'offline' }, 2 * MINUTE_MS, at(13, 0, 1))[0]).toBe('Offline · scores as of 12:01 AM')
   })
 })
 

@@ -38,8 +38,13 @@ const answers = (rev: string): BoardAnswer => ({
 })
 const UNCHANGED: BoardAnswer = { kind: 'unchanged', checkedAt: NOW, now: NOW }
 
-function Shown({ board }: { readonly board: StoredBoard | undefined }) {
-  return <p>{useShownBoard('nfl', board, { last: () => board as never })?.board.rev ?? 'nothing'}</p>
+interface OnDevice {
+  readonly board: StoredBoard | undefined
+  /** What the device has by the time that the board is drawn. */
+  readonly last: StoredBoard | undefined
+}
+function Shown({ board, last }: OnDevice) {
+  return <p>{useShownBoard('nfl', board, { last: () => last as never })?.board.rev ?? 'nothing'}</p>
 }
 
 /** The page of somebody who has turned the automatic refresh off. */
@@ -51,10 +56,10 @@ function open({ autoRefresh = false, address = '' } = {}) {
   rendered = render(<Provider store={store}>{null}</Provider>)
   return {
     /** This board is on the device now. */
-    shows: (board: StoredBoard | undefined) => {
+    shows: (board: StoredBoard | undefined, last = () => board) => {
       rendered.show(
         <Provider store={store}>
-          <Shown board={board} />
+          <Shown board={board} last={last()} />
         </Provider>,
       )
       return rendered.page.textContent
@@ -77,9 +82,13 @@ describe('a board', () => {
 
   it('stands still for a viewer who has turned that off, until they refresh it', () => {
     const page = open()
-    expect([undefined, stored('e-1'), stored('e-2')].map(page.shows)).toEqual(['nothing', 'e-1', 'e-1'])
+    expect([undefined, stored('e-1'), stored('e-2')].map((board) => page.shows(board))).toEqual([
+      'nothing',
+      'e-1',
+      'e-1',
+    ])
     page.take()
-    expect([stored('e-2'), stored('e-3')].map(page.shows)).toEqual(['e-2', 'e-2'])
+    expect([stored('e-2'), stored('e-3')].map((board) => page.shows(board))).toEqual(['e-2', 'e-2'])
   })
 
   it.each([
@@ -98,7 +107,8 @@ describe('a board', () => {
     const page = open()
     page.shows(stored('e-1'))
     page.serverSays(answers('e-2'))
-    expect([stored('e-1'), stored('e-3'), stored('e-4')].map(page.shows)).toEqual(['e-1', 'e-3', 'e-3'])
+    const boards = ['e-1', 'e-3', 'e-4'].map((rev) => stored(rev))
+    expect(boards.map((board) => page.shows(board))).toEqual(['e-1', 'e-3', 'e-3'])
   })
 
   it('stands still where the server says that it is right', () => {
@@ -107,6 +117,20 @@ describe('a board', () => {
     page.serverSays(UNCHANGED)
     page.serverSays(answers('e-2'))
     expect(page.shows(stored('e-2'))).toBe('e-1')
+  })
+
+  it('stands still where the server says that it is right, although the device has a later one by then', () => {
+    const page = open()
+    page.shows(stored('e-1'))
+    page.shows(stored('e-2'))
+    page.serverSays(UNCHANGED)
+    expect(page.shows(stored('e-2'))).toBe('e-1')
+  })
+
+  it('that the device has removed by then is shown, but not held', () => {
+    const page = open()
+    expect(page.shows(stored('e-1'), () => undefined)).toBe('e-1')
+    expect(page.shows(stored('e-2'))).toBe('e-2')
   })
 
   it('is settled by the first board that the server sends, whatever the server says later', () => {
@@ -123,5 +147,7 @@ describe('a board', () => {
     page.serverSays({ kind: 'failed', reason: 'network' })
     page.serverSays({ kind: 'none' })
     expect(page.shows(stored('e-2'))).toBe('e-1')
+    page.serverSays(answers('e-2'))
+    expect(page.shows(stored('e-2'))).toBe('e-2')
   })
 })

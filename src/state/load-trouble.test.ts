@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { BoardAnswer } from '../backend/read-board-answer'
 import {
   updateTroubleAtom,
@@ -50,6 +50,25 @@ describe('the trouble of a league', () => {
     expect(store.get(currentTroublesAtom)).toHaveProperty('nfl')
     store.set(isOtherTabAskingAtom, true)
     expect(store.get(currentTroublesAtom)).toEqual({})
+  })
+
+  it('is news for a screen only where it changes', () => {
+    const store = createStore()
+    const hear = vi.fn()
+    store.sub(loadTroublesAtom, hear)
+    store.set(restartTroublesAtom, 0)
+    const answers = [
+      unchanged,
+      failed('network'),
+      failed('network'),
+      { kind: 'none' },
+      { kind: 'none' },
+    ] as const
+    const heard = answers.map((answer) => {
+      store.set(updateTroubleAtom, { slug: 'nfl', answer, nowMs: 0 })
+      return hear.mock.calls.length
+    })
+    expect(heard).toEqual([0, 1, 1, 2, 2])
   })
 
   it('becomes "no board yet" when the server itself has none', () => {

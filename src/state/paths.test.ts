@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
+  AUTH_CALLBACK_PATH,
   boardPath,
+  CONFIRM_EMAIL_PATH,
+  CONSOLE_HOME,
   CONSOLE_PATH,
   dayPath,
+  DEVELOPER_PATH,
   FROM_BOARD,
   gamePath,
+  HOME_PATH,
   readSearchState,
+  RESET_PASSWORD_PATH,
   searchState,
   teamPath,
   VERIFY_PATH,
@@ -17,6 +23,15 @@ it('a search is carried over to the next league, and nothing else is taken for a
 })
 
 describe('the pages', () => {
+  it('stay where mails, providers and bookmarks lead', () => {
+    expect([RESET_PASSWORD_PATH, CONFIRM_EMAIL_PATH, AUTH_CALLBACK_PATH]).toEqual([
+      '/reset-password',
+      '/confirm-email',
+      '/auth/callback',
+    ])
+    expect([HOME_PATH, CONSOLE_HOME, DEVELOPER_PATH]).toEqual(['/all', '/admin/dashboard', '/developermode'])
+  })
+
   it('of a league are below it, whatever a game or a team is called', () => {
     expect([boardPath('nfl'), dayPath('nfl', '2026-09-06')]).toEqual(['/nfl', '/nfl/day/2026-09-06'])
     expect([gamePath('nfl', '4/1'), teamPath('nfl', 'a b')]).toEqual(['/nfl/game/4%2F1', '/nfl/team/a%20b'])

@@ -3,7 +3,13 @@ import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStorage } from '../storage/storage'
 import { portsAtom } from './ports'
-import { storePreferencesAtom, preferencesAtom, readPreferenceTimes, setPreferenceAtom } from './preferences'
+import {
+  adoptPreferencesAtom,
+  storePreferencesAtom,
+  preferencesAtom,
+  readPreferenceTimes,
+  setPreferenceAtom,
+} from './preferences'
 import { sessionAtom } from './session'
 import { createStore } from './store'
 import { testPorts } from './testing/test-ports'
@@ -64,6 +70,17 @@ describe('preferences', () => {
     store.set(setPreferenceAtom, 'compactMode', true)
     store.set(setPreferenceAtom, 'soundEnabled', true)
     expect(readPreferenceTimes().at).toEqual({ compactMode: NOW + 60_001, soundEnabled: NOW })
+  })
+
+  it('that another tab chose take effect, and are news only where they differ', () => {
+    const { store } = open()
+    const hear = vi.fn()
+    store.sub(preferencesAtom, hear)
+    const before = store.get(preferencesAtom)
+    store.set(adoptPreferencesAtom, { ...before })
+    expect(hear).not.toHaveBeenCalled()
+    store.set(adoptPreferencesAtom, { ...before, compactMode: true })
+    expect(store.get(preferencesAtom)).toMatchObject({ compactMode: true })
   })
 
   it('that have not changed are not written again', () => {

@@ -34,6 +34,13 @@ it('a screen follows whether the server answers, until it is gone', () => {
   expect(seen).toEqual(['lost', 'reached'])
 })
 
+it('a page whose server answers needs no timer to see a loss', () => {
+  vi.useFakeTimers()
+  const leave = createStore().sub(lossAtom, () => {})
+  expect(vi.getTimerCount()).toBe(0)
+  leave()
+})
+
 it('a loss is shown only after three seconds, not for one failed request', () => {
   expect(createStore().get(lossAtom)).toBeUndefined()
   serverReach.failed()

@@ -62,6 +62,20 @@ describe('a refresh by hand', () => {
     expect([runs, waits(1)]).toEqual([1, 0])
   })
 
+  it('counts from the press, also between two seconds of the clock', () => {
+    const { press, waits } = open()
+    waits(0.5)
+    press()
+    expect(waits()).toBe(30)
+  })
+
+  it('needs no timer once it is gone from the screen', () => {
+    const timers = vi.getTimerCount()
+    open()
+    rendered.close()
+    expect(vi.getTimerCount()).toBe(timers)
+  })
+
   it('waits for a shorter time for a user with unlimited refreshes', () => {
     const { press, waits } = open(FAN)
     press()

@@ -29,9 +29,14 @@ function Shown({ stored }: { readonly stored: StoredBoard }) {
   return <p>{useSourceState(stored)}</p>
 }
 
+const stored = (source: Source, checkedAt = CHECKED): StoredBoard => ({
+  slug: 'nfl',
+  board: sampleBoard({ games: [liveGame()], source }),
+  checkedAt,
+})
+
 function open(source: Source) {
-  const board = sampleBoard({ games: [liveGame()], source })
-  rendered = render(<Shown stored={{ slug: 'nfl', board, checkedAt: CHECKED }} />)
+  rendered = render(<Shown stored={stored(source)} />)
   return async (seconds: number) => {
     await passTime(seconds * 1000)
     return rendered.page.textContent
@@ -44,6 +49,13 @@ it('a board that nobody confirms stops being ok after three intervals, and is dr
   expect(await after(45)).toBe('ok')
   expect(draws).toBe(drawn)
   expect(await after(2)).toBe('late')
+})
+
+it('a board that is confirmed again is ok again', async () => {
+  const after = open({ state: 'ok', since: CHECKED })
+  expect(await after(60)).toBe('late')
+  rendered.show(<Shown stored={stored({ state: 'ok', since: CHECKED }, '2026-09-06T17:01:00.000Z')} />)
+  expect(rendered.page.textContent).toBe('ok')
 })
 
 it('the state of a feed in trouble stays what the server says', async () => {

@@ -3,6 +3,7 @@ import type { Permission } from '../domain/people/tiers/permission'
 import { localValues } from '../platform/local-values'
 import { browserClock } from '../platform/clock'
 import { STORAGE_KEYS } from '../platform/storage-keys'
+import { passTime } from '../ui/testing/pass-time'
 import { click, find, render, settle, type Rendered } from '../ui/testing/render'
 import { GUEST, sessionAtom } from './session'
 import { createStore, Provider } from './store'
@@ -99,6 +100,31 @@ describe("an operator's page", () => {
     await wasAsked(2)
     admit(admits('superuser'))
     await says('open superuser')
+  })
+
+  it('asks at each press', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    open('ann')
+    await says('unchecked')
+    for (const times of [2, 3]) {
+      click(find(rendered.page, 'button'))
+      await wasAsked(times)
+      await says('unchecked')
+    }
+  })
+
+  it('ignores what the server says of a right that has changed meanwhile', async () => {
+    const admit: ((response: Response) => void)[] = []
+    answer = () => new Promise((resolve) => void admit.push(resolve))
+    const store = open('ann')
+    await wasAsked(1)
+    settle(() => store.set(sessionAtom, signedIn('ann', 'admin_dashboard')))
+    await wasAsked(2)
+    admit[1]!(admits('admin'))
+    await says('open admin')
+    admit[0]!(new Response('{}', { status: 403 }))
+    await passTime(1000)
+    expect(rendered.page.textContent).toBe('open admin')
   })
 
   it('closes by itself when the right is taken, and opens when it is given', async () => {

@@ -126,6 +126,16 @@ describe('a row on such a screen', () => {
     await says('none')
   })
 
+  it('is that of the key that is shown now', async () => {
+    const storage = createStorage(createDexieDevice(freshDb()))
+    await storage.save('outbox', entry('a'))
+    await storage.save('outbox', entry('b', 'ben'))
+    const showNext = show(storage, <One id="a" />)
+    await says('ann')
+    showNext(<One id="b" />)
+    await says('ben')
+  })
+
   it('is not read without a key', async () => {
     const both = (
       <>
