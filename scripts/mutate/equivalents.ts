@@ -1,3 +1,4 @@
+import { APP } from './equivalents/app'
 import { BOARDS } from './equivalents/boards'
 import { FEEDS } from './equivalents/feeds'
 import { GAMES } from './equivalents/games'
@@ -8,7 +9,7 @@ import { RULES } from './equivalents/rules'
 import { SEASONS } from './equivalents/seasons'
 
 /** Only mutants that cannot be noticed belong here; an untested one is a survivor. */
-export const EQUIVALENTS = [BOARDS, GAMES, OPERATIONS, PEOPLE, RULES, SEASONS, FEEDS, HOOKS]
+export const EQUIVALENTS = [APP, BOARDS, GAMES, OPERATIONS, PEOPLE, RULES, SEASONS, FEEDS, HOOKS]
 
 /** Why no test can tell this mutant from the original, where that is known. */
 export function whyEquivalent(file: string, from: string, to: string): string | undefined {
