@@ -3,7 +3,7 @@ import type { Reach } from '../domain/freshness/reach'
 import type { StoredBoard } from '../storage/rows'
 import { liveMsAtom, nowAtom, rateAtom } from './every-second'
 import { currentTroublesAtom, type LoadTrouble } from './load-trouble'
-import { isPausedAtom } from './preferences'
+import { isPausedAtom } from './paused'
 import { reachAtom } from './reach'
 import { useAtomValue } from './store'
 

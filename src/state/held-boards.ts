@@ -6,7 +6,7 @@ import { refreshIntervalMs } from '../domain/polling/refresh'
 import { productNow } from '../platform/clock'
 import type { StoredBoard } from '../storage/rows'
 import type { Storage } from '../storage/storage'
-import { isPausedAtom } from './preferences'
+import { isPausedAtom } from './paused'
 import { atom, useAtomValue, useSetAtom } from './store'
 
 type ByLeague<Value> = Readonly<Partial<Record<Slug, Value>>>

@@ -11,7 +11,6 @@ import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { putEntry } from '../storage/put-entry'
 import { GUEST_OWNER, ownerOf } from '../storage/viewer'
-import { kioskAtom } from './auto-scroll'
 import { portsAtom } from './ports'
 import { sessionAtom } from './session'
 import { atom } from './store'
@@ -20,12 +19,6 @@ const changedAtom = atom<Preferences | undefined>(undefined)
 
 /** What the viewer chose on this device. */
 export const preferencesAtom = atom((get) => get(changedAtom) ?? readPreferences())
-
-/**
- * Whether scores change only when somebody asks. Nobody does so at a wall, whatever its account's owner has chosen on a
- * phone.
- */
-export const isPausedAtom = atom((get) => !get(kioskAtom) && !get(preferencesAtom).autoRefresh)
 
 /** What another tab chose. */
 export const adoptPreferencesAtom = atom(undefined, (get, set, next: Preferences) => {

@@ -1,4 +1,4 @@
-import { isPausedAtom } from '../../state/preferences'
+import { isPausedAtom } from '../../state/paused'
 import { useRefreshByHand } from '../../state/refresh'
 import { useAtomValue } from '../../state/store'
 import { RefreshButton } from '../../ui/refresh-button'

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
-import { isPausedAtom } from '../../state/preferences'
+import { isPausedAtom } from '../../state/paused'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
