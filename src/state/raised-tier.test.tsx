@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, it } from 'vitest'
 import { click, eventually, find, render, type Rendered } from '../ui/testing/render'
 import { accountAtom } from './account'
 import { useRaisedTier } from './raised-tier'

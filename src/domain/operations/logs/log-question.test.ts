@@ -53,7 +53,8 @@ describe('what an operator asks of the log', () => {
 
   it('may be as long as it gets', () => {
     const filter = { field: 'x'.repeat(60), operator: 'contains', value: 'x'.repeat(200) }
-    const longest = { ...EVERYTHING_LATELY, query: 'x'.repeat(200), filters: Array(10).fill(filter) }
+    const filters = Array.from({ length: 10 }, () => filter)
+    const longest = { ...EVERYTHING_LATELY, query: 'x'.repeat(200), filters }
     expect(parseLogQuestion(longest)?.filters).toHaveLength(10)
   })
 

@@ -101,9 +101,9 @@ function systemOf(holder: Fields): string {
  * of a large field have withdrawn from a tournament without a cut.
  */
 function roundsBeforeCut(competitors: readonly unknown[], listedRound: number, isOver: boolean): number {
-  const roundsOf = isOver ? playedRoundsOf : linesOf
+  const countOf = isOver ? playedRoundsOf : linesOf
   const have = (count: number) =>
-    count < listedRound ? competitors.filter((one) => roundsOf(one) === count).length : 0
+    count < listedRound ? competitors.filter((one) => countOf(one) === count).length : 0
   const rounds = have(USUAL_CUT + 1) > have(USUAL_CUT) ? USUAL_CUT + 1 : USUAL_CUT
   return have(rounds) < competitors.length * SMALLEST_CUT ? NO_CUT : rounds
 }
