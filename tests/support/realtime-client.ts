@@ -21,7 +21,9 @@ export async function openRealtime(url: string, token?: string): Promise<Realtim
   const clientId = await new Promise<string>((connected) => {
     void read(response.body!, (name, data) => {
       if (name === 'PB_CONNECT') connected((JSON.parse(data) as { clientId: string }).clientId)
-      else heard.push({ topic: name, ...(JSON.parse(data) as { record: { id: string } }) })
+      // Every ten minutes the server finds out in this way whether a stream is still read.
+      else if (name !== 'alive')
+        heard.push({ topic: name, ...(JSON.parse(data) as { record: { id: string } }) })
     }).then(() => (isOpen = false))
   })
   const subscribe = async (subscriptions: readonly string[]) => {

@@ -32,7 +32,8 @@ export async function subscribe(url: string, slug: string, fields = PLAIN): Prom
       (size) => (bytes += size),
       (name, data) => {
         if (name === 'PB_CONNECT') done((JSON.parse(data) as { clientId: string }).clientId)
-        else pushes.push((JSON.parse(data) as { record: Push }).record)
+        // Every ten minutes the server also finds out whether a stream is still read.
+        else if (name.startsWith('boards/')) pushes.push((JSON.parse(data) as { record: Push }).record)
       },
     )
   })
