@@ -101,9 +101,8 @@ function systemOf(holder: Fields): string {
  * of a large field have withdrawn from a tournament without a cut.
  */
 function roundsBeforeCut(competitors: readonly unknown[], listedRound: number, isOver: boolean): number {
-  const countOf = isOver ? playedRoundsOf : linesOf
-  const have = (count: number) =>
-    count < listedRound ? competitors.filter((one) => countOf(one) === count).length : 0
+  const counts = competitors.map(isOver ? playedRoundsOf : linesOf)
+  const have = (count: number) => (count < listedRound ? counts.filter((one) => one === count).length : 0)
   const rounds = have(USUAL_CUT + 1) > have(USUAL_CUT) ? USUAL_CUT + 1 : USUAL_CUT
   return have(rounds) < competitors.length * SMALLEST_CUT ? NO_CUT : rounds
 }
@@ -113,8 +112,7 @@ function linesOf(competitor: unknown): number {
 }
 
 function playedRoundsOf(competitor: unknown): number {
-  const lines = list(record(competitor)['linescores']).map(record)
-  return lines.filter((line) => strokesOf(line['value']) > 0).length
+  return list(record(competitor)['linescores']).filter((line) => strokesOf(record(line)['value']) > 0).length
 }
 
 function listedRoundOf(competitors: readonly unknown[], rounds: number): number {
