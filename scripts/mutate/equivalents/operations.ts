@@ -44,10 +44,24 @@ export const OPERATIONS: EquivalentsByFile = {
   'src/domain/operations/investigation/causes.ts': [
     ['[]', '["Stryker was here"]', 'No part is of the made-up kind.'],
   ],
+  'src/domain/operations/investigation/failing-calls.ts': [
+    ['n > 0', 'true', 'Without calls the average is no number, and none is too long.'],
+    ['n > 0', 'n >= 0', 'Without calls the average is no number, and none is too long.'],
+  ],
   'src/domain/operations/investigation/recommendations-step.ts': [
     ["''", '"Stryker was here!"', 'No line has the made-up words.'],
   ],
   'src/domain/operations/investigation/suspects.ts': [
     ["''", '"Stryker was here!"', 'The made-up text names no part and no league.'],
+  ],
+  'src/domain/operations/investigation/troubled-parts.ts': [
+    ["suspect.kind === 'upstream'", 'true', 'No part of another kind has the name of an upstream.'],
+  ],
+  'src/domain/operations/investigation/whole-feed.ts': [
+    [
+      'upstreams.some((one) => one.isBroken)',
+      'upstreams.every(one => one.isBroken)',
+      'All of them are broken, or none is.',
+    ],
   ],
 }

@@ -84,6 +84,13 @@ describe('a part with trouble', () => {
     }
     expect(parts([], [], issue)).toEqual([{ ...mail, facts: [] }])
     expect(parts([refused], [], issue)).toEqual([mail])
+    expect(parts([], [], { ...FIGURE, line: feed(0) })).toMatchObject([{ isOwn: true, isBroken: true }])
+  })
+
+  it('has said itself what is wrong if one of its lines says so', () => {
+    const unreached = { ...refused, message: 'A letter was not sent (kind reset, error no route)' }
+    expect(parts([refused, unreached])).toMatchObject([{ name: 'Mail server', isSaidByPart: true }])
+    expect(parts([unreached])).toMatchObject([{ name: 'Mail server', isSaidByPart: false }])
   })
 
   it('belongs to the issue when it failed in the same action', () => {
@@ -93,6 +100,9 @@ describe('a part with trouble', () => {
       { ...PART, isOwn: true, facts },
     ])
     expect(parts([feed(0)])[0]?.isOwn).toBe(false)
+    const isOwn = (...lines: readonly LogEntry[]) => parts(lines, [], issue)[0]?.isOwn
+    expect(isOwn(feed(0, 'nfl', { correlationId: 'tap-2' }))).toBe(false)
+    expect(isOwn(feed(0), feed(0, 'nfl', { correlationId: 'tap-1' }))).toBe(true)
   })
 })
 
@@ -119,6 +129,15 @@ describe('the whole feed', () => {
       ),
     ).toHaveLength(3)
     expect(parts([feed(0)], failing)).toMatchObject([{ name: 'Sports feed', isTimed: true }])
+    // Nobody knows whether the calls of the second began to fail at once with the lines of the first.
+    expect(names([feed(0)], failing.slice(1, 2))).toEqual(['NFL scoreboard', 'NBA scoreboard'])
+  })
+
+  it('has nothing to do with parts of the app that are called scoreboards', () => {
+    const broken = ['Small', 'Large', 'Old'].map((name) =>
+      line(0, { category: 'SCREEN', message: `${name} scoreboard: boom` }),
+    )
+    expect(names(broken)).toEqual(['Small scoreboard', 'Large scoreboard', 'Old scoreboard'])
   })
 
   it('is broken by leagues that fail; those that are only slow count where none fails', () => {
@@ -140,6 +159,9 @@ describe('a build of the app', () => {
     })
     expect(names([crash('new')])).toEqual(['GameCard'])
     expect(names([crash('new'), crash('old')])).toEqual(['GameCard'])
-    expect(names([crash(), well, feed(0, 'nfl', { buildId: 'new' })])).not.toContain('new')
+    // What the server says is of no build, and so is a crash that does not name its build.
+    expect(names([crash('new'), feed(0)])).toEqual(['GameCard', 'NFL scoreboard'])
+    const unnamed = parts([crash(), well, feed(0, 'nfl', { buildId: 'new' })])
+    expect(unnamed.map(({ kind }) => kind)).not.toContain('build')
   })
 })
