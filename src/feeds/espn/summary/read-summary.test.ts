@@ -16,7 +16,11 @@ it('a side has the id of its team, or else its own, and is found by no other', (
 })
 
 it('a side without any id is never found', () => {
-  const summary = summaryWith({}, { competitors: [{ homeAway: 'home' }, { homeAway: 'away' }] })
+  const competitors = [
+    { homeAway: 'home', team: { abbreviation: 'HOM' } },
+    { homeAway: 'away', team: { abbreviation: 'AWA' } },
+  ]
+  const summary = summaryWith({}, { competitors })
   expect(teamWith(undefined, summary)).toBe('')
 })
 
