@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holeCounts } from './hole-counts'
+import { areAllCounted, holeCounts } from './hole-counts'
 import type { HoleKind } from './hole-score'
 
 const holesOf = (...kinds: readonly HoleKind[]) =>
@@ -28,5 +28,13 @@ describe('the counts of a card', () => {
       bogeys: 0,
       doubles: 0,
     })
+  })
+
+  it('are those of all that was played only if every hole of every round is known', () => {
+    const known = roundOf(1, 'birdie', 'other')
+    expect(areAllCounted([known, roundOf(2, 'par')])).toBe(true)
+    expect(areAllCounted([known, roundOf(2)])).toBe(false)
+    expect(areAllCounted([known, roundOf(2, 'par', 'unknown')])).toBe(false)
+    expect(areAllCounted([known, roundOf(2, 'unknown')])).toBe(false)
   })
 })
