@@ -40,7 +40,8 @@ describe('groups of calls', () => {
       method: 'HEAD',
       figures: [1, 9, 9, { 0: 1 }],
     }
-    const merged = mergeGroups([groups, [], [groups[0]!, check]])
+    const post: CallGroup = { ...check, method: 'POST' }
+    const merged = mergeGroups([groups, [], [groups[0]!, check, post]])
     expect(merged).toEqual([
       {
         kind: 'scoreboard',
@@ -50,6 +51,7 @@ describe('groups of calls', () => {
       groups[1],
       groups[2],
       check,
+      post,
     ])
   })
 })

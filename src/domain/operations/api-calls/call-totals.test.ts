@@ -31,3 +31,7 @@ it.each([
     expect(troubledCalls({ kind, league, figures })).toBe(troubled)
   },
 )
+
+it('calls that all succeeded are no trouble', () => {
+  expect(troubledCalls({ kind: 'summary', league: 'nfl', figures: [3, 300, 100, {}] })).toBe(0)
+})

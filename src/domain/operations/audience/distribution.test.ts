@@ -15,6 +15,11 @@ describe('002 section 2: sport distribution', () => {
     ])
   })
 
+  it('has groups of the same size in the order of their names', () => {
+    const shares = distribution(['PGA', 'MLB', 'NFL'].map((name) => ({ name, users: 1 })))
+    expect(shares.map(({ name }) => name)).toEqual(['MLB', 'NFL', 'PGA'])
+  })
+
   it('empty text "No sport engagement data available"', () => {
     expect(emptyDistributionText(distribution([]))).toBe('No sport engagement data available')
     expect(emptyDistributionText(distribution([{ name: 'NFL', users: 1 }]))).toBeUndefined()

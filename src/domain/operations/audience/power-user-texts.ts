@@ -10,7 +10,7 @@ export function powerUserName(user: Pick<PowerUser, 'userId' | 'userEmail'>): st
 
 /** `rank` begins with 1. */
 export function hasTrophy(rank: number): boolean {
-  return rank >= 1 && rank <= TROPHIES
+  return rank <= TROPHIES
 }
 
 export function engagementLabel(level: string): string {
