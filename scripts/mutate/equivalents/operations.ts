@@ -38,6 +38,9 @@ export const OPERATIONS: EquivalentsByFile = {
       'Only equal texts match one line beyond their end, and there is nothing to show there.',
     ],
   ],
+  'src/domain/operations/api-calls/call-group.ts': [
+    ["''", '"Stryker was here!"', 'No method has the made-up name.'],
+  ],
   'src/domain/operations/health/uptime.ts': [
     ['beat < watch.toMs', 'beat <= watch.toMs', 'A beat at the end of the watch adds no time to it.'],
   ],
