@@ -129,6 +129,17 @@ describe('a round', () => {
     expect(tournamentOf({}, {}, [...players, next])).toMatchObject({ round: 3, startedRound: 3 })
   })
 
+  it('is the next one, as the feed says, when nobody is in the last one any more, or nobody has begun', () => {
+    const lines = [round(1, 70, '-2'), round(2, 70, 'E')]
+    const waiting = { ...at('1', { state: 'pre' }), linescores: lines }
+    const finished = { ...at('2', FINISHED, 2), linescores: lines }
+    expect(tournamentOf({}, {}, [finished, waiting])).toMatchObject({ round: 3, startedRound: 2 })
+    const beforeFirst = { ...at('3', { state: 'pre' }), linescores: [] }
+    expect(tournamentOf({}, {}, [beforeFirst])).toMatchObject({ round: 3, startedRound: 0 })
+    const onFirstHole = { ...at('4', playing), linescores: [] }
+    expect(tournamentOf({}, {}, [onFirstHole])).toMatchObject({ round: 3 })
+  })
+
   it('before the feed opens the event is the one of the day since its start', () => {
     const waiting = { status: { type: { state: 'pre' } } }
     expect(tournamentOf(waiting, waiting).round).toBe(3)

@@ -54,8 +54,7 @@ function roundOf(
 
 /** After a storm the feed may be at the next round already, while the last one is still being played. */
 function isPlayedOn(entries: readonly Entry[], startedRound: number): boolean {
-  const isInRound = ({ play }: Entry) => play.state === 'playing' && play.period === startedRound
-  return startedRound > 0 && entries.some(isInRound)
+  return entries.some(({ play }) => play.state === 'playing' && play.period === startedRound)
 }
 
 /** Play that is suspended will go on, so the round is not over although the feed calls it post. */
