@@ -11,7 +11,7 @@ import { progressText } from '../../domain/card/progress-text'
 import { offWord } from '../../domain/delay/off-words'
 import { gameGroup } from '../../domain/game/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
-import type { Player } from '../../domain/golf/player'
+import type { Player, WaitingPlayer } from '../../domain/golf/player'
 import { waitingWord } from '../../domain/golf/tournament-state'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
@@ -106,14 +106,14 @@ function golfPreview({ tournaments, players }: GolfBoard, today: string): Previe
 }
 
 /** The feed gives such a player even par, which nobody has before the first shot. */
-function hasYetToStart({ state, rounds }: Player): boolean {
-  return state === 'waiting' && rounds.length === 0
+function hasYetToStart(player: Player): player is WaitingPlayer {
+  return player.state === 'waiting' && player.rounds.length === 0
 }
 
 /** Before anybody has a place the tee time is all that is known. */
 function golferStatus(player: Player, today: string): string {
   const { positionText, thru } = player
-  const teeTime = player.state === 'waiting' && hasYetToStart(player) ? player.teeTime : undefined
+  const teeTime = hasYetToStart(player) ? player.teeTime : undefined
   if (teeTime !== undefined) return startText(Date.parse(teeTime), today)
   return [positionText, thru].filter((part) => part !== '-').join(' · ')
 }
