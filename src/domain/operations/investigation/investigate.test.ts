@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../time/intervals'
-import { EMPTY_HOURS, NOON, sampleLog, sampleLogs } from '../testing/samples'
+import { issue, nothing, session, stepOf } from '../testing/investigated'
+import { NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { basicPatterns } from '../analysis/basic-patterns'
 import { investigate, investigationText, type Evidence } from './investigate'
 import type { Issue } from './issue'
-import { businessImpact, affectedUsers } from './user-impact'
 import { listedLogs, moreLogsText, relatedLogs } from './related-logs'
-import { affectedEndpoints, systemImpact } from './system-impact'
 import { issuePattern } from './recommendations-step'
-import { actionLabel, type StepId } from './step'
-
-const issue: Issue = { type: 'error', timestamp: NOON, correlationId: 'poll-7' }
-const nothing: Evidence = {
-  entries: [],
-  nearby: { entries: 0, errors: 0 },
-  sessions: [],
-  calls: [],
-  hours: EMPTY_HOURS,
-}
-const session = { userId: 'u1', sessionStart: NOON - HOUR_MS, lastActivity: NOON }
+import { actionLabel } from './step'
 
 const titles = (evidence: Partial<Evidence>) =>
   investigate(issue, { ...nothing, ...evidence }).steps.map((step) => step.title)
-const stepOf = (id: StepId, evidence: Partial<Evidence>, of = issue) =>
-  investigate(of, { ...nothing, ...evidence }).steps.find((step) => step.id === id)
 
 describe('002 section 2: investigation workflow', () => {
   it('has all steps when there are logs and affected users', () => {
@@ -169,90 +156,6 @@ describe('002 section 9: investigation', () => {
       'With the same correlation ID: 1',
     ])
     expect(insights('other')).toHaveLength(2)
-  })
-
-  it('system impact compares the hour before with the hour after', () => {
-    const hours = {
-      before: { errorRate: 2, apiResponseTime: 90, apiCallsLastHour: 300 },
-      after: { errorRate: 17, apiResponseTime: 200, apiCallsLastHour: 310 },
-    }
-    expect(stepOf('system-impact', { hours })).toMatchObject({
-      insights: ['Errors became more frequent after the issue'],
-      data: [
-        { name: 'Error Rate Increase', value: '+15%' },
-        { name: 'Avg Response Time', value: '200ms' },
-        { name: 'Affected Endpoints', value: '0' },
-      ],
-    })
-    const calmer = { before: hours.after, after: hours.before }
-    const alike = { before: hours.after, after: hours.after }
-    expect(stepOf('system-impact', { hours: calmer })?.insights).toEqual([])
-    expect(stepOf('system-impact', { hours: alike })?.insights).toEqual([])
-  })
-
-  it('endpoints are affected when an error of the hour after the issue names them', () => {
-    const failed = (url: string, timestamp: number) =>
-      sampleLog({ level: 'error', timestamp, metadata: { url } })
-    const entries = [
-      failed('/before', NOON - 1),
-      failed('/first', NOON),
-      failed('/scoreboard?dates=1', NOON + 1),
-      failed('/scoreboard#dates=2', NOON + 2),
-      failed('/last', NOON + HOUR_MS),
-      failed('/later', NOON + HOUR_MS + 1),
-      sampleLog({ level: 'error' }),
-      sampleLog({ metadata: { url: '/fine' } }),
-    ]
-    expect(affectedEndpoints(issue, entries)).toEqual(['/first', '/scoreboard', '/last'])
-  })
-
-  it.each([
-    ['before', { before: { ...EMPTY_HOURS.before, errorRate: 3 } }],
-    ['after', { after: { ...EMPTY_HOURS.after, errorRate: 3 } }],
-  ])('with figures of the hour %s alone there is nothing to compare', (_when, some) => {
-    expect(systemImpact(issue, [], { ...EMPTY_HOURS, ...some }).errorRateIncrease).toBeUndefined()
-    const step = stepOf('system-impact', { hours: { ...EMPTY_HOURS, ...some } })
-    expect(step?.data[0]?.value).toBe('No data')
-    expect(step?.insights).toEqual([])
-  })
-
-  it('says No data for what cannot be compared', () => {
-    expect(stepOf('system-impact', {})?.data).toEqual([
-      { name: 'Error Rate Increase', value: 'No data' },
-      { name: 'Avg Response Time', value: 'No data' },
-      { name: 'Affected Endpoints', value: '0' },
-    ])
-  })
-
-  it.each([
-    [4, 'Low'],
-    [5, 'Medium'],
-    [19, 'Medium'],
-    [20, 'High'],
-  ])('%d affected users: %s (Low under 5, Medium under 20, else High)', (users, impact) => {
-    expect(businessImpact(users)).toBe(impact)
-  })
-
-  it.each([
-    ['5 min before', { lastActivity: NOON - 5 * MINUTE_MS }, 1],
-    ['longer before', { lastActivity: NOON - 5 * MINUTE_MS - 1 }, 0],
-    ['still going on', { lastActivity: NOON + 9 * HOUR_MS }, 1],
-    ['begun 5 min later', { sessionStart: NOON + 5 * MINUTE_MS, lastActivity: NOON + HOUR_MS }, 1],
-    ['begun later than that', { sessionStart: NOON + 5 * MINUTE_MS + 1, lastActivity: NOON + HOUR_MS }, 0],
-    ['begun much later', { sessionStart: NOON + HOUR_MS, lastActivity: NOON + 2 * HOUR_MS }, 0],
-  ])('a session last seen %s: %j', (_words, changes, users) => {
-    expect(affectedUsers(issue, [{ ...session, ...changes }])).toBe(users)
-  })
-
-  it('from 20 affected users on it can be escalated', () => {
-    const users = (count: number) =>
-      Array.from({ length: count }, (_, id) => ({ ...session, userId: `u${id}` }))
-    const actions = (count: number) => stepOf('user-impact', { sessions: users(count) })?.actions
-    expect([actions(19), actions(20)]).toEqual([['view-users'], ['view-users', 'escalate']])
-  })
-
-  it('a user with two sessions is one affected user', () => {
-    expect(affectedUsers(issue, [session, session])).toBe(1)
   })
 })
 
