@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWN_DATA } from '../../src/domain/people/users/own-data'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
+import { askUsers } from '../support/ask-users'
 import type { MailSink } from '../support/mail-sink'
 import { startMailingProduct } from '../support/mailing-product'
 import type { Product } from '../support/product'
@@ -198,14 +199,11 @@ describe('deleting an account', () => {
       },
     })
     expect((await account('delete', { password: user.password }, user)).status).toBe(204)
-    expect(await statusOf(product, user.token)).toBe(401)
-    // A device that was away then learns why.
-    const renewed = await fetch(`${product.url}/api/collections/users/auth-refresh`, {
-      method: 'POST',
-      headers: { authorization: user.token },
+    // A device that was away learns why its session is over.
+    expect(await askUsers(product, 'auth-refresh', {}, { token: user.token })).toMatchObject({
+      status: 401,
+      body: { data: { account: { code: 'account_deleted' } } },
     })
-    const told: unknown = await renewed.json()
-    expect([renewed.status, told]).toMatchObject([401, { data: { account: { code: 'account_deleted' } } }])
     for (const name of [...Object.keys(OWN_DATA), 'known_networks'])
       expect([name, JSON.stringify(await allRecords(product, name))]).not.toMatchObject([
         name,

@@ -53,9 +53,7 @@ describe('the overview', () => {
     await session(operator, 21, 1, false)
     await session(operator, 3 * 24 * 60, 24 * 60, false)
     // Nobody has proved this address, so nobody has entered the account.
-    const password = 'Whistle-4-Kickoff'
-    const unproved = { email: 'nobody@bar.example', password, passwordConfirm: password, awaits_proof: true }
-    await createRecord(product, 'users', unproved)
+    await makeUser(product, { record: { verified: false, awaits_proof: true } })
     const { people } = await overview()
     expect(people).toEqual({
       activeSessions: 2,

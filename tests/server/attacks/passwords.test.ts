@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CROWDED } from '../../../src/domain/people/budgets/password-crowd'
+import { ageGuesses } from '../../support/age-guesses'
 import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { boardOfFeed } from '../../support/boards'
 import { holdWrites } from '../../support/hold-writes'
@@ -153,29 +154,20 @@ describe('guesses at one account', () => {
   })
 
   it('are forgotten after a quarter of an hour, and not before', async () => {
-    await passMinutes(14)
+    await ageGuesses(product, 14)
     expect(await answerTo(owner.email, owner.password)).toEqual(refused)
-    await passMinutes(1)
+    await ageGuesses(product, 1)
     expect((await signIn(owner.email, owner.password)).status).toBe(200)
   })
 
   it('are forgotten when the clock is set back by more than that: no lock lasts until its time comes again', async () => {
     const { email, password } = await makeUser(product)
     await guessAll(email)
-    await passMinutes(-14)
+    await ageGuesses(product, -14)
     expect(await answerTo(email, password)).toEqual(refused)
-    await passMinutes(-2)
+    await ageGuesses(product, -2)
     expect((await signIn(email, password)).status).toBe(200)
   })
-
-  /** Lets the server take the guesses for so much older. */
-  async function passMinutes(minutes: number): Promise<void> {
-    const guesses = await allRecords<{ id: string; began: number }>(product, 'password_guesses')
-    for (const { id, began } of guesses) {
-      const path = `collections/password_guesses/records/${id}`
-      await asSuperuser(product, 'PATCH', path, { began: began - minutes * 60_000 })
-    }
-  }
 
   it('end after ten when all of them come at once', async () => {
     const { email } = await makeUser(product)
