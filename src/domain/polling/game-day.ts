@@ -3,8 +3,9 @@ import { isScanDue, type Scan } from './game-day-scan'
 import { REFRESH_TODAY_MS, STUCK_DAY_READ_MS } from '../time/intervals'
 
 /**
- * Which day's games to request from the feed. Nothing here sends requests: `planPoll` names a day, `afterReply` takes
- * the answer and says whether to show it. If it shows nothing, plan again (in this tick or the next).
+ * Which day's games to request from the feed. Nothing here sends requests: `planPoll` names a day, and `afterReply`
+ * (`after-reply.ts`) takes the answer and says whether to show it. If it shows nothing, plan again (in this tick or the
+ * next).
  *
  * The previous day is the board until eleven, unless today begins earlier or is already being played. After that, today
  * is the board, and only the previous day's live games are added; so each poll reads the previous day before today.
