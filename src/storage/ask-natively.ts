@@ -10,6 +10,6 @@ export function askNatively<T>(
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
+    request.addEventListener('error', () => reject(request.error))
   })
 }

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { createExistingDatabase } from './existing-database'
 import { openNatively } from './open-natively'
@@ -8,7 +8,7 @@ const NAME = 'scores'
 it('the worker finds no database before a page has made it, and leaves none behind that a page would trip over', async () => {
   const factory = new IDBFactory()
   const open = createExistingDatabase(NAME, factory)
-  await expect(open()).rejects.toThrow()
+  await expect(open()).rejects.toMatchObject({ name: 'AbortError' })
   const made = await openNatively(NAME, factory)
   made.close()
   expect([...(await open()).objectStoreNames]).toContain('logos')
@@ -37,6 +37,15 @@ it('the worker goes on after the browser has deleted the database and a page has
   await expect(open()).rejects.toThrow()
   ;(await openNatively(NAME, factory)).close()
   expect(await open()).not.toBe(before)
+})
+
+it('the worker opens the database again after the browser has closed it', async () => {
+  const factory = new IDBFactory()
+  ;(await openNatively(NAME, factory)).close()
+  const open = createExistingDatabase(NAME, factory)
+  const before = await open()
+  forceCloseDatabase(before as never)
+  await vi.waitFor(async () => expect(await open()).not.toBe(before))
 })
 
 it('the worker waits three seconds for a browser that does not answer, such as while an upgrade is held up', async () => {

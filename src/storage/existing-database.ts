@@ -1,7 +1,6 @@
+import { inTime } from '../platform/in-time'
+import { answerOf } from './ask-natively'
 import { DATABASE } from './tables'
-
-/** A browser answers late, or never, while an upgrade is held up by a frozen page, and when the database is damaged. */
-const PATIENCE_MS = 3000
 
 /**
  * The database for the service worker, which has no Dexie: that would be two thirds of its code. It is opened in
@@ -21,21 +20,18 @@ export function createExistingDatabase(name = DATABASE, factory?: IDBFactory): (
   }
 }
 
-function openExisting(factory: IDBFactory, name: string, onClosed: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
-    const request = factory.open(name)
-    request.addEventListener('upgradeneeded', () => request.transaction?.abort())
-    request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
-    request.addEventListener('success', () => {
-      clearTimeout(timer)
-      const db = request.result
-      db.addEventListener('close', onClosed)
-      db.addEventListener('versionchange', () => {
-        onClosed()
-        db.close()
-      })
-      resolve(db)
+/** A browser answers late, or never, while an upgrade is held up by a frozen page, and when the database is damaged. */
+async function openExisting(factory: IDBFactory, name: string, onClosed: () => void): Promise<IDBDatabase> {
+  const request = factory.open(name)
+  request.addEventListener('upgradeneeded', () => request.transaction!.abort())
+  // A database that opens late has to make way for an upgrade, too.
+  request.addEventListener('success', () => {
+    const db = request.result
+    db.addEventListener('close', onClosed)
+    db.addEventListener('versionchange', () => {
+      onClosed()
+      db.close()
     })
   })
+  return inTime(answerOf(request))
 }

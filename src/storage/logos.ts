@@ -67,12 +67,14 @@ export async function sweepLogos(
   const gone: string[] = []
   const pictures: { readonly path: string; readonly usedAt: number; readonly size: number }[] = []
   const table = await logosOf(open, 'readwrite')
-  await eachOf(table, (logo) => {
+  // One by one: all of them at once would be megabytes.
+  for (const key of await answerOf(table.getAllKeys())) {
+    const logo = await answerOf<StoredLogo>(table.get(key))
     const { path, bytes } = logo
     const usedAt = lastUse(logo)
     if (bytes ? usedAt < wall - KEPT_MS : isExpired(logo, wall)) gone.push(path)
     else if (bytes) pictures.push({ path, usedAt, size: bytes.byteLength })
-  })
+  }
   let size = 0
   for (const picture of pictures.toSorted((a, b) => b.usedAt - a.usedAt)) {
     size += picture.size
@@ -98,18 +100,4 @@ async function change(
   const table = await logosOf(open, 'readwrite')
   const changed = next(await answerOf<StoredLogo | undefined>(table.get(path)))
   if (changed) await answerOf(table.put(changed))
-}
-
-/** One by one: all of them at once would be megabytes. */
-function eachOf(table: IDBObjectStore, run: (logo: StoredLogo) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = table.openCursor()
-    request.addEventListener('error', () => reject(request.error ?? new Error('no reason given')))
-    request.addEventListener('success', () => {
-      const cursor = request.result
-      if (!cursor) return resolve()
-      run(cursor.value as StoredLogo)
-      cursor.continue()
-    })
-  })
 }

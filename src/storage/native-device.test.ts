@@ -6,8 +6,10 @@ import { openDb } from './db'
 import { createDexieDevice } from './dexie-device'
 import { createNativeDevice } from './native-device'
 import { openNatively } from './open-natively'
+import { putEntry } from './put-entry'
 import type { StoredBoard } from './rows'
 import { createStorage } from './storage'
+import { logOf } from './testing/log-of'
 import type { WriteStatus } from './write-status'
 
 const STORED: StoredBoard = {
@@ -78,6 +80,17 @@ describe('a browser that has no database for us', () => {
     await first.save('boards', STORED)
     expect(await first.read('boards', 'nfl')).toEqual(STORED)
   })
+
+  it('says in the log why it has none', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: insecure })
+    const first = createStorage(nativeDevice(openNatively()))
+    const logged = logOf('storage')
+    await first.save('boards', STORED)
+    expect(logged).toEqual([
+      'warn a first write: SecurityError: The operation is insecure.',
+      'warn boards: SecurityError: The operation is insecure.',
+    ])
+  })
 })
 
 describe('what an earlier visit has left', () => {
@@ -141,6 +154,22 @@ describe('changing rows without Dexie', () => {
     await first.remove('boards', () => true)
     expect(await readWithDexie()).toBeUndefined()
   })
+
+  it('keeps nothing in the page that is on the device, so that what another tab removes is gone', async () => {
+    const opening = openNatively('scores', factory)
+    const [first, otherTab] = [createStorage(nativeDevice(opening)), createStorage(nativeDevice(opening))]
+    await putEntry(first, { user: 'ann', kind: 'usage', body: {}, at: 1 })
+    await otherTab.remove('outbox', () => true)
+    expect(await first.readAll('outbox')).toEqual([])
+  })
+})
+
+it('a page that goes on with Dexie lets go of the database that it opened without', async () => {
+  const opening = openNatively('scores', factory)
+  const db = await opening
+  nativeDevice(opening).close()
+  await opening
+  expect(() => db.transaction('boards')).toThrow(expect.objectContaining({ name: 'InvalidStateError' }))
 })
 
 async function tablesOf(db: IDBDatabase) {

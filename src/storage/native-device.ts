@@ -34,6 +34,6 @@ export function createNativeDevice(open: () => Promise<IDBDatabase>): Device {
 function endOf(transaction: IDBTransaction): Promise<unknown> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', resolve)
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('no reason given')))
+    transaction.addEventListener('abort', () => reject(transaction.error))
   })
 }

@@ -1,9 +1,9 @@
+import { inTime } from '../platform/in-time'
+import { answerOf } from './ask-natively'
 import { DATABASE, VERSIONS } from './tables'
 
 /** Dexie multiplies its version numbers by ten. */
 const VERSION = VERSIONS.length * 10
-/** Some browsers never answer when their database is damaged. */
-const PATIENCE_MS = 3000
 
 /**
  * Opens the same database that Dexie opens later, and creates it on the first visit. A database of an older version is
@@ -11,29 +11,25 @@ const PATIENCE_MS = 3000
  * tables.
  */
 export function openNatively(name = DATABASE, factory?: IDBFactory): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
+  /** Some browsers throw when `indexedDB` is read, which must not break the page, so this is `async`. */
+  async function open(version?: number): Promise<IDBDatabase> {
+    const request = (factory ?? indexedDB).open(name, version)
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      if (oldVersion === 0) createTables(request.result)
+      else request.transaction!.abort()
+    })
+    request.addEventListener('success', () => {
+      // Another tab wants to upgrade the database to a later version.
+      request.result.addEventListener('versionchange', () => request.result.close())
+    })
+    return answerOf(request).catch((error: DOMException) => {
+      if (error.name === 'VersionError') return open()
+      throw error
+    })
+  }
 
-    function open(version?: number) {
-      // Read inside the promise: some browsers throw when `indexedDB` is read, which must not break the page.
-      const request = (factory ?? indexedDB).open(name, version)
-      request.addEventListener('upgradeneeded', ({ oldVersion }) => {
-        if (oldVersion === 0) createTables(request.result)
-        else request.transaction?.abort()
-      })
-      request.addEventListener('success', () => {
-        // Another tab wants to upgrade the database to a later version.
-        request.result.addEventListener('versionchange', () => request.result.close())
-        resolve(request.result)
-      })
-      request.addEventListener('error', () => {
-        if (version && request.error?.name === 'VersionError') open()
-        else reject(request.error ?? new Error('no reason given'))
-      })
-    }
-
-    open(VERSION)
-  })
+  // Some browsers never answer when their database is damaged.
+  return inTime(open(VERSION))
 }
 
 function createTables(db: IDBDatabase): void {
