@@ -2,8 +2,10 @@ import '../platform/usable-channels'
 import { liveQuery } from 'dexie'
 import { inTime } from '../platform/in-time'
 import { log } from '../platform/log'
+import { noop } from '../platform/timers'
 import { openDb, type TurboDb } from './db'
 import type { Device, Follow } from './device'
+import { noteFailure } from './note-failure'
 
 /**
  * The database; undefined if the browser does not open one. `onLate` gets one that opens after all: a frozen page of an
@@ -17,10 +19,8 @@ export async function openDevice(onLate: (device: Device) => void): Promise<Devi
     return createDexieDevice(db)
   } catch (error) {
     log.add('error', 'storage', `The database does not open: ${String(error)}`)
-    void opening.then(
-      () => onLate(createDexieDevice(db)),
-      () => db.close(),
-    )
+    // Dexie itself closes what it cannot open.
+    void opening.then(() => onLate(createDexieDevice(db)), noop)
     return undefined
   }
 }
@@ -45,12 +45,12 @@ export function createDexieDevice(db: TurboDb): Device {
 
 const follow: Follow = (query, tell) => {
   // An error would end the subscription.
-  const found = liveQuery(() => query().then((answer) => () => tell(answer), noteFailure))
-  const subscription = found.subscribe((tellAnswer) => tellAnswer?.())
+  const found = liveQuery(() =>
+    query().then(
+      (answer) => () => tell(answer),
+      (error: unknown) => () => noteFailure('a query', error),
+    ),
+  )
+  const subscription = found.subscribe((run) => run())
   return () => subscription.unsubscribe()
-}
-
-function noteFailure(error: unknown): undefined {
-  log.add('error', 'storage', String(error))
-  return undefined
 }

@@ -1,6 +1,6 @@
-import { log } from '../platform/log'
 import { noop, type Cancel } from '../platform/timers'
 import type { Follow } from './device'
+import { noteFailure } from './note-failure'
 
 /** Everybody who follows a query. */
 export interface Followers {
@@ -49,7 +49,7 @@ const askOnce: Follow = (query, tell) => {
     (found) => {
       if (!left) tell(found)
     },
-    (error: unknown) => log.add('warn', 'storage', `a query: ${String(error)}`),
+    (error: unknown) => noteFailure('a query', error),
   )
   return () => void (left = true)
 }

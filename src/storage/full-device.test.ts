@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
+import type { Device } from './device'
 import { createDexieDevice } from './dexie-device'
 import { saveHeads } from './heads'
 import { createPeers } from './peers'
@@ -14,6 +15,8 @@ import { refuseBoards, refuseHeads } from './testing/refuse-rows'
 
 letDexieFollow()
 
+const chosen = { key: 'guest/nfl/1', owner: 'guest', team: 'nfl/1', on: true, at: 1 } as const
+
 describe('a device without room', () => {
   it('shows the row that it cannot store, and every later one', async () => {
     const { db, storage } = freshStorage()
@@ -25,6 +28,15 @@ describe('a device without room', () => {
     }
     expect([storage.status(), await db.boards.count()]).toEqual(['full', 0])
     stop()
+  })
+
+  it('deletes the pictures when there is no room, and stores the row then', async () => {
+    const { db, storage } = freshStorage()
+    await db.logos.put({ path: '/api/image/buf.png', at: 1, failures: 0 })
+    db.logos.hook('deleting', refuseBoards(db))
+    await save(storage, 'a-1')
+    expect(await db.boards.get('nfl')).toEqual(storedBoard('a-1'))
+    expect([await db.logos.count(), storage.status()]).toEqual([0, 'ok'])
   })
 
   it('shows rows later than the one it has stored, and how old they are', async () => {
@@ -83,11 +95,35 @@ describe('a device without room', () => {
     const { db, storage } = freshStorage()
     await save(storage, 'a-1')
     await read(storage)
+    await storage.save('favourites', chosen)
+    await storage.readAll('favourites')
     db.close({ disableAutoOpen: true })
     expect((await read(storage))?.board.rev).toBe('a-1')
+    expect(await storage.readAll('favourites')).toEqual([chosen])
     await save(storage, 'a-2')
     expect((await read(storage))?.board.rev).toBe('a-2')
   })
+})
+
+it('a row that is refused while one before it is still being written is not lost', async () => {
+  const dexie = createDexieDevice(freshDb())
+  let isBusy = false
+  let finish = () => {}
+  const storage = createStorage({
+    ...dexie,
+    async change(...what) {
+      if (isBusy) throw new Error('busy')
+      isBusy = true
+      await dexie.change(...what)
+      await new Promise<void>((resolve) => (finish = resolve))
+    },
+  })
+  const saving = save(storage, 'a-1')
+  await vi.waitFor(async () => expect((await read(storage))?.board.rev).toBe('a-1'))
+  await save(storage, 'a-2')
+  finish()
+  await saving
+  expect((await read(storage))?.board.rev).toBe('a-2')
 })
 
 describe('two tabs on a device without room', () => {
@@ -132,17 +168,45 @@ describe('two tabs on a device without room', () => {
   })
 
   it.each([
-    ['a later revision', 'a-3'],
-    ['the first revision after the server was restored', 'b-1'],
-  ])('both show what the device stores when it has room again: %s', async (_what, rev) => {
+    ['a later revision', 'a-3', LATER],
+    ['a later revision of the same moment', 'a-3', undefined],
+    ['the first revision after the server was restored', 'b-1', LATER],
+  ])('both show what the device stores when it has room again: %s', async (_what, rev, checkedAt) => {
     const { db, leader, follower } = openTwo()
     const recover = refuseBoards(db)
     await save(leader, 'a-2')
     await vi.waitFor(async () => expect((await read(follower))?.board.rev).toBe('a-2'))
     recover()
-    await save(leader, rev, LATER)
+    await save(leader, rev, checkedAt)
     expect((await db.boards.get('nfl'))?.board.rev).toBe(rev)
     const shown = await Promise.all([leader, follower].map((tab) => read(tab)))
     expect(shown.map((row) => row?.board.rev)).toEqual([rev, rev])
+  })
+})
+
+describe('other tabs are told', () => {
+  function openAndListen(device?: Device) {
+    const ends = createChannelEnds()
+    const told: unknown[] = []
+    ends().onMessage((message) => told.push(message))
+    const storage = createStorage(device)
+    storage.join(createPeers(ends()))
+    return { storage, told }
+  }
+
+  it('what everybody may see, but no row that belongs to a user', async () => {
+    const db = freshDb()
+    const { storage, told } = openAndListen(createDexieDevice(db))
+    db.close({ disableAutoOpen: true })
+    await storage.save('favourites', chosen)
+    await storage.save('stats', { key: 'ann/nfl/1', answer: { id: '1' }, checkedAt: LATER })
+    await save(storage, 'a-1')
+    expect(told).toEqual([{ v: 1, table: 'boards', row: storedBoard('a-1') }])
+  })
+
+  it('nothing where the browser has no database: there each tab asks the server itself', async () => {
+    const { storage, told } = openAndListen()
+    await save(storage, 'a-1')
+    expect(told).toEqual([])
   })
 })

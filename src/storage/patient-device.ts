@@ -11,20 +11,20 @@ const WRITES_TAKE_MS = 10_000
  * at once for some time after that. `onBack` is called when the device answers after all.
  */
 export function withPatience(device: Device, onBack: () => void): Device {
-  /** When an answer was given up. */
-  let lostAt: number | undefined
+  /** When the device may be asked again after an answer was given up; 0 while it answers. */
+  let askedAgainAt = 0
 
   async function ask<T>(question: () => Promise<T>, patienceMs?: number): Promise<T> {
-    if (lostAt !== undefined && performance.now() - lostAt < ASKED_AGAIN_MS) throw new Error('no answer')
+    if (performance.now() < askedAgainAt) throw new Error('no answer')
     let isAnswered = false
     const answer = question().finally(() => {
       isAnswered = true
-      if (lostAt === undefined) return
-      lostAt = undefined
+      if (askedAgainAt === 0) return
+      askedAgainAt = 0
       onBack()
     })
     return inTime(answer, patienceMs).catch((error: unknown) => {
-      if (!isAnswered) lostAt = performance.now()
+      if (!isAnswered) askedAgainAt = performance.now() + ASKED_AGAIN_MS
       throw error
     })
   }

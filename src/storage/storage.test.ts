@@ -8,9 +8,12 @@ import { follow, LATER, read, save } from './testing/board-storage'
 import { letDexieFollow } from './testing/dexie-over-fake'
 import { freshDb } from './testing/fresh-db'
 import { freshStorage, storedBoard } from './testing/fresh-storage'
+import { logOf } from './testing/log-of'
 import type { WriteStatus } from './write-status'
 
 letDexieFollow()
+
+const chosen = { key: 'guest/nfl/1', owner: 'guest', team: 'nfl/1', on: true, at: 1 } as const
 
 describe.each([
   ['on the device', () => freshStorage().storage],
@@ -73,9 +76,38 @@ describe.each([
     await save(storage, 'a-1')
     const first = await read(storage)
     expect(storage.last('boards', 'nfl')).toBe(first)
+    expect(storage.lastAll('boards')).toEqual([first])
     await save(storage, 'a-1', LATER)
     expect((await read(storage))?.board).toBe(first?.board)
   })
+})
+
+it('a row that the device takes is written once, never by reading it, and nobody hears of it from memory', async () => {
+  const device = createDexieDevice(freshDb())
+  let writes = 0
+  const storage = createStorage({
+    ...device,
+    change(...what) {
+      writes += 1
+      return device.change(...what)
+    },
+  })
+  let told = 0
+  storage.onChangeInMemory(() => void (told += 1))
+  await save(storage, 'a-1')
+  for (let time = 0; time < 3; time++) await storage.readAll('boards')
+  await storage.remove('boards', () => false)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect({ writes, told }).toEqual({ writes: 1, told: 0 })
+})
+
+it('a page without a database knows that from the start, and logs nothing about each row', async () => {
+  const storage = createStorage()
+  expect(storage.status()).toBe('none')
+  const logged = logOf('storage')
+  await save(storage, 'a-1')
+  await storage.readAll('boards')
+  expect(logged).toEqual([])
 })
 
 describe('a row of a shape we do not know', () => {
@@ -141,10 +173,18 @@ describe('changing the device', () => {
     const { db, storage } = freshStorage()
     const seen: WriteStatus[] = []
     storage.onStatus((status) => void seen.push(status))
-    await storage.use(undefined)
     await save(storage, 'a-1')
+    await storage.use(undefined)
     await save(storage, 'a-2')
     expect((await read(storage))?.board.rev).toBe('a-2')
     expect([seen, storage.status(), db.isOpen()]).toEqual([['none'], 'none', false])
+  })
+
+  it('to no device keeps what was found on the one before', async () => {
+    const { storage } = freshStorage()
+    await storage.save('favourites', chosen)
+    await storage.readAll('favourites')
+    await storage.use(undefined)
+    expect(await storage.readAll('favourites')).toEqual([chosen])
   })
 })

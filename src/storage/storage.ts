@@ -48,7 +48,7 @@ export function createStorage(first?: Device): Storage {
   const followers = createFollowers(() => device?.follow)
   const patiently = (next: Device | undefined) => next && withPatience(next, () => followers.tell())
   let device = patiently(first)
-  const guard = createWriteGuard(async () => device?.makeRoom())
+  const guard = createWriteGuard()
   const wiped = createWipedRows(seen, unsaved, () => device, writeUnsaved)
   const { read, readAll, fromDevice, see } = createReader(() => device, memory, wiped)
   if (!first) guard.goWithout()
@@ -60,18 +60,13 @@ export function createStorage(first?: Device): Storage {
   ): Promise<void> {
     const waiting = keys.map((key) => unsaved.get(table, key))
     const target = device
-    const there = new Set<string>()
-    const noted: Change<Rows[Name]> = (stored, key) => {
-      const row = make(stored, key)
-      if (row ?? stored) there.add(key)
-      return row
-    }
-    const isWritten =
-      target !== undefined && (await write(target, () => changeOn(target, table, keys, noted)))
+    const isWritten = target !== undefined && (await write(target, () => changeOn(target, table, keys, make)))
     if (isWritten) {
-      for (const key of there) wiped.found(table, key)
-      keys.forEach((key, index) => forget(table, key, waiting[index]))
-      if (TABLES.some((name) => unsaved.all(name).size > 0)) setTimeout(() => void writeUnsaved())
+      for (const [index, key] of keys.entries()) {
+        wiped.found(table, key)
+        forget(table, key, waiting[index])
+      }
+      setTimeout(() => void writeUnsaved())
     } else await Promise.all(keys.map((key) => changeInMemory(table, key, make)))
     // Dexie's queries do not notice a write that began before Dexie came, even if Dexie is here by now.
     if (!isWritten || !target.follow) followers.tell()
@@ -79,7 +74,7 @@ export function createStorage(first?: Device): Storage {
 
   /** Before Dexie is here, a failure is only logged: Dexie will say what is wrong with the database, if anything is. */
   async function write(target: Device, run: () => Promise<void>): Promise<boolean> {
-    if (target.follow) return guard.write(run)
+    if (target.follow) return guard.write(run, () => target.makeRoom())
     try {
       await run()
       return true

@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
 import { createDexieDevice } from './dexie-device'
+import { saveHeads } from './heads'
 import { putEntry } from './put-entry'
-import { createStorage } from './storage'
+import { createStorage, type Storage } from './storage'
 import { follow, read, save } from './testing/board-storage'
 import { letDexieFollow } from './testing/dexie-over-fake'
 import { freshDb } from './testing/fresh-db'
 import { freshStorage, storedBoard } from './testing/fresh-storage'
+import { refuseBoards } from './testing/refuse-rows'
 
 letDexieFollow()
 
@@ -45,6 +48,33 @@ describe('a database that is wiped under an open page', () => {
     expect([told.at(-1), (await storage.readAll('boards')).length]).toEqual(['a-1', 1])
     stop()
   })
+
+  it('gets back a board that this page has only read', async () => {
+    const { db, storage } = freshStorage()
+    await db.boards.put(storedBoard('a-1'))
+    await read(storage)
+    await db.boards.clear()
+    await read(storage)
+    await vi.waitFor(async () => expect(await db.boards.get('nfl')).toEqual(storedBoard('a-1')))
+  })
+
+  it.each([
+    ['reads', (storage: Storage) => storage.readAll('heads')],
+    ['writes', (storage: Storage) => saveHeads(storage, [sampleHead({ live: false })], 60_001)],
+  ])(
+    'gets back what people chose, when a page that has shown no board %s its league bar',
+    async (_how, use) => {
+      const { db, storage } = freshStorage()
+      await saveHeads(storage, [sampleHead()], 1)
+      await storage.readAll('heads')
+      await storage.save('favourites', chosen)
+      await storage.readAll('favourites')
+      for (const table of db.tables) await table.clear()
+      await use(storage)
+      await vi.waitFor(async () => expect(await db.favourites.toArray()).toEqual([chosen]))
+      expect(await storage.readAll('heads')).toMatchObject([{ id: 'nfl' }])
+    },
+  )
 
   it('gets back what people chose and did, when a page that follows it reads or writes anything', async () => {
     const { db, storage } = freshStorage()
@@ -100,6 +130,28 @@ describe('a database that is wiped under an open page', () => {
     await read(storage)
     await vi.waitFor(async () => expect(await db.boards.count()).toBe(1))
     expect(await db.favourites.count()).toBe(0)
+  })
+
+  it('does not get back what another tab removed while a board waits that there was no room for', async () => {
+    const { db, storage } = freshStorage()
+    refuseBoards(db)
+    await save(storage, 'a-1')
+    await saveHeads(storage, [sampleHead()], 1)
+    await storage.save('favourites', chosen)
+    await storage.readAll('favourites')
+    await db.favourites.clear()
+    expect(await storage.readAll('favourites')).toEqual([])
+  })
+
+  it('gets back nothing that one user was given', async () => {
+    const { db, storage } = freshStorage()
+    await save(storage, 'a-1')
+    await storage.save('stats', { key: 'ann/nfl/1', answer: { id: '1' }, checkedAt: '' })
+    await Promise.all([read(storage), storage.readAll('stats')])
+    for (const table of db.tables) await table.clear()
+    await read(storage)
+    await vi.waitFor(async () => expect(await db.boards.count()).toBe(1))
+    expect(await storage.readAll('stats')).toEqual([])
   })
 
   it('does not get back what belongs to a user: another tab may have removed it', async () => {

@@ -33,14 +33,16 @@ export function createWipedRows(
   }
 
   function putBackRowsOf<Name extends TableName>(table: Name) {
-    for (const [key, row] of seen.all(table)) if (!unsaved.get(table, key)) unsaved.set(table, key, row)
+    for (const [key, row] of seen.all(table)) unsaved.set(table, key, row)
   }
 
   /** Whether a board that was there is gone; undefined while the database cannot be read, as while it is closing. */
   async function isWiped(): Promise<boolean | undefined> {
+    const device = currentDevice()
+    if (!device) return true
     try {
       for (const key of boardsFound)
-        if (seen.get('boards', key) && (await currentDevice()?.get('boards', key)) === undefined) return true
+        if (seen.get('boards', key) && (await device.get('boards', key)) === undefined) return true
       return false
     } catch {
       return undefined

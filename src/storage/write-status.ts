@@ -8,16 +8,19 @@ import type { Cancel } from '../platform/timers'
 export type WriteStatus = 'ok' | 'full' | 'failing' | 'none'
 
 export interface WriteGuard {
-  /** Runs a write and handles its failure: never throws. Resolves to whether it was written. */
-  write(run: () => Promise<void>): Promise<boolean>
+  /**
+   * Runs a write and handles its failure: never throws. Resolves to whether it was written. `makeRoom` deletes what can be
+   * fetched again.
+   */
+  write(run: () => Promise<void>, makeRoom: () => Promise<void>): Promise<boolean>
   /** There is nothing to write to. */
   goWithout(): void
   readonly status: () => WriteStatus
   readonly onChange: (run: (status: WriteStatus) => void) => Cancel
 }
 
-/** One status for all writes: that of the last one. `makeRoom` deletes what can be fetched again. */
-export function createWriteGuard(makeRoom: () => Promise<void>): WriteGuard {
+/** One status for all writes: that of the last one. */
+export function createWriteGuard(): WriteGuard {
   const listeners = new Set<(status: WriteStatus) => void>()
   let status: WriteStatus = 'ok'
 
@@ -31,7 +34,7 @@ export function createWriteGuard(makeRoom: () => Promise<void>): WriteGuard {
   }
 
   return {
-    write: async (run) => report(await attempt(run, makeRoom)),
+    write: async (run, makeRoom) => report(await attempt(run, makeRoom)),
     goWithout: () => void report('none'),
     status: () => status,
     onChange(run) {
