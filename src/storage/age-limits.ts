@@ -69,7 +69,8 @@ async function keepLatest<Name extends TableName>(
 ): Promise<void> {
   const rows = await storage.readAll(table)
   if (rows.length <= most) return
-  const latest = new Set(rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, most))
-  const gone = new Set(rows.filter((row) => !latest.has(row)).map(TABLE_RULES[table].keyOf))
-  await storage.remove(table, (row) => gone.has(TABLE_RULES[table].keyOf(row)))
+  const { keyOf } = TABLE_RULES[table]
+  const oldest = rows.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(most)
+  const gone = new Set(oldest.map(keyOf))
+  await storage.remove(table, (row) => gone.has(keyOf(row)))
 }

@@ -59,9 +59,8 @@ export async function adoptAlerts(
   checkedAt: string,
 ): Promise<void> {
   const waiting = waitingEntries(await storage.readAll('outbox'), user)
-  const unsent = new Set(
-    waiting.filter(({ kind }) => kind === 'alert-rule').map(({ body }) => body['target']),
-  )
+  // Of all that users do, only rules have a target.
+  const unsent = new Set(waiting.map(({ body }) => body['target']))
   const key = alertsKey(viewer)
   await storage.change('gameAlerts', [key], (stored) => {
     const own = stored?.told ?? NO_GAME_ALERTS

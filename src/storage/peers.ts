@@ -26,9 +26,8 @@ export function createPeers(channel: Channel | undefined = openChannel('ts-rows'
 
 /** Only rows that are the same for everybody are shared: other rows belong to the user who was signed in. */
 function isShared(table: unknown): table is TableName {
-  return (
-    typeof table === 'string' && table in TABLE_RULES && TABLE_RULES[table as TableName].takenBy === 'nobody'
-  )
+  const rules: Partial<typeof TABLE_RULES> = TABLE_RULES
+  return rules[table as TableName]?.takenBy === 'nobody'
 }
 
 /** A tab of another version may have rows of another shape. */

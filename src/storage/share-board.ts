@@ -10,8 +10,8 @@ type Row = JsonObject & { readonly id: string }
  * IndexedDB hands out copies. Rows that equal the ones on the screen are replaced by those, so that a card is
  * drawn again only when its game changed.
  */
-export function shareBoard(shown: StoredBoard | undefined, read: StoredBoard): StoredBoard {
-  if (!shown || shown.board.sport !== read.board.sport) return read
+export function shareBoard(shown: StoredBoard, read: StoredBoard): StoredBoard {
+  if (shown.board.sport !== read.board.sport) return read
   // Each screen that follows a board reads it; a hundred games need not be compared for each of them.
   if (shown.board.rev === read.board.rev) return { ...read, board: shown.board }
   const lists = rowListsOf(read.board.sport)

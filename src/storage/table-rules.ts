@@ -68,10 +68,9 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   },
   // Two entries never have the same id, but the refusal of an entry may be taken back.
   outbox: {
+    ...byAge,
     keyOf: ({ id }) => id,
     isOlder: () => false,
-    isKnown: () => true,
-    share: (_last, read) => read,
     takenBy: 'somebody',
   },
 }
