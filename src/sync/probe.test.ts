@@ -7,6 +7,7 @@ let time: HandTime
 let reach: ReachWatch
 let asked: number
 let isThere: boolean
+let isOnline: boolean
 let isVisible: boolean
 let isSilent: boolean
 let look: () => void
@@ -18,10 +19,10 @@ let chance: number
 
 beforeEach(() => {
   time = createHandTime()
-  reach = createReachWatch(time.wall, () => true)
+  reach = createReachWatch(time.wall, () => isOnline)
   asked = backs = givenUp = 0
   requests = []
-  isThere = isVisible = true
+  isThere = isOnline = isVisible = true
   isSilent = false
   chance = 0
   reach.onBack(() => (backs += 1))
@@ -39,14 +40,8 @@ beforeEach(() => {
       else reach.failed()
       return Promise.resolve()
     },
-    onWake(run) {
-      look = run
-      return () => {}
-    },
-    onAwake(run) {
-      awake = run
-      return () => {}
-    },
+    onWake: (run) => void (look = run),
+    onAwake: (run) => void (awake = run),
     giveUp() {
       givenUp += 1
       requests.push('gave up those that hang')
@@ -69,6 +64,16 @@ describe('a server that does not answer', () => {
     expect([backs, asked, reach.state().kind]).toEqual([1, 1001, 'reached'])
     await time.pass(60_000)
     expect(asked).toBe(1001)
+  })
+
+  it('is asked as often while the browser says by turns that the network is gone and that it is there', async () => {
+    loseServer()
+    for (let turn = 1; turn <= 10; turn++) {
+      isOnline = !isOnline
+      reach.failed()
+      await time.pass(250)
+    }
+    expect(asked).toBe(5)
   })
 
   it('is not called lost for long by somebody who looks again, when it was lost while nobody looked', async () => {
@@ -95,7 +100,7 @@ describe('a server that does not answer', () => {
     isThere = true
     await time.pass(500)
     expect(reach.state().kind).toBe('reached')
-    await time.pass(3000)
+    await time.pass(2500)
     loseServer()
     isThere = true
     await time.pass(500)
@@ -120,6 +125,14 @@ describe('a server that does not answer', () => {
     isThere = isVisible = true
     look()
     expect(backs).toBe(1)
+  })
+
+  it('is asked no more often because of a broken connection or a device that wakes up', async () => {
+    loseServer()
+    reach.doubt()
+    awake()
+    await time.pass(500)
+    expect(asked).toBe(1)
   })
 
   it('that answers small questions only does not wake everybody each second', async () => {

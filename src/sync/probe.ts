@@ -1,5 +1,5 @@
 import type { ReachWatch } from '../platform/reach'
-import { noop, type Cancel, type Timers } from '../platform/timers'
+import { noop, type Timers } from '../platform/timers'
 
 export interface ProbePorts {
   readonly reach: ReachWatch
@@ -10,9 +10,9 @@ export interface ProbePorts {
   /** Sends the server the smallest request there is; `reach` hears of its answer as of every other. */
   readonly ask: () => Promise<void>
   /** The page is seen again, or the network says that it is back or gone. */
-  readonly onWake: (run: () => void) => Cancel
+  readonly onWake: (run: () => void) => void
   /** The device slept. */
-  readonly onAwake: (run: () => void) => Cancel
+  readonly onAwake: (run: () => void) => void
   /** Aborts requests that are unanswered for long: they may take all connections that browsers open to one address. */
   readonly giveUp: () => void
 }
@@ -29,9 +29,9 @@ const DOUBT_MS = 3000
 
 /**
  * While the server does not answer and somebody looks, asks again and again whether it is back. The first answer wakes
- * all channels, so that none of them waits out its own growing delay.
+ * all channels, so that none of them waits out its own growing delay. It goes on for as long as the page is open.
  */
-export function startProbing(ports: ProbePorts): Cancel {
+export function startProbing(ports: ProbePorts): void {
   const { reach, timers, random, wall, isVisible, ask, onWake, onAwake, giveUp } = ports
   let cancel = noop
   let isRunning = false
@@ -69,17 +69,11 @@ export function startProbing(ports: ProbePorts): Cancel {
     })
   }
 
-  const stops = [
-    reach.onChange(follow),
-    reach.onDoubt(() => isVisible() && askOrLose(DOUBT_MS)),
-    onWake(() => {
-      reach.lookAgain()
-      if (isRunning) void ask()
-    }),
-    onAwake(() => askOrLose(AWAKE_MS)),
-  ]
-  return () => {
-    cancel()
-    for (const stop of stops) stop()
-  }
+  reach.onChange(follow)
+  reach.onDoubt(() => isVisible() && askOrLose(DOUBT_MS))
+  onWake(() => {
+    reach.lookAgain()
+    if (isRunning) void ask()
+  })
+  onAwake(() => askOrLose(AWAKE_MS))
 }
