@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { log } from '../platform/log'
-import { keepAsking, type Asker, type Outcome, type Why } from './keep-asking'
+import { FAILED, keepAsking, type Asker, type Outcome, type Why } from './keep-asking'
 import { createHandTime, settle, type HandTime } from './testing/hand-time'
 
 const ANSWERED: Outcome = { kind: 'answered', againMs: 1000 }
-const FAILED: Outcome = { kind: 'failed' }
 const OUTDATED: Outcome = { kind: 'outdated' }
 
 let time: HandTime
 let asked: number
 let taken: number
 let answer: () => Promise<Outcome | undefined>
+let onTaken: () => void
 let refused: readonly Why[]
 let wake: () => void
 let isListening: boolean
@@ -20,6 +20,7 @@ beforeEach(() => {
   time = createHandTime()
   asked = taken = 0
   answer = async () => ANSWERED
+  onTaken = () => {}
   refused = []
   asker = keepAsking<Outcome>({
     timers: time.timers,
@@ -29,6 +30,7 @@ beforeEach(() => {
     },
     take(outcome) {
       taken += 1
+      onTaken()
       return outcome
     },
     retryMs: (failures) => (failures > 3 ? undefined : failures * 100),
@@ -209,6 +211,13 @@ describe('after stop', () => {
     wake()
     await time.pass(60_000)
     expect([asked, asker.isStopped(), isListening]).toEqual([1, true, false])
+  })
+
+  it('nothing is asked, also when it was stopped because of what the answer says', async () => {
+    onTaken = () => asker.stop()
+    asker.ask()
+    await time.pass(60_000)
+    expect([asked, asker.isStopped()]).toEqual([1, true])
   })
 
   it('an answer that was on its way is not taken', async () => {

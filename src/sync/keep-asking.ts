@@ -10,6 +10,9 @@ export type Outcome =
   /** Something newer is known already: asked for again at once, and later like a failure if that did not help. */
   | { readonly kind: 'outdated' }
 
+/** What a channel says of an answer that it cannot use. */
+export const FAILED: Outcome = { kind: 'failed' }
+
 /** `time`: the time has come or the page woke up. `wanted`: somebody wants to know. */
 export type Why = 'time' | 'wanted'
 
@@ -79,7 +82,7 @@ export function keepAsking<Answer>(ports: AskingPorts<Answer>): Asker {
     } catch (error) {
       noteSurprise(error)
     }
-    return { kind: 'failed' }
+    return FAILED
   }
 
   function waitAfter(outcome: Outcome): number | undefined {

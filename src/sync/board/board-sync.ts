@@ -9,7 +9,7 @@ import { isOlderRevision } from '../../domain/board/revision'
 import { receivePush } from './receive-push'
 import type { BoardPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
-import { keepAsking, type Asker, type Outcome } from '../keep-asking'
+import { FAILED, keepAsking, type Asker, type Outcome } from '../keep-asking'
 
 /** Keeps the stored board of one league equal to the server's. */
 export interface BoardSync {
@@ -50,7 +50,7 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
     if ('now' in answer) ports.clock.learn(Date.parse(answer.now))
     void saveAnswer(answer).then(() => events.onAnswered?.())
     const complete = applyWaiting()
-    if (!('now' in answer)) return { kind: 'failed' }
+    if (!('now' in answer)) return FAILED
     // Pushes may have overtaken this answer. If they are ahead of the next one too, snapshots lag behind: wait.
     return complete ? { kind: 'answered', againMs: silenceMs() } : { kind: 'outdated' }
   }

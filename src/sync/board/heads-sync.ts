@@ -2,7 +2,7 @@ import type { BoardHead } from '../../domain/board/board'
 import { LIVE_STATUS_STALE_MS, MINUTE_MS, REALTIME_TIMEOUT_MS } from '../../domain/time/intervals'
 import { noop, type Cancel } from '../../platform/timers'
 import { confirmHeads, saveHeads } from '../../storage/heads'
-import { keepAsking } from '../keep-asking'
+import { FAILED, keepAsking } from '../keep-asking'
 import type { LeaderPorts } from '../ports'
 import { retryDelayMs } from '../retry-delay'
 
@@ -37,7 +37,7 @@ export function startHeadsSync(
   const asker = keepAsking({
     timers: ports.timers,
     fetch: () => (isConfirmed() ? confirm() : load()),
-    take: (loaded) => (loaded ? { kind: 'answered', againMs: freshMs() } : { kind: 'failed' }),
+    take: (loaded) => (loaded ? { kind: 'answered', againMs: freshMs() } : FAILED),
     retryMs: (failures) => retryDelayMs(failures, ports.random),
   })
   const freshMs = () => ports.clock.waitMs(LIVE_STATUS_STALE_MS) * (0.9 - ports.random() / 10)

@@ -1,6 +1,6 @@
 import type { ScreenOrder, ScreenReport } from '../../domain/operations/fleet/screen-report'
 import type { Cancel, Timers } from '../../platform/timers'
-import { keepAsking } from '../keep-asking'
+import { FAILED, keepAsking } from '../keep-asking'
 
 export type ScreenLook = Omit<ScreenReport, 'begins'>
 
@@ -23,7 +23,7 @@ export function reportScreen({ timers, paceMs, look, send, onReload }: ScreenPor
     timers,
     fetch: async () => (await send({ ...look(), begins })) ?? 'lost',
     take(answer) {
-      if (answer === 'lost') return { kind: 'failed' }
+      if (answer === 'lost') return FAILED
       begins = false
       if (answer.reload) onReload()
       return { kind: 'answered', againMs: paceMs() }

@@ -6,7 +6,7 @@ import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
 import { isCheckedEarlier } from '../../storage/table-rules'
-import { keepAsking, type Outcome } from '../keep-asking'
+import { FAILED, keepAsking, type Outcome } from '../keep-asking'
 import { retryDelayMs } from '../retry-delay'
 
 export interface GamePorts {
@@ -72,7 +72,7 @@ export function startGameSync(
       const isUnknown = reply.isUnknown === true && game() === undefined
       isAnswered = isUnknown
       onTrouble({ error: reply.error, isUnknown })
-      return isUnknown ? { kind: 'answered', againMs: undefined } : { kind: 'failed' }
+      return isUnknown ? { kind: 'answered', againMs: undefined } : FAILED
     }
     isAnswered = true
     onTrouble(undefined)

@@ -1,7 +1,7 @@
 import type { HistoryAnswer } from '../../backend/history-answer'
 import type { HistoryTrouble, OnHistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Cancel, Timers } from '../../platform/timers'
-import { keepAsking, type Outcome } from '../keep-asking'
+import { FAILED, keepAsking, type Outcome } from '../keep-asking'
 import { retryDelayMs } from '../retry-delay'
 
 export interface HistoryPorts {
@@ -49,7 +49,7 @@ export function startHistorySync<Content>(
     }
     isComplete = false
     const isOver = answer.kind === 'none' || answer.reason === 'refused'
-    return isOver ? { kind: 'answered', againMs: undefined } : { kind: 'failed' }
+    return isOver ? { kind: 'answered', againMs: undefined } : FAILED
   }
 
   asker.ask()
