@@ -121,7 +121,12 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-export const browserClock = createBrowserClock(localValues, () => Date.now())
+export const browserClock = createBrowserClock(localValues, wallNow)
+
+/** What the clock of the device says, right or wrong. */
+export function wallNow(): number {
+  return Date.now()
+}
 
 /** Product time now, in milliseconds since 1970. */
 export function productNow(): number {

@@ -6,7 +6,7 @@ import { liveWay } from '../backend/live-way'
 import { fetchTime } from '../backend/time-api'
 import { createTopics } from '../backend/topics'
 import { openChannel } from '../platform/channel'
-import { browserClock } from '../platform/clock'
+import { browserClock, wallNow } from '../platform/clock'
 import { webLocks } from '../platform/locks'
 import { pictureGate } from '../platform/picture-gate'
 import { serverReach } from '../platform/reach'
@@ -25,7 +25,7 @@ export function createBrowserPorts(
 ): Omit<SyncPorts, 'onOtherTabAsking'> {
   return {
     ...createBoardPorts(storage),
-    wall: () => Date.now(),
+    wall: wallNow,
     fetchChanges,
     fetchHeads,
     fetchTime,

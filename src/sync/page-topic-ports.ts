@@ -1,3 +1,4 @@
+import { wallNow } from '../platform/clock'
 import { serverReach } from '../platform/reach'
 import { pagePorts } from './page-ports'
 
@@ -5,7 +6,7 @@ import { pagePorts } from './page-ports'
 export const pageTopicPorts = {
   timers: pagePorts.timers,
   random: pagePorts.random,
-  wall: () => Date.now(),
+  wall: wallNow,
   onWake: pagePorts.onWake,
   onDoubt: serverReach.doubt,
 }

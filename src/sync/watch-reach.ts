@@ -1,6 +1,7 @@
 import { browserFetch, getJson } from '../backend/get-json'
 import { abandonOlderThan, abandonUnanswered } from '../backend/in-flight'
 import { fetchTime } from '../backend/time-api'
+import { wallNow } from '../platform/clock'
 import { browserConnectivity } from '../platform/connectivity'
 import { serverReach } from '../platform/reach'
 import { onAwake } from '../platform/sleep'
@@ -15,7 +16,7 @@ export function watchReach(): void {
   startProbing({
     ...pagePorts,
     reach: serverReach,
-    wall: () => Date.now(),
+    wall: wallNow,
     ask: createServerCheck(),
     onWake: onLook,
     onAwake,

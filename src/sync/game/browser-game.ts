@@ -1,4 +1,5 @@
 import { fetchGame } from '../../backend/game-api'
+import { wallNow } from '../../platform/clock'
 import type { Storage } from '../../storage/storage'
 import { pagePorts } from '../page-ports'
 import type { GamePorts } from './game-sync'
@@ -8,7 +9,7 @@ export function createGamePorts(storage: Storage): GamePorts {
   return {
     ...pagePorts,
     storage,
-    wall: () => Date.now(),
+    wall: wallNow,
     fetchGame: (slug, id) => fetchGame(slug, id),
   }
 }
