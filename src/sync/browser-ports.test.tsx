@@ -34,6 +34,18 @@ afterEach(() => {
   vi.resetModules()
 })
 
+/** A stream of the server that says who is connected, and nothing more. */
+class SilentStream extends EventTarget {
+  constructor() {
+    super()
+    streams += 1
+    const hello = new MessageEvent('PB_CONNECT', { lastEventId: `${streams}`, data: '{}' })
+    setTimeout(() => this.dispatchEvent(hello))
+  }
+  close() {}
+}
+let streams: number
+
 async function portsOf(storage: Storage) {
   const { createBrowserPorts } = await import('./browser-ports')
   return createBrowserPorts(storage, Promise.resolve(), () => {})
@@ -48,6 +60,24 @@ describe('a tab', () => {
     one.tabs?.channel.post('hello')
     expect(heard).toHaveBeenCalledWith('hello')
     expect(one.newTabId()).not.toBe(other.newTabId())
+  })
+
+  it('opens its live connection anew when it has said nothing for a minute', async () => {
+    vi.useFakeTimers()
+    streams = 0
+    vi.stubGlobal('EventSource', SilentStream)
+    vi.stubGlobal('fetch', async () => Response.json({}))
+    const { events } = await portsOf(createStorage())
+    const { liveWay } = await import('../backend/live-way')
+    await liveWay.listening(fetch)('/api/boards/nfl', {})
+    const leave = events.subscribeHeads({ onConnected() {}, onMessage() {}, onLost() {} })
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(streams).toBe(1)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(streams).toBe(2)
+    leave()
+    vi.useRealTimers()
   })
 
   it.each([

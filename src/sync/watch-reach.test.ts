@@ -111,6 +111,17 @@ describe('a lost server', () => {
     expect(hanging()).toEqual(sent.slice(-3))
   })
 
+  it('that is lost again as soon as it is back is asked less often', async () => {
+    reach.failed()
+    await vi.advanceTimersByTimeAsync(625)
+    await tellAnswer(sent[0]!)
+    reach.failed()
+    await vi.advanceTimersByTimeAsync(625)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(625)
+    expect(sent).toHaveLength(2)
+  })
+
   it('keeps its oldest open question while others fail at once', async () => {
     reach.failed()
     for (let turn = 0; turn < 4; turn++) {
@@ -171,7 +182,9 @@ describe('a device that slept', () => {
 
   it('gives up questions from before the sleep, and none sent since', async () => {
     ask('/api/boards/nfl')
+    page.hear('offline')
     await sleepFor(HOUR_MS)
-    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(paths()).toEqual(['/api/boards/nfl', '/api/time', '/api/time'])
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
   })
 })
