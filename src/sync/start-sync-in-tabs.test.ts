@@ -53,7 +53,7 @@ describe('several tabs', () => {
     second.sync.show('nba')
     await settle()
     expect(second.follows()).toBe(true)
-    const asked = () => server.requests.map(({ slug }) => slug)
+    const asked = () => [...server.requests, ...server.changesAsked].map(({ slug }) => slug)
     server.requests.length = 0
     second.sync.show('ncaaf')
     await settle()
@@ -63,6 +63,19 @@ describe('several tabs', () => {
     second.sync.show('nfl')
     await settle()
     expect(asked()).toEqual([])
+  })
+
+  it('go on with what the others show when the one that works for all shows another league', async () => {
+    const { openTab, server } = createFakeBrowser()
+    const [first, second] = [openTab('first'), openTab('second')]
+    first.sync.show('nfl')
+    second.sync.show('nba')
+    await settle()
+    server.requests.length = 0
+    first.sync.show('mlb')
+    await settle()
+    expect([...first.open].toSorted()).toEqual(['mlb', 'nba'])
+    expect(server.requests.map(({ slug }) => slug)).not.toContain('nba')
   })
 
   it('need one subscription when both show the same league', async () => {
