@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { CHANGES_COVER_MS } from '../../domain/board/changes/touched-lately'
+import { describe, expect, it, vi } from 'vitest'
 import { GAME_LEAGUES } from '../../domain/league'
 import { DAY_MS, HOUR_MS } from '../../domain/time/intervals'
 import { noop } from '../../platform/timers'
 import { startAllBoards } from './all-boards'
 import { startHeadsSync } from './heads-sync'
-import { refreshBoard } from './refresh-board'
 import { settle } from '../testing/hand-time'
 import { boardOf, liveGame } from '../testing/sample-boards'
 import { createWorld } from '../testing/world'
@@ -118,23 +116,6 @@ describe('the leagues nobody looks at', () => {
     expect((await storage.read('boards', 'nba'))?.board.rev).toBe('a-2')
   })
 
-  it('are asked for whole boards when the stored board is older than the changes reach back', async () => {
-    const { server, storage, time, ports } = createWorld()
-    server.publish('nba')
-    const hold = (ageMs: number) =>
-      storage.save('boards', {
-        slug: 'nba',
-        board: boardOf('nba', 'a-0', []),
-        checkedAt: new Date(time.wall() - ageMs).toISOString(),
-      })
-    await hold(CHANGES_COVER_MS)
-    await refreshBoard('nba', ports)
-    expect([server.changesAsked, server.requests]).toEqual([[], [{ slug: 'nba', knownRev: 'a-0' }]])
-    await hold(CHANGES_COVER_MS - 1)
-    await refreshBoard('nba', ports)
-    expect(server.changesAsked).toHaveLength(1)
-  })
-
   it('are asked for only once when the server does not answer, and keep the stored board', async () => {
     const { server, storage, time } = openOthers()
     await time.pass(1)
@@ -162,6 +143,41 @@ describe('the leagues nobody looks at', () => {
     expect(asked(server)).toHaveLength(OTHERS.length + 1)
     await time.pass(120_000)
     expect(asked(server)).toHaveLength(OTHERS.length + 2)
+  })
+
+  it('are asked for again in the order of their last answers', async () => {
+    const { server, time, ports } = createWorld()
+    for (const slug of SLUGS) server.publish(slug)
+    const fetchBoard: typeof ports.fetchBoard = async (slug) => {
+      if (slug === 'nba') await new Promise<void>((resolve) => time.timers.after(5000, resolve))
+      return server.fetchBoard(slug)
+    }
+    startOthers({ ...ports, fetchBoard })
+    await time.pass(905_000)
+    expect(slugsOf(server.changesAsked)).toEqual(['mlb'])
+  })
+
+  it('are asked for again after an error that nobody has foreseen', async () => {
+    const { server, storage, time, ports } = createWorld()
+    server.publish('nba')
+    let tries = 0
+    const fetchBoard: typeof ports.fetchBoard = async (slug) => {
+      if (slug === 'nba' && tries++ === 0) throw new Error('a bug')
+      return server.fetchBoard(slug)
+    }
+    startOthers({ ...ports, fetchBoard })
+    await time.pass(119_999)
+    expect(storage.lastAll('boards')).toEqual([])
+    await time.pass(1)
+    expect(slugsOf(storage.lastAll('boards'))).toEqual(['nba'])
+  })
+
+  it('need the heads of all leagues once; later their own sync keeps them', async () => {
+    const { time, ports } = createWorld()
+    const load = vi.fn(async () => true)
+    startAllBoards(ports, () => ['nfl'], load)
+    await time.pass(1_200_000)
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('do not hold each other up: each board that comes is stored', async () => {
@@ -220,11 +236,32 @@ describe('the leagues nobody looks at', () => {
     expect(logos).toHaveLength(2)
   })
 
+  it('have a new logo kept a minute later, also one of the league that is shown', async () => {
+    const { logos, time, storage } = openOthers()
+    await settle()
+    const game = liveGame('g1', 0)
+    const games = [{ ...game, homeTeam: { ...game.homeTeam, logo: '/api/image/N.png' } }]
+    await storage.save('boards', { slug: 'nfl', board: boardOf('nfl', 'a-1', games), checkedAt: '' })
+    await time.pass(60_000)
+    expect(logos.slice(1)).toEqual([['/api/image/A.png', '/api/image/H.png', '/api/image/N.png']])
+  })
+
   it('are left alone after stop', async () => {
     const { server, time, stop } = openOthers()
     await settle()
     stop()
     await time.pass(1_200_000)
     expect(asked(server)).toHaveLength(OTHERS.length)
+  })
+
+  it('are left alone after stop also when only the first two have answered', async () => {
+    const { server, ports } = createWorld()
+    server.holdAnswers()
+    const { stop } = startOthers(ports)
+    await settle()
+    stop()
+    server.releaseAnswers()
+    await settle()
+    expect(slugsOf(server.requests)).toEqual(OTHERS.slice(0, 2))
   })
 })

@@ -31,7 +31,7 @@ export function startAllBoards(
   shown: () => readonly Slug[],
   loadHeads: HeadsSync['load'],
 ): AllBoards {
-  let storedLogos = ''
+  let storedLogos: string | undefined
   let storedLogosAt = 0
   /** When each board was asked for that the server has answered about since. */
   const askedAt = new Map<Slug, number>()
@@ -55,7 +55,7 @@ export function startAllBoards(
     return (await ports.storage.readAll('boards')).map(({ board }) => board)
   }
 
-  const lastAsked = (slug: Slug) => askedAt.get(slug) ?? -Infinity
+  const lastAsked = (slug: Slug) => askedAt.get(slug) ?? 0
   const isStale = (slug: Slug) => isOver(lastAsked(slug))
   /** A time ahead of now is from before the server's clock was set back. */
   const isOver = (since: number) => Math.abs(ports.clock.now() - since) >= STALE_MS

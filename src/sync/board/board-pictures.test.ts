@@ -5,17 +5,21 @@ import { liveGame, sampleTeam } from '../../domain/testing/sample-game'
 import { boardOf } from '../testing/sample-boards'
 import { picturesOf } from './board-pictures'
 
-const withLogos = (id: string, home: string | undefined, away: string) =>
+const withLogos = (id: string, home?: string, away?: string) =>
   liveGame({
     id,
     homeTeam: sampleTeam(home === undefined ? {} : { logo: home }),
-    awayTeam: sampleTeam({ logo: away }),
+    awayTeam: sampleTeam(away === undefined ? {} : { logo: away }),
   })
 
 it('the pictures of boards are each logo once, in one fixed order', () => {
   const nfl = boardOf('nfl', 'a-1', [withLogos('1', '/c.png', '/a.png'), withLogos('2', '/b.png', '/c.png')])
-  const nba = boardOf('nba', 'a-1', [withLogos('3', undefined, '/d.png')])
-  expect(picturesOf([nba, nfl])).toEqual(['/a.png', '/b.png', '/c.png', '/d.png'])
+  const nba = boardOf('nba', 'a-1', [
+    withLogos('3', undefined, '/d.png'),
+    withLogos('4', '/e.png'),
+    withLogos('5'),
+  ])
+  expect(picturesOf([nba, nfl])).toEqual(['/a.png', '/b.png', '/c.png', '/d.png', '/e.png'])
 })
 
 it('the pictures of a cup board are the logos of those teams that have one', () => {
