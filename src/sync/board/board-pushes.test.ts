@@ -120,10 +120,16 @@ describe('a league that is followed', () => {
     const old = server.boards.get('nfl')
     server.scoreAndPush('nfl')
     await settle()
-    if (old) server.boards.set('nfl', old)
+    const current = server.boards.get('nfl')
+    server.boards.set('nfl', old!)
     sync.refresh()
     await settle()
     expect(rev()).toBe('a-2')
+    // The push after those needs no request.
+    server.boards.set('nfl', current!)
+    server.scoreAndPush('nfl')
+    await settle()
+    expect([rev(), server.requests.length]).toEqual(['a-3', 1])
   })
 
   it('does not ask without end when snapshots lag behind pushes', async () => {

@@ -14,6 +14,28 @@ describe('a league that is followed', () => {
     expect(server.listeners.size).toBe(0)
   })
 
+  it('asks with the revision that the device has stored', async () => {
+    const { server, storage, ports } = createWorld()
+    server.publish('nfl')
+    await storage.save('boards', { slug: 'nfl', board: server.boards.get('nfl')!, checkedAt: '' })
+    startBoardSync('nfl', ports)
+    await settle()
+    expect(server.requests).toEqual([{ slug: 'nfl', knownRev: 'a-1' }])
+  })
+
+  it('tells the clock what time it is at the server, each time an answer says so', async () => {
+    const { server, ports, time } = createWorld()
+    const learned: number[] = []
+    const clock = { ...ports.clock, learn: (now: number) => void learned.push(now) }
+    const sync = startBoardSync('nfl', { ...ports, clock })
+    await settle()
+    expect(learned).toEqual([])
+    server.publish('nfl')
+    sync.refresh()
+    await settle()
+    expect(learned).toEqual([time.wall()])
+  })
+
   it('asks for the whole board when the browser has wiped the stored one', async () => {
     const { server, storage, sync, rev } = await openNfl()
     await storage.remove('boards', () => true)
@@ -68,6 +90,16 @@ describe('a league that is followed', () => {
     expect(after?.checkedAt).toBe('2026-01-11T18:00:05.000Z')
   })
 
+  it('keeps the board and its age when no answer comes', async () => {
+    const { server, time, sync, storage } = await openNfl()
+    const before = storage.last('boards', 'nfl')
+    await time.pass(5000)
+    server.goDown()
+    sync.refresh()
+    await settle()
+    expect(storage.last('boards', 'nfl')).toEqual(before)
+  })
+
   it('is stored again at the next check when storage was wiped meanwhile', async () => {
     const { time, storage, rev } = await openNfl()
     await storage.remove('boards', () => true)
@@ -83,6 +115,16 @@ describe('a league that is followed', () => {
     expect(server.requests).toEqual([])
     await time.pass(1000)
     isEqual()
+  })
+
+  it('asks up to a tenth later by chance, so that viewers do not all ask at once', async () => {
+    const { server, time, ports } = createWorld()
+    server.publish('nfl')
+    startBoardSync('nfl', { ...ports, random: () => 1 })
+    await time.pass(16_499)
+    expect(server.requests).toHaveLength(1)
+    await time.pass(1)
+    expect(server.requests).toHaveLength(2)
   })
 
   it('asks no more often than a slow server asks the feed', async () => {
@@ -104,6 +146,33 @@ describe('a league that is followed', () => {
     expect(server.requests).toHaveLength(4)
   })
 
+  it('asks as often while one try to connect after the other fails', async () => {
+    const { server, time, ports } = createWorld()
+    server.publish('nfl')
+    let fail = () => {}
+    const subscribeBoard: typeof server.events.subscribeBoard = (_slug, listener) => {
+      fail = () => listener.onLost()
+      return () => {}
+    }
+    startBoardSync('nfl', { ...ports, events: { ...server.events, subscribeBoard } }).connect()
+    for (let turn = 0; turn < 9; turn++) {
+      await time.pass(5000)
+      fail()
+    }
+    expect(server.requests).toHaveLength(4)
+  })
+
+  it('goes on when the connection is lost before there is a board', async () => {
+    const { server, ports, storage } = createWorld()
+    startBoardSync('nfl', ports).connect()
+    await settle()
+    server.goDown()
+    server.publish('nfl')
+    server.comeBack()
+    await settle()
+    expect(storage.last('boards', 'nfl')?.board.rev).toBe('a-1')
+  })
+
   it('slows down while the server is away and is right again when it is back', async () => {
     const { server, time, isEqual } = await openNfl()
     server.goDown()
@@ -119,10 +188,13 @@ describe('a league that is followed', () => {
   })
 
   it('is silent after stop', async () => {
-    const { server, sync, time } = await openNfl()
+    const { server, sync, time, rev } = await openNfl()
+    const [listener] = server.listeners.keys()
     sync.stop()
+    // A push may be on its way from the network to its listener.
+    listener!.onMessage(server.score('nfl'))
     await time.pass(600_000)
-    expect(server.requests).toEqual([])
+    expect([server.requests, rev()]).toEqual([[], 'a-1'])
     expect(server.listeners.size).toBe(0)
   })
 })

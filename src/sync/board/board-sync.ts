@@ -99,10 +99,11 @@ export function startBoardSync(slug: Slug, ports: BoardPorts, events: BoardSyncE
   }
 
   function setConnected(next: boolean) {
-    const lost = connected && !next
+    const before = connected
     connected = next
     if (next) snapshot.ask()
-    else if (lost) snapshot.askAfter(silenceMs())
+    // Failed tries to connect are told as well; they must not put off the next request again and again.
+    else if (before) snapshot.askAfter(silenceMs())
   }
 
   function subscribe(): Cancel {

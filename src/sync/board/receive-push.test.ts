@@ -23,6 +23,11 @@ describe('what a push does to the board of a device', () => {
   })
 
   const push = (changes: Partial<BoardMessage> = {}): BoardMessage => ({ ...server.score('nfl'), ...changes })
+  const withUnknownGame = (message: BoardMessage): BoardMessage => {
+    const row = { id: 'g9', homeTeam: { score: 7 }, awayTeam: { score: 0 } }
+    const rest = { rows: { games: { set: [row], drop: [] } } }
+    return { ...message, delta: { ...message.delta!, rest } }
+  }
   const checked = (checkedAt: string): BoardMessage => ({
     rev: stored.board.rev,
     delta: undefined,
@@ -71,6 +76,7 @@ describe('what a push does to the board of a device', () => {
   it.each<[string, () => BoardMessage]>([
     ['a change that was too big to push', () => push({ delta: undefined })],
     ['a change of a board that it never had', () => (push(), push())],
+    ['a change of a game that it never had', () => withUnknownGame(push())],
     ['a server that has begun anew', () => ({ ...checked(LATER), rev: 'b-1' })],
   ])('%s leaves a gap', (_what, message) => {
     expect(receive(stored, message())).toEqual({ kind: 'gap' })
