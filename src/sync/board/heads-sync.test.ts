@@ -6,7 +6,7 @@ import { settle } from '../testing/hand-time'
 import { createWorld } from '../testing/world'
 
 /** Heads of a server whose pushes do or do not come through; `asked` counts the requests. */
-function follow(pushes: 'come' | 'are lost') {
+function follow(pushes: 'come' | 'are lost', chance = 0) {
   const { time, ports, storage, server } = createWorld()
   const state = { asked: 0, live: false, failures: 0, ageMs: 0 }
   let arrival = Promise.resolve()
@@ -23,7 +23,7 @@ function follow(pushes: 'come' | 'are lost') {
   }
   const events = { ...server.events, subscribeHeads }
   let boardHeardAtMs = -Infinity
-  const heads = startHeadsSync({ ...ports, events, fetchHeads }, () => boardHeardAtMs)
+  const heads = startHeadsSync({ ...ports, events, fetchHeads, random: () => chance }, () => boardHeardAtMs)
   return {
     time,
     state,
@@ -56,6 +56,14 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     expect([state.asked, isLive()]).toEqual([2, false])
   })
 
+  it('up to 30 s earlier by chance, so that viewers do not all ask at once', async () => {
+    const { time, state } = follow('are lost', 1)
+    await time.pass(239_999)
+    expect(state.asked).toBe(0)
+    await time.pass(1)
+    expect(state.asked).toBe(1)
+  })
+
   it('at once when the connection opens, and timed from then on', async () => {
     const { time, state } = follow('come')
     await settle()
@@ -83,7 +91,27 @@ describe('000 section 2: the live status of each league is rechecked periodicall
     hearBoard()
     await time.pass(10_001)
     expect([state.asked, ageMs()]).toEqual([1, 1])
-    await time.pass(270_000)
+    await time.pass(269_998)
+    expect(state.asked).toBe(1)
+    await time.pass(1)
+    expect(state.asked).toBe(2)
+  })
+
+  it('with a request when nothing has come through that connection for two minutes', async () => {
+    const { time, state, hearBoard } = follow('come')
+    await time.pass(150_000)
+    hearBoard()
+    await time.pass(120_000)
+    expect(state.asked).toBe(2)
+  })
+
+  it('with a request while the connection is lost', async () => {
+    const { state, server, hearBoard, heads } = follow('come')
+    await settle()
+    hearBoard()
+    server.goDown()
+    heads.refresh()
+    await settle()
     expect(state.asked).toBe(2)
   })
 
@@ -175,10 +203,10 @@ describe('000 section 2: the live status of each league is rechecked periodicall
 
   it('with a request while the last answer is one that an edge had kept for longer than a moment', async () => {
     const { state, heads, hearBoard } = follow('come')
-    state.ageMs = 60_000
+    state.ageMs = 12_001
     await settle()
     hearBoard()
-    for (const ageMs of [0, 0]) {
+    for (const ageMs of [12_000, 0]) {
       state.ageMs = ageMs
       heads.refresh()
       await settle()
