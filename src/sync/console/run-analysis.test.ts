@@ -73,7 +73,12 @@ describe('002 section 8: the analysis of errors', () => {
 
   it('asks nobody about a day without errors', async () => {
     const { value, asked } = await run(read({ entries: [], errors: 0 }))
-    expect([value?.patterns, value?.summary.recommendedActions, asked]).toEqual([[], [], []])
+    expect([value?.patterns, value?.fixes, value?.summary.recommendedActions, asked]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
   })
 
   it('does not start when the errors cannot be read', async () => {

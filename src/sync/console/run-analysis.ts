@@ -39,7 +39,7 @@ async function findings({ entries, nowMs, hasModel }: AnalysisFacts, ask: AskMod
 async function fixesFor(patterns: readonly ErrorPattern[], ask: AskModel) {
   if (patterns.length === 0) return []
   const answer = await ask(fixRequest(SERVERS_MODEL, patterns))
-  return failureOf(answer) === undefined ? readFixReply(bodyOf(answer), patterns) : []
+  return readFixReply(bodyOf(answer), patterns)
 }
 
 function failureOf(answer: ModelAnswer): string | undefined {

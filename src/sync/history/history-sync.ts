@@ -58,6 +58,6 @@ export function startHistorySync<Content>(
 
 /** Why an answer brings nothing newer; undefined when it does. */
 export function troubleOf(answer: HistoryAnswer<unknown>): HistoryTrouble | undefined {
-  if (answer.kind === 'history') return undefined
-  return answer.kind === 'none' ? 'none' : answer.reason
+  if (answer.kind === 'failed') return answer.reason
+  return answer.kind === 'none' ? 'none' : undefined
 }

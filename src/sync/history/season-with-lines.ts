@@ -38,6 +38,6 @@ async function linesOf(slug: GameSlug, ids: readonly string[]): Promise<Spreads 
     ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
   )
   const answers = await Promise.all(parts.map((part) => fetchLastLines(slug, part)))
-  const lists = answers.map((one) => (one.kind === 'history' ? one.content : undefined))
-  return lists.every((list) => list !== undefined) ? lists.flat() : undefined
+  const lists = answers.flatMap((one) => (one.kind === 'history' ? [one.content] : []))
+  return lists.length === parts.length ? lists.flat() : undefined
 }
