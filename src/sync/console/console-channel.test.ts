@@ -69,6 +69,7 @@ test('a paused section asks only when somebody presses for it, and a resumed one
   state.pace = undefined
   await time.pass(60_000)
   state.wake()
+  channel.repace()
   await settle()
   // One request was due already when updates were paused; it is not made.
   expect(state.asked).toEqual([false])

@@ -77,6 +77,19 @@ describe('an open box score', () => {
     expect(world.asked).toHaveLength(2)
   })
 
+  it.each([true, false])(
+    'that is opened in a hidden page is asked for when the page is seen, auto refresh on: %j',
+    async (isOn) => {
+      world.autoRefresh = isOn
+      world.visible = false
+      await open()
+      expect(world.asked).toEqual([])
+      world.visible = true
+      world.wake()
+      expect(world.asked).toEqual(['nfl/401'])
+    },
+  )
+
   it('with auto refresh off is asked for only when it is opened and when somebody refreshes it', async () => {
     world.autoRefresh = false
     world.game = reply('active')

@@ -13,7 +13,9 @@ describe('an open history of a line', () => {
   let troubles: (HistoryTrouble | undefined)[] = []
   let wake = () => {}
   let againMs: number | undefined
+  let isVisible = true
   beforeEach(() => {
+    isVisible = true
     time = createHandTime()
     asked = 0
     saved = []
@@ -27,7 +29,7 @@ describe('an open history of a line', () => {
       return () => {}
     }
     const sync = startHistorySync(
-      { timers: time.timers, random: () => 0, isVisible: () => true, onWake },
+      { timers: time.timers, random: () => 0, isVisible: () => isVisible, onWake },
       async () => answers[Math.min(asked++, answers.length - 1)]!,
       (content) => saved.push(content),
       (trouble) => troubles.push(trouble),
@@ -57,6 +59,15 @@ describe('an open history of a line', () => {
     wake()
     await settle()
     expect(asked).toBe(3)
+  })
+
+  it('that is opened in a hidden page is asked for when the page is seen', async () => {
+    isVisible = false
+    await open(NEWS)
+    expect(asked).toBe(0)
+    isVisible = true
+    wake()
+    expect(asked).toBe(1)
   })
 
   it('is asked for until it comes, and at once when the network is back', async () => {
