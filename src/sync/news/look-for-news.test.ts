@@ -5,7 +5,7 @@ import type { TeamKey } from '../../domain/people/favourites/team-key'
 import { finalGame, liveGame, sampleTeam } from '../../domain/testing/sample-game'
 import { createStorage } from '../../storage/storage'
 import { boardOf } from '../testing/sample-boards'
-import { lookForNews } from './look-for-news'
+import { lookForNews, lookForNewsOf } from './look-for-news'
 
 const NOW = Date.parse('2026-09-06T17:05:00Z')
 const home = (id: string) => sampleTeam({ id })
@@ -47,6 +47,18 @@ describe('what boards say of favourites', () => {
       live: 0,
       news: [],
     })
+  })
+
+  it.each([
+    ['a board of which the server says that the feed is down', 'down', '2026-09-06T17:05:00Z'],
+    ['a board that was not confirmed for more than twenty minutes', 'ok', '2026-09-06T16:44:59Z'],
+  ] as const)('counts no game of %s as live, but still tells its news', async (_what, state, checkedAt) => {
+    const storage = createStorage()
+    const board = boardOf('nfl', 'a-1', [liveGame({ id: '1', homeTeam: home('12') })])
+    const source = { ...board.source, state }
+    await storage.save('boards', { slug: 'nfl', board: { ...board, source }, checkedAt })
+    const found = await lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
+    expect([found.live, found.news.map(({ key }) => key)]).toEqual([0, ['nfl/1/start']])
   })
 
   it('is nothing yet where the board has not come', async () => {

@@ -1,5 +1,5 @@
 import { gamesOf } from '../../domain/board/board'
-import { parseGameSlug, type GameSlug } from '../../domain/league'
+import type { GameSlug } from '../../domain/league'
 import { chosenTeams } from '../../domain/people/favourites/favourite'
 import { slugOfTeam, type TeamKey } from '../../domain/people/favourites/team-key'
 import { liveCount, newsOf, type News } from '../../domain/people/notifications/game-news'
@@ -32,7 +32,7 @@ export async function lookForNewsOf(
   storage: Pick<Storage, 'read'>,
   nowMs: number,
 ): Promise<FavouriteNews> {
-  const slugs = leaguesOf(teams)
+  const slugs = [...new Set([...teams].map(slugOfTeam))]
   const found = await Promise.all(
     slugs.map(async (slug) => {
       const stored = await storage.read('boards', slug)
@@ -48,8 +48,4 @@ export async function lookForNewsOf(
     live: found.reduce((sum, { live }) => sum + live, 0),
     news: found.flatMap(({ news }) => news),
   }
-}
-
-function leaguesOf(teams: ReadonlySet<TeamKey>): readonly GameSlug[] {
-  return [...new Set([...teams].map(slugOfTeam))].flatMap((slug) => parseGameSlug(slug) ?? [])
 }
