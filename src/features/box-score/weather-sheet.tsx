@@ -15,7 +15,7 @@ import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
-import { useWideScreen } from '../../ui/use-wide-screen'
+import { useDialogShape } from '../../ui/use-dialog-shape'
 import { FactList } from './fact-list'
 import { useWeather } from './use-weather'
 import styles from './weather-sheet.module.css'
@@ -29,10 +29,10 @@ interface Props {
 /** The weather at the place of a game, for signed-in users: when they sign out, it disappears. */
 export function WeatherSheet({ slug, game, onClose }: Props) {
   const isSignedIn = useAtomValue(sessionAtom).kind === 'signed-in'
-  const isWide = useWideScreen()
+  const shape = useDialogShape()
   if (!isFeatureOpen('weather-detailed', isSignedIn)) return null
   return (
-    <Dialog label="Weather" shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={onClose}>
+    <Dialog label="Weather" shape={shape} width="narrow" onClose={onClose}>
       <section className={styles.view} data-weather="">
         <DialogTitle>Weather</DialogTitle>
         <p className={styles.muted}>{venueText(game)}</p>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
 import { Icon } from '../../ui/icon'
-import { useWideScreen } from '../../ui/use-wide-screen'
+import { useDialogShape } from '../../ui/use-dialog-shape'
 import styles from './export-dialog.module.css'
 import { useExportData } from './use-export-data'
 import { useSaveExport } from './use-save-export'
@@ -27,11 +27,11 @@ export function ExportDialog({ locked }: Props) {
   const [wanted, open] = useAtom(exportAtom)
   const session = useAtomValue(sessionAtom)
   const may = useMay('export_data')
-  const isWide = useWideScreen()
+  const shape = useDialogShape()
   if (!wanted) return null
   const title = `Export ${subjectOf(wanted)}`
   return (
-    <Dialog label={title} shape={isWide ? 'dialog' : 'sheet'} width="narrow" onClose={() => open(undefined)}>
+    <Dialog label={title} shape={shape} width="narrow" onClose={() => open(undefined)}>
       <section className={styles.view} data-export={wanted.kind}>
         <DialogTitle>{title}</DialogTitle>
         {session.kind === 'signed-in' && may ? (

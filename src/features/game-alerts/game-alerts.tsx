@@ -7,7 +7,7 @@ import { alertsKey } from '../../storage/game-alerts'
 import { viewerOf } from '../../storage/viewer'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
-import { useWideScreen } from '../../ui/use-wide-screen'
+import { useDialogShape } from '../../ui/use-dialog-shape'
 import { AlertList } from './alert-list'
 import styles from './game-alerts.module.css'
 import { GameRules } from './game-rules'
@@ -19,11 +19,11 @@ export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
   const [open, setOpen] = useAtom(openAlertsAtom)
   const may = useMay('custom_alerts')
   const viewer = viewerOf(useAtomValue(sessionAtom))
-  const isWide = useWideScreen()
+  const shape = useDialogShape()
   if (!open) return null
   const close = () => setOpen(undefined)
   return (
-    <Dialog label="Game alerts" shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
+    <Dialog label="Game alerts" shape={shape} width="medium" onClose={close}>
       <div className={styles.view} data-game-alerts={open.kind}>
         <DialogTitle>Game alerts</DialogTitle>
         {may ? <Allowed key={viewer} viewer={viewer} open={open} onFollow={close} /> : locked}

@@ -2,7 +2,7 @@ import { installSteps } from '../../domain/screen/install-way'
 import { installOpenAtom } from '../../state/install'
 import { useSetAtom } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
-import { useWideScreen } from '../../ui/use-wide-screen'
+import { useDialogShape } from '../../ui/use-dialog-shape'
 import styles from './install-dialog.module.css'
 import { useInstallWay } from './use-install-way'
 
@@ -10,15 +10,10 @@ import { useInstallWay } from './use-install-way'
 export function InstallDialog() {
   const setOpen = useSetAtom(installOpenAtom)
   const way = useInstallWay()
-  const isWide = useWideScreen()
+  const shape = useDialogShape()
   if (way === undefined || way === 'prompt') return null
   return (
-    <Dialog
-      label="Install the app"
-      shape={isWide ? 'dialog' : 'sheet'}
-      width="narrow"
-      onClose={() => setOpen(false)}
-    >
+    <Dialog label="Install the app" shape={shape} width="narrow" onClose={() => setOpen(false)}>
       <img className={styles.mark} src="/icons/icon-192.png" width="64" height="64" alt="" />
       <h2 className={styles.title}>Install Turbo Scores</h2>
       <p className={styles.gain}>Opens at once from your home screen, also without a connection.</p>

@@ -11,7 +11,7 @@ import { useAtom, useAtomValue } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
 import { FramedLink, FramedList } from '../../ui/framed-list'
-import { useWideScreen } from '../../ui/use-wide-screen'
+import { useDialogShape } from '../../ui/use-dialog-shape'
 import { HistoryAge } from './history-age'
 import styles from './line-moves.module.css'
 import { useLineMoves } from './use-line-moves'
@@ -20,7 +20,7 @@ import { useLineMoves } from './use-line-moves'
 export function LineMoves() {
   const [slug, open] = useAtom(lineMovesLeagueAtom)
   const may = useMay('view_betting_odds')
-  const isWide = useWideScreen()
+  const shape = useDialogShape()
   useEffect(() => {
     if (!may) open(undefined)
   }, [may, open])
@@ -28,7 +28,7 @@ export function LineMoves() {
   const label = `${leagueOf(slug).label} line moves`
   const close = () => open(undefined)
   return (
-    <Dialog label={label} shape={isWide ? 'dialog' : 'sheet'} width="medium" onClose={close}>
+    <Dialog label={label} shape={shape} width="medium" onClose={close}>
       <section className={styles.view} data-line-moves={slug}>
         <DialogTitle>{label}</DialogTitle>
         <Moves slug={slug} onFollow={close} />
