@@ -50,7 +50,7 @@ describe('the chart of the win chances', () => {
       { at: 0, text: '1st' },
       { at: 6, text: '2nd' },
     ])
-    expect(marks('', '', '1Q')).toEqual([{ at: 6, text: '1Q' }])
+    expect(marks('', '', '1Q', '', '1Q')).toEqual([{ at: 6, text: '1Q' }])
     expect(marks('Stop Top 1st')).toEqual([{ at: 0, text: 'Stop Top 1st' }])
   })
 })

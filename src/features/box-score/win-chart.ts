@@ -23,7 +23,7 @@ export function winChart(
     ],
     range: () => [0, 100],
     lines: [0, 50, 100],
-    heightText: (height) => (height === 50 ? '50%' : height > 50 ? names.home : names.away),
+    heightText: (height) => (height > 50 ? names.home : height < 50 ? names.away : '50%'),
     marks: periodMarks(points),
     isStepped: false,
   }
@@ -31,10 +31,10 @@ export function winChart(
 
 /** Where each part of the game begins. Half innings would be too many marks, so whole innings are marked. */
 function periodMarks(points: readonly WinPoint[]): readonly ChartMark[] {
-  const begun = points.filter(
-    ({ period }, at) => period !== '' && wholePart(period) !== wholePart(points[at - 1]?.period ?? ''),
-  )
-  return begun.map(({ play, period }) => ({ at: play, text: wholePart(period) }))
+  const told = points
+    .map(({ play, period }) => ({ at: play, text: wholePart(period) }))
+    .filter(({ text }) => text !== '')
+  return told.filter(({ text }, index) => text !== told[index - 1]?.text)
 }
 
 function wholePart(period: string): string {
