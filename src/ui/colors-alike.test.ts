@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areColorsAlike } from './colors-alike'
+import { areColorsAlike, homeColorBeside } from './colors-alike'
 
 describe('two colours side by side', () => {
   it.each([
@@ -12,5 +12,14 @@ describe('two colours side by side', () => {
   ])('%s and %s are alike: %s', (one, other, alike) => {
     expect(areColorsAlike(one, other)).toBe(alike)
     expect(areColorsAlike(other, one)).toBe(alike)
+  })
+
+  it.each([
+    ['041e42', '0c2340', undefined],
+    ['041e42', 'c8102e', 'c8102e'],
+    [undefined, 'c8102e', 'c8102e'],
+    ['041e42', undefined, undefined],
+  ])('beside an away team in %s, a home team in %s gets %s', (away, home, color) => {
+    expect(homeColorBeside(away, home)).toBe(color)
   })
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { comparisonShare } from '../../domain/box-score/comparison-share'
 import type { ComparisonRow } from '../../domain/box-score/team-comparison'
-import { areColorsAlike } from '../../ui/colors-alike'
+import { homeColorBeside } from '../../ui/colors-alike'
 import { distinctKeys } from '../../ui/distinct-keys'
 import styles from './comparison.module.css'
 import { TeamsHead } from './teams-head'
@@ -45,10 +45,9 @@ function Row({ row }: { readonly row: ComparisonRow }) {
   )
 }
 
-/** Two teams in the same navy would share one grey bar, so the home team then gets the colour of the theme. */
+/** Two teams in the same navy would share one grey bar. */
 function colors(away: TeamLook, home: TeamLook): CSSProperties {
-  const homeColor =
-    away.color && home.color && areColorsAlike(away.color, home.color) ? undefined : home.color
+  const homeColor = homeColorBeside(away.color, home.color)
   return {
     ...(away.color && { '--away-color': `#${away.color}` }),
     ...(homeColor && { '--home-color': `#${homeColor}` }),

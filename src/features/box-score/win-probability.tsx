@@ -4,7 +4,7 @@ import { chancesText, whenText, winFacts } from '../../domain/box-score/win-prob
 import type { Game } from '../../domain/game/game'
 import { teamColor } from '../../domain/game/team-color'
 import { ChartPicture } from '../../ui/chart/chart-picture'
-import { areColorsAlike } from '../../ui/colors-alike'
+import { homeColorBeside } from '../../ui/colors-alike'
 import { FactList } from './fact-list'
 import { winChart, type Sides } from './win-chart'
 import styles from './win-probability.module.css'
@@ -43,9 +43,7 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
   )
 }
 
-/** Two teams in one colour could not be told apart, so the home team then gets the colour of the theme. */
 function sidesOf(game: Game | undefined): Sides<string | undefined> {
   const away = teamColor(game?.awayTeam.color)
-  const home = teamColor(game?.homeTeam.color)
-  return { away, home: away && home && areColorsAlike(away, home) ? undefined : home }
+  return { away, home: homeColorBeside(away, teamColor(game?.homeTeam.color)) }
 }
