@@ -61,7 +61,7 @@ function Players({ table }: { readonly table: PlayerTable }) {
           </tbody>
           {totals ? (
             <tfoot>
-              <Player row={{ id: 'totals', name: 'Team', stats: totals }} columns={columns} />
+              <Player row={{ name: 'Team', stats: totals }} columns={columns} />
             </tfoot>
           ) : null}
         </table>
@@ -76,7 +76,12 @@ function Players({ table }: { readonly table: PlayerTable }) {
   )
 }
 
-function Player({ row, columns }: { readonly row: PlayerRow; readonly columns: readonly string[] }) {
+interface PlayerProps {
+  readonly row: Omit<PlayerRow, 'id'>
+  readonly columns: readonly string[]
+}
+
+function Player({ row, columns }: PlayerProps) {
   return (
     <tr>
       <th scope="row">

@@ -21,22 +21,22 @@ interface Props {
 export function ScoreHeader({ slug, game, status, lineScore }: Props) {
   if (!game) return <BareHeader lineScore={lineScore} />
   const { badge, score } = cardParts(game)
+  const { awayTeam: away, homeTeam: home } = game
   return (
     <header className={styles.header} data-phase={game.phase}>
-      <Side slug={slug} side="away" team={game.awayTeam} showScore={score} hasLost={isLoser(game, 'away')} />
+      <Side slug={slug} side="away" team={away} showScore={score} hasLost={hasLost(game, away, home)} />
       <p className={styles.status}>
         {badge === 'live' ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
-      <Side slug={slug} side="home" team={game.homeTeam} showScore={score} hasLost={isLoser(game, 'home')} />
+      <Side slug={slug} side="home" team={home} showScore={score} hasLost={hasLost(game, home, away)} />
     </header>
   )
 }
 
 /** The end decides: until then nobody has lost, and after a draw nobody has. */
-function isLoser({ phase, awayTeam, homeTeam }: Game, side: Side): boolean {
-  const lead = side === 'away' ? awayTeam.score - homeTeam.score : homeTeam.score - awayTeam.score
-  return phase === 'final' && lead < 0
+function hasLost({ phase }: Game, team: Team, other: Team): boolean {
+  return phase === 'final' && team.score < other.score
 }
 
 interface SideProps {
