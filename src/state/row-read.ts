@@ -1,7 +1,7 @@
 /** What a screen has of a row: `reading` lasts a frame at most, since what was found last is there at once. */
 export type RowRead<Row> =
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly stored?: undefined }
+  | { readonly kind: 'none'; readonly stored?: undefined }
   | { readonly kind: 'stored'; readonly stored: Row }
 
 /** What a screen has of a row that it has asked for; `last` stands there until the answer comes. */

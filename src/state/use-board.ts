@@ -14,6 +14,6 @@ export function useBoard(slug: Slug): BoardRead {
   const { storage } = usePorts()
   const query = useCallback(async () => ({ stored: await storage.read('boards', slug) }), [storage, slug])
   const read = rowRead(useLive(query), useLastRow('boards', slug))
-  const shown = useShownBoard(slug, read.kind === 'stored' ? read.stored : undefined, storage)
+  const shown = useShownBoard(slug, read.stored, storage)
   return shown ? { kind: 'stored', stored: shown } : read
 }

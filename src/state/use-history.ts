@@ -47,5 +47,5 @@ export function useHistory<Name extends TableName>(
     if (seen.current !== news) started.current?.refresh()
     seen.current = news
   }, [news])
-  return { stored: read.kind === 'stored' ? read.stored : undefined, trouble }
+  return { stored: read.stored, trouble }
 }

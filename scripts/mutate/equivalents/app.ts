@@ -43,19 +43,7 @@ export const APP: EquivalentsByFile = {
   'src/state/use-access.ts': [
     ['before + 1', 'before - 1', 'Each try only needs a number that the one before did not have.'],
   ],
-  'src/state/use-board.ts': [
-    [
-      "read.kind === 'stored'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-  ],
   'src/state/use-history.ts': [
-    [
-      "read.kind === 'stored'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
     [
       'started.current?.refresh',
       'started.current.refresh',

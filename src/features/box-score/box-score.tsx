@@ -11,7 +11,7 @@ import { useBoard } from '../../state/use-board'
 import type { StoredBoard } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { Dialog } from '../../ui/dialog'
-import { useWideScreen } from '../../ui/use-wide-screen'
+import { useDialogShape } from '../../ui/use-dialog-shape'
 import { BoxScoreView } from './box-score-view'
 import { useOpenGame } from './use-open-game'
 
@@ -50,7 +50,7 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
     hasLeft.current = true
   }
   const read = useBoard(slug)
-  const stored = read.kind === 'stored' ? read.stored : undefined
+  const { stored } = read
   const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
   const board = onBoard && stored
   const ofDay = useGameOfDay(slug, id)
@@ -59,12 +59,12 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const kept = [ofDay, open.stored?.game]
   const game =
     onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, open.stored?.answer))
-  const isWide = useWideScreen()
+  const shape = useDialogShape()
   useTitle(game && `${teamsText(game)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
   useCloseWhenGone(onBoard !== undefined, onClose)
 
   return (
-    <Dialog label={titleOf(game)} shape={isWide ? 'dialog' : 'sheet'} onClose={onClose}>
+    <Dialog label={titleOf(game)} shape={shape} onClose={onClose}>
       <BoxScoreView
         slug={slug}
         game={game}

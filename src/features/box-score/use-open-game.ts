@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { usePorts } from '../../state/ports'
@@ -32,15 +32,12 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
   const read = useStoredRow('games', key)
   const [trouble, setTrouble] = useState<GameTrouble>()
   const sync = useRef<GameSync>(undefined)
-  const latest = useRef(game)
   const isPaused = useAtomValue(isPausedAtom)
   const news = `${game?.phase} ${isPaused}`
 
+  const gameNow = useEffectEvent(() => game)
   useEffect(() => {
-    latest.current = game
-  }, [game])
-  useEffect(() => {
-    const opened = { slug, id, key, game: () => latest.current }
+    const opened = { slug, id, key, game: () => gameNow() }
     const started = startGameSync(createGamePorts(storage), opened, (next) =>
       startTransition(() => setTrouble(next)),
     )
@@ -59,6 +56,5 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
     if (seen.current !== news) sync.current?.refresh()
     seen.current = news
   }, [news])
-  const refresh = useCallback(() => sync.current?.refresh(), [])
-  return { open: { stored: read.kind === 'stored' ? read.stored : undefined, trouble }, refresh }
+  return { open: { stored: read.stored, trouble }, refresh: () => sync.current?.refresh() }
 }
