@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { SimulatedGame } from '../../domain/operations/simulator/simulated-game'
 import { readLastSlug } from '../../state/last-slug'
 import { boardPath } from '../../state/paths'
-import { usePorts } from '../../state/ports'
+import { useBoardDrawn } from '../../state/use-board-drawn'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
 import { GamePicker } from './game-picker'
@@ -19,12 +19,11 @@ interface Props {
 
 /** A real game of any day, with every control, to see how the product shows what the game might become. */
 export function SimulatorScreen({ renderCard }: Props) {
-  const { boardDrawn } = usePorts()
   const choice = useChoice()
   const games = useGames(choice.sport, choice.day)
   const listed = games.loaded?.games ?? []
   const chosen = listed.find(({ id }) => id === choice.game) ?? listed[0]
-  useEffect(boardDrawn, [boardDrawn])
+  useBoardDrawn()
   usePageTitle('Developer Mode')
   return (
     <section className={styles.screen} aria-labelledby="developer-mode" data-developer-mode="">

@@ -7,6 +7,7 @@ import { usePorts } from '../../state/ports'
 import { CONNECTION_TEXTS } from '../../state/freshness-words'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
+import { useBoardDrawn } from '../../state/use-board-drawn'
 import { useTabs } from '../../state/use-leagues'
 import { AGE_ICONS } from '../../ui/age-label'
 import { NoticeBar } from '../../ui/notice-bar'
@@ -18,7 +19,7 @@ import { usePageTitle } from '../../ui/use-page-title'
 
 /** Three to six leagues at a glance, the active ones first. */
 export function HomeScreen() {
-  const { boardDrawn, showBoard } = usePorts()
+  const { showBoard } = usePorts()
   const tabs = useTabs()
   const leagues = homeListing(tabs, useAtomValue(favouriteSportsAtom)).map(leagueOfSport)
   const slugs = leagues.map(({ slug }) => slug).join()
@@ -27,7 +28,7 @@ export function HomeScreen() {
     if (slugs !== '') return showBoard(...(slugs.split(',') as Slug[]))
     return undefined
   }, [showBoard, slugs])
-  useEffect(boardDrawn, [boardDrawn])
+  useBoardDrawn()
   usePageTitle('All leagues')
   return (
     <section className={styles.home} aria-label="All leagues">

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { readSearchState } from '../../state/paths'
 import { useSourceState } from '../../state/source-state'
-import { usePorts } from '../../state/ports'
+import { useBoardDrawn } from '../../state/use-board-drawn'
 import type { StoredBoard } from '../../storage/rows'
 import { latePart } from '../../ui/late-part'
 import { OptionalPart } from '../../ui/optional-part'
@@ -34,10 +34,9 @@ interface Props {
 
 export function BoardView({ slug, stored, renderOther }: Props) {
   const { board, checkedAt } = stored
-  const { boardDrawn } = usePorts()
   const sourceState = useSourceState(stored)
 
-  useEffect(boardDrawn, [boardDrawn])
+  useBoardDrawn()
   return (
     <section
       className={styles.board}

@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { boardPath } from '../../state/paths'
-import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
+import { useBoardDrawn } from '../../state/use-board-drawn'
 import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { PageHead } from '../../ui/page-head'
@@ -23,10 +23,9 @@ interface Props {
 
 /** How one team plays this season. */
 export function TeamScreen({ slug, id, locked }: Props) {
-  const { boardDrawn } = usePorts()
   const title = leagueTitle(leagueOf(slug).sport)
   const name = `${useTeamName(slug, id) ?? 'Team analytics'}, ${title}`
-  useEffect(boardDrawn, [boardDrawn])
+  useBoardDrawn()
   usePageTitle(name)
   return (
     <section className={styles.screen} aria-label={name} data-team={id}>
@@ -54,6 +53,6 @@ function useTeamName(slug: GameSlug, id: string): string | undefined {
   const season = useStoredRow('seasons', keyFor(viewer, slug, id))
   const list = useStoredRow('teams', slug)
   if (season.kind === 'stored') return season.stored.season.team.displayName
-  const teams = list.kind === 'stored' ? list.stored.teams : []
-  return teams.find((team) => team.id === id)?.displayName
+  if (list.kind !== 'stored') return undefined
+  return list.stored.teams.find((team) => team.id === id)?.displayName
 }

@@ -1,12 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { leagueOf, leagueTitle, type GameSlug } from '../../../domain/league'
 import { isOpenDay } from '../../../domain/people/gates/open-days'
 import { productNow } from '../../../platform/clock'
 import { boardDayText } from '../../../platform/local-time'
 import { boardPath } from '../../../state/paths'
-import { usePorts } from '../../../state/ports'
 import { useMay } from '../../../state/session'
+import { useBoardDrawn } from '../../../state/use-board-drawn'
 import { PageHead } from '../../../ui/page-head'
 import { DayGames } from './day-games'
 import { DayPicker } from './day-picker'
@@ -23,11 +23,10 @@ interface Props {
 
 /** The games of a league on one day of any season. */
 export function DayScreen({ slug, day, locked }: Props) {
-  const { boardDrawn } = usePorts()
   const may = useMay('view_historical_data')
   const title = leagueTitle(leagueOf(slug).sport)
   const text = `${boardDayText(day)}, ${day.slice(0, 4)}`
-  useEffect(boardDrawn, [boardDrawn])
+  useBoardDrawn()
   const name = `${title} games of ${text}`
   usePageTitle(name)
   return (
