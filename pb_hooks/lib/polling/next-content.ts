@@ -1,6 +1,6 @@
 import type { Board, Content, Source } from '../../../src/domain/board/board'
 import { neverReadContent } from '../../../src/domain/board/never-read'
-import { cupMessage } from '../../../src/domain/cup/cup-message'
+import { NO_CUP } from '../../../src/domain/cup/cup-message'
 import { leagueOfSport, parseGameSport, type League } from '../../../src/domain/league'
 import { contentFor } from '../../../src/domain/seasons/content-for'
 import { asUpcoming } from '../../../src/domain/game/upcoming-game'
@@ -35,8 +35,8 @@ export function nextContent(
 
 /** The cup has words of its own for an empty page; all others go by season and date. */
 function contentOf(league: League, { found }: Findings, now: number): Content {
-  const message = league.kind === 'cup' && found === 'none' ? cupMessage(undefined) : undefined
-  return message ? { kind: 'message', ...message } : contentFor(league.sport, now, found)
+  if (league.kind === 'cup' && found === 'none') return { kind: 'message', ...NO_CUP }
+  return contentFor(league.sport, now, found)
 }
 
 function rowsOf(league: League, { rows, day, upcoming, found }: Findings, now: number): Findings['rows'] {

@@ -1,27 +1,20 @@
-import type { FeedFailure } from '../polling/feed-failure'
-import { failureReason } from '../polling/feed-failure'
-import type { Cup } from './cup'
+import { failureReason, type FeedFailure } from '../polling/feed-failure'
 
 export interface CupMessage {
   readonly title: string
   readonly text: string
 }
 
-/** The message while the feed has no event yet. */
+/** The message while the feed has no event yet: that is not a failure. */
 export const NO_CUP: CupMessage = {
   title: 'No Ryder Cup data available',
   text: 'Data will be available closer to the event',
 }
 
+/** The message while the feed is in trouble and no cup has ever been loaded. */
 export const CUP_NOT_LOADED: CupMessage = {
   title: 'Failed to load Ryder Cup data',
   text: 'Please try again later',
-}
-
-/** The message shown in place of a cup; undefined when there is one. A missing event is not a failure. */
-export function cupMessage(cup: Cup | undefined, failure?: FeedFailure): CupMessage | undefined {
-  if (cup) return undefined
-  return failure ? CUP_NOT_LOADED : NO_CUP
 }
 
 /** The failure as the log names it. */

@@ -1,4 +1,4 @@
-import { cupFailureReason, cupMessage } from '../cup/cup-message'
+import { cupFailureReason, CUP_NOT_LOADED, NO_CUP } from '../cup/cup-message'
 import { raceText } from '../cup/cup-progress'
 import { cupTitle } from '../cup/cup-title'
 import {
@@ -49,10 +49,10 @@ export const texts: readonly SpecText[] = [
   roundStatus(BEFORE, START - DAY, 'Round 1 • Starting Soon'),
   leaderboard('2025 Ryder Cup — United States vs. Europe', () => cupTitle('Ryder Cup', 2025)),
   leaderboard('Race to 14.5 points secures the cup', raceText),
-  leaderboard('Failed to load Ryder Cup data', () => cupMessage(undefined, FAILED)?.title ?? ''),
-  leaderboard('Please try again later', () => cupMessage(undefined, FAILED)?.text ?? ''),
-  leaderboard('No Ryder Cup data available', () => cupMessage(undefined)?.title ?? ''),
-  leaderboard('Data will be available closer to the event', () => cupMessage(undefined)?.text ?? ''),
+  leaderboard('Failed to load Ryder Cup data', () => CUP_NOT_LOADED.title),
+  leaderboard('Please try again later', () => CUP_NOT_LOADED.text),
+  leaderboard('No Ryder Cup data available', () => NO_CUP.title),
+  leaderboard('Data will be available closer to the event', () => NO_CUP.text),
   {
     document: '001',
     section: '8',
@@ -63,6 +63,6 @@ export const texts: readonly SpecText[] = [
     document: '001',
     section: '8',
     text: 'Failed to load Ryder Cup data',
-    provoke: () => cupMessage(undefined, FAILED)?.title ?? '',
+    provoke: () => CUP_NOT_LOADED.title,
   },
 ]

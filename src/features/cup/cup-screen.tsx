@@ -1,6 +1,6 @@
 import type { CupBoard } from '../../domain/board/board'
 import { isLiveBoard } from '../../domain/board/live-board'
-import { cupMessage } from '../../domain/cup/cup-message'
+import { CUP_NOT_LOADED, NO_CUP } from '../../domain/cup/cup-message'
 import type { Cup } from '../../domain/cup/cup'
 import { MessageScreen } from '../../ui/message-screen'
 import { CupHead } from './cup-head'
@@ -38,15 +38,6 @@ function Standing({ cup }: { readonly cup: Cup }) {
  * load yet.
  */
 function NoCup({ board: { source } }: { readonly board: CupBoard }) {
-  const isTrouble = source.state !== 'ok'
-  const message = cupMessage(undefined, isTrouble ? { kind: 'network' } : undefined)
-  if (!message) return null
-  return (
-    <MessageScreen
-      icon={isTrouble ? 'warning' : 'calendar'}
-      tone={isTrouble ? 'danger' : 'calm'}
-      title={message.title}
-      text={message.text}
-    />
-  )
+  if (source.state !== 'ok') return <MessageScreen icon="warning" tone="danger" {...CUP_NOT_LOADED} />
+  return <MessageScreen icon="calendar" {...NO_CUP} />
 }
