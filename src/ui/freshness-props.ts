@@ -1,9 +1,9 @@
-import styles from './freshness-props.module.css'
+import './freshness-props.css'
 
 /**
  * Props for elements with scores of games that may have ended long ago: nothing in them then glows, pulses or says
  * LIVE.
  */
 export function freshnessProps({ kind, isCurrent }: { readonly kind: string; readonly isCurrent: boolean }) {
-  return { className: styles.trust, 'data-freshness': kind, 'data-current': isCurrent } as const
+  return { 'data-freshness': kind, 'data-current': isCurrent } as const
 }

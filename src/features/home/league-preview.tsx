@@ -56,9 +56,9 @@ function PreviewWithoutBoard({
   readonly head: ReactNode
 }) {
   const loss = useAtomValue(lossAtom)
-  const { className, ...trust } = freshnessProps({ kind: loss ?? 'none', isCurrent: loss === undefined })
+  const trust = { kind: loss ?? 'none', isCurrent: loss === undefined }
   return (
-    <span className={`${styles.known} ${className}`} {...trust}>
+    <span className={styles.known} {...freshnessProps(trust)}>
       <span className={styles.head}>{head}</span>
       <Waiting read={read} />
     </span>
@@ -68,9 +68,8 @@ function PreviewWithoutBoard({
 /** Shows scores as a board does: a game that may have ended long ago neither glows nor claims to go on. */
 function StoredPreview({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
   const freshness = useFreshness(stored)
-  const { className, ...trust } = freshnessProps(freshness)
   return (
-    <span className={`${styles.known} ${className}`} {...trust}>
+    <span className={styles.known} {...freshnessProps(freshness)}>
       <span className={styles.head}>
         {head}
         <span className={styles.age}>

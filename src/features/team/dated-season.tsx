@@ -12,9 +12,9 @@ interface Props {
 }
 
 export function DatedSeason({ checkedAt, trouble, children }: Props) {
-  const { className, ...trust } = freshnessProps(useOnDemandFreshness(checkedAt, trouble !== undefined))
+  const trust = useOnDemandFreshness(checkedAt, trouble !== undefined)
   return (
-    <div className={`${styles.dated} ${className}`} {...trust}>
+    <div className={styles.dated} {...freshnessProps(trust)}>
       <SeasonAge checkedAt={checkedAt} trouble={trouble} />
       {children}
     </div>
