@@ -43,6 +43,9 @@ export const APP: EquivalentsByFile = {
   'src/state/use-access.ts': [
     ['before + 1', 'before - 1', 'Each try only needs a number that the one before did not have.'],
   ],
+  'src/state/use-board-drawn.ts': [
+    ['[boardDrawn]', '[]', 'A page has the same ports from its beginning to its end.'],
+  ],
   'src/state/use-history.ts': [
     [
       'started.current?.refresh',

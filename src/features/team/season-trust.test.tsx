@@ -18,6 +18,11 @@ import {
 
 showTeamForEach()
 
+async function loseServer(): Promise<void> {
+  settle(() => serverReach.failed())
+  await passTime(30_000)
+}
+
 describe('a season that cannot be shown', () => {
   it.each([
     [403, 'Your account may not see team analytics. Sign in again if it should.'],
@@ -40,12 +45,24 @@ describe('a season that cannot be shown', () => {
     await show()
     expect(team.page.textContent).toContain('No such NFL team')
     expect(team.page.textContent).toContain('The address may be mistyped.')
+    // What the server has said stays true when it is lost afterwards.
+    await loseServer()
+    expect(team.page.textContent).toContain('No such NFL team')
   })
+
+  const unreachable = 'The server cannot be reached, and this team was not opened on this device before.'
 
   it('says that the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))
     await show()
-    expect(textIn('[role=alert]')).toContain('The server cannot be reached')
+    expect(textIn('[role=alert]')).toBe(unreachable)
+  })
+
+  it('says that the server was lost before it answered', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    await show()
+    await loseServer()
+    expect(textIn('[role=alert]')).toBe(unreachable)
   })
 })
 
@@ -68,6 +85,23 @@ describe('a season that is kept on the device', () => {
     // A screen reader would read an age again whenever it changes.
     expect(textIn('[role=status]')).not.toContain('ago')
     expect(trust()).toMatchObject({ current: 'false', freshness: 'old' })
+    expect(find(team.page, '[data-trouble]').dataset['trouble']).toBe('true')
+  })
+
+  it('is not called current when the server does not confirm it, however young it is', async () => {
+    team.answer = () => new Response('{}', { status: 500 })
+    await keep(10_000)
+    await show()
+    expect(trust()).toMatchObject({ current: 'false', freshness: 'old' })
+  })
+
+  it('says after one request without an answer why it was not refreshed', async () => {
+    team.answer = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    await keep(2 * 3_600_000)
+    await show()
+    expect(textIn('[data-trouble]')).toBe('Server unreachable: as it was 2 h ago.')
   })
 
   it('is not called current any more after a minute, when none of its games goes on', async () => {
@@ -91,10 +125,17 @@ describe('a season that is kept on the device', () => {
     team.answer = () => {
       throw new TypeError('Failed to fetch')
     }
-    settle(() => serverReach.failed())
-    await passTime(30_000)
+    await loseServer()
     expect(textIn('[data-trouble]')).toMatch(/^Server unreachable: as it was /)
     expect(textIn('[role=status]')).toBe('Server unreachable')
     expect(trust()).toMatchObject({ current: 'false', freshness: 'unreachable' })
+  })
+
+  it('says that the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    team.answer = answers({ games: [LIVE_GAME] })
+    await show()
+    settle(() => serverReach.failed())
+    expect(textIn('[data-trouble]')).toBe('Offline: as it was just now.')
   })
 })

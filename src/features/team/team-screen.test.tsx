@@ -11,6 +11,7 @@ import {
   LIVE_GAME,
   part,
   show,
+  showTeam,
   showTeamForEach,
   team,
   textIn,
@@ -36,6 +37,7 @@ describe('a team’s season', () => {
       '5-1 · 1st in AFC West · 2026 season',
     )
     expect([textIn('[data-trouble]'), textIn('[role=status]')]).toEqual(['Updated just now', ''])
+    expect(find(team.page, '[data-trouble]').dataset['trouble']).toBe('false')
   })
 
   it('computes the record where the feed has none, and leaves out what else is missing', async () => {
@@ -165,6 +167,21 @@ describe('the page of a team', () => {
     await show()
     expect(document.title).toBe('Kansas City Chiefs, NFL · Turbo Scores')
     expect(find(team.page, '[data-team="12"]').getAttribute('aria-label')).toBe('Kansas City Chiefs, NFL')
+  })
+
+  it('is named after its team behind a lock too, where the device has the list of teams', async () => {
+    const chiefs = sampleSeason().team
+    const teams = [{ ...chiefs, id: '3', displayName: 'Chicago Bears' }, chiefs]
+    await team.storage.save('teams', { slug: 'nfl', teams, checkedAt: '' })
+    await show(CAN, 'For members')
+    expect(document.title).toBe('Kansas City Chiefs, NFL · Turbo Scores')
+  })
+
+  it('asks for another team that is opened in its place', async () => {
+    team.answer = answers({})
+    await show()
+    await showTeam('13')
+    expect(team.asked).toEqual(['/api/teams/nfl/12', '/api/teams/nfl/13'])
   })
 
   it('leads to a game whose box score leads back to it', async () => {

@@ -31,8 +31,8 @@ export function TeamSeason({ slug, id }: Props) {
   const { stored, trouble } = useTeamSeason(slug, id)
   const loss = useAtomValue(lossAtom)
   if (!stored) {
+    if (trouble === 'none') return <NoSuchTeam slug={slug} />
     const isLost = loss !== undefined || trouble !== undefined
-    if (loss === undefined && trouble === 'none') return <NoSuchTeam slug={slug} />
     return (
       <p className={styles.note} role={isLost ? 'alert' : 'status'}>
         {isLost ? missingText(loss, trouble, THIS_TEAM) : 'Loading the season…'}
@@ -87,7 +87,7 @@ function Sections({ slug, season, spreads }: SectionsProps) {
   const last = lastGames(season, LAST)
   const live = liveGames(season)
   const next = nextGames(season, NEXT, productNow())
-  if (games.length + live.length + next.length === 0)
+  if ([...games, ...live, ...next].length === 0)
     return (
       <p className={styles.note} role="status">
         The feed has no games of this team yet.

@@ -40,6 +40,7 @@ export const team = {
   lines: () => Response.json({ rows: [], missing: [] }),
   asked: [] as string[],
   storage: createStorage(),
+  store: createStore(),
   rendered: undefined as Rendered | undefined,
   get page(): HTMLElement {
     if (!this.rendered) throw new Error('Nothing is shown yet')
@@ -63,6 +64,7 @@ export function showTeamForEach(): void {
     team.rendered?.close()
     team.rendered = undefined
     serverReach.answered()
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
@@ -75,16 +77,24 @@ export const sessionWith = (can: readonly Permission[]) =>
   sessionOf({ id: 'ann', tier: 'verified', can: [...can] })!
 
 export async function show(can: readonly Permission[] = CAN, locked?: string) {
-  const store = createStore()
-  store.set(portsAtom, testPorts(team.storage))
-  store.set(sessionAtom, sessionWith(can))
-  team.rendered = render(
-    <Provider store={store}>
-      <TeamScreen slug="nfl" id="12" locked={locked} />
-    </Provider>,
-  )
+  team.store = createStore()
+  team.store.set(portsAtom, testPorts(team.storage))
+  team.store.set(sessionAtom, sessionWith(can))
+  team.rendered = render(screenOf('12', locked))
   await passTime(10)
 }
+
+/** The same screen goes on with another team. */
+export async function showTeam(id: string) {
+  team.rendered?.show(screenOf(id))
+  await passTime(10)
+}
+
+const screenOf = (id: string, locked?: string) => (
+  <Provider store={team.store}>
+    <TeamScreen slug="nfl" id={id} locked={locked} />
+  </Provider>
+)
 
 export const part = (title: string) => team.page.querySelector(`[data-part="${title}"]`)
 export const gamesIn = (title: string) => [...(part(title)?.querySelectorAll('a') ?? [])]
