@@ -14,6 +14,7 @@ const teams = {
   awayTeam: sampleTeam({ abbreviation: 'SF', color: 'aa0000' }),
   homeTeam: sampleTeam({ abbreviation: 'SEA', color: 'fb4f14' }),
 }
+const THREE_STEPS = [{ ...THREE_CHANGES[0]!, home_spread: -9 }, ...THREE_CHANGES.slice(1)]
 const moved = (market: Market, changes = THREE_CHANGES) =>
   marketMovement(market, linePoints(changes), 'scheduled', undefined)!
 
@@ -22,6 +23,11 @@ describe('the chart of a line', () => {
     const data = lineData(moved('spread'), scheduledGame(teams), NOW)
     expect(data.xs).toEqual([NOON! / 1000, TWO! / 1000, NOW / 1000])
     expect(data.tracks).toEqual([{ heights: [-7, -8, -8], color: 'fb4f14', isDashed: false }])
+  })
+
+  it('goes on with the last of its steps, however many there are', () => {
+    const data = lineData(moved('spread', THREE_STEPS), scheduledGame(teams), NOW)
+    expect(data.tracks[0]?.heights).toEqual([-7, -8, -9, -9])
   })
 
   it('ends with the start of a game that was played', () => {
@@ -82,6 +88,10 @@ describe('the text beside the pointer', () => {
   it('is the line at that time, and after the last change the last line', () => {
     const texts = [0, 1, 2].map((index) => pointText(moved('spread'), TEAMS, index))
     expect(texts).toEqual([`SEA -7 ${since(NOON!)}`, `SEA -8 ${since(TWO!)}`, `SEA -8 ${since(TWO!)}`])
+  })
+
+  it('is the last of all lines after the last change', () => {
+    expect(pointText(moved('spread', THREE_STEPS), TEAMS, 3)).toBe(`SEA -9 ${since(LATER!)}`)
   })
 
   it('is both prices, and a total without a team', () => {

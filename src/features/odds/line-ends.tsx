@@ -19,12 +19,11 @@ export function LineEnds({ movement: { ends, firstIs, lastIs }, teams }: Props) 
   return (
     <ul className={styles.ends}>
       {ends.map((end) => {
+        const team = trackTeam(end.track, teams)
         const moved = movedText(end)
         return (
           <li key={end.track} data-track={end.track}>
-            {trackTeam(end.track, teams) === undefined ? null : (
-              <strong className={styles.team}>{trackTeam(end.track, teams)}</strong>
-            )}
+            {team ? <strong className={styles.team}>{team}</strong> : null}
             <dl className={styles.figures}>
               <Figure label={FIRST_LABELS[firstIs]} mark="first" text={trackText(end.track, end.first)} />
               <Figure label={LAST_LABELS[lastIs]} mark="last" text={trackText(end.track, end.last)} />

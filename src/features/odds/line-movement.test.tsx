@@ -12,11 +12,12 @@ import { oddsAtom } from '../../state/odds'
 import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
+import { toggleThemeAtom } from '../../state/theme-state'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage } from '../../storage/storage'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { passTime } from '../../ui/testing/pass-time'
-import { click, render, settle, type Rendered } from '../../ui/testing/render'
+import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
 // Loaded before the chart asks for it: otherwise an import could still run when the test, and with it its
 // page, has ended.
 import '../../ui/chart/draw-chart'
@@ -31,13 +32,13 @@ const TEAMS = {
 describe('001 section 6: line movement, for verified users', () => {
   let rendered: Rendered
   let answer: () => Promise<Response>
-  let asked: number
+  let asked: string[]
   let store: ReturnType<typeof createStore>
   beforeEach(() => {
     vi.useFakeTimers()
-    asked = 0
+    asked = []
     answer = async () => Response.json({ rows: THREE_CHANGES, more: false })
-    vi.stubGlobal('fetch', () => (asked++, answer()))
+    vi.stubGlobal('fetch', (path: string) => (asked.push(path), answer()))
   })
   afterEach(() => {
     rendered.close()
@@ -49,14 +50,15 @@ describe('001 section 6: line movement, for verified users', () => {
     store = createStore()
     store.set(portsAtom, testPorts(storage))
     store.set(sessionAtom, ANN)
-    rendered = render(
-      <Provider store={store}>
-        <LineMovement slug="nfl" game={game} />
-      </Provider>,
-    )
+    rendered = render(screenOf(game))
     await passTime(10)
     return storage
   }
+  const screenOf = (game: Game) => (
+    <Provider store={store}>
+      <LineMovement slug="nfl" game={game} />
+    </Provider>
+  )
   const texts = (selector: string) =>
     [...rendered.page.querySelectorAll(selector)].map(({ textContent }) => textContent)
   const choose = (market: string) =>
@@ -74,6 +76,7 @@ describe('001 section 6: line movement, for verified users', () => {
     expect(texts('[data-track]')).toEqual(['SFOpen+260Current+260', 'SEAOpen-325Current-350'])
     choose('Total')
     expect(texts('[data-track]')).toEqual(['Open47.5Current47.5'])
+    expect(texts('[data-track] strong')).toEqual([])
     expect([texts('[data-chart]'), rendered.page.textContent]).toEqual([
       [],
       expect.stringContaining('It has not moved.'),
@@ -110,10 +113,34 @@ describe('001 section 6: line movement, for verified users', () => {
     },
   )
 
-  it('shows nothing for a game without a line', async () => {
-    answer = async () => Response.json({}, { status: 404 })
+  it.each([
+    ['that the server does not know', () => Response.json({}, { status: 404 })],
+    ['of which no line was kept', () => Response.json({ rows: [], more: false })],
+  ])('shows nothing for a game %s', async (_which, noLine) => {
+    answer = async () => noLine()
     await show()
     expect(rendered.page.textContent).toBe('')
+  })
+
+  it('reads the points of its chart one by one, from the latest', async () => {
+    await show()
+    const slider = find(rendered.page, '[aria-label="Points of the chart"]')
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^SEA -8 since /)
+  })
+
+  it('has another chart in another theme, as a chart is drawn in the colours of one', async () => {
+    await show()
+    const chart = find(rendered.page, '[data-chart]')
+    settle(() => store.set(toggleThemeAtom))
+    expect(find(rendered.page, '[data-chart]')).not.toBe(chart)
+    settle(() => store.set(toggleThemeAtom))
+  })
+
+  it('is asked for of another game that is opened in its place', async () => {
+    await show()
+    rendered.show(screenOf(scheduledGame({ id: '200', ...TEAMS })))
+    await passTime(10)
+    expect(asked).toEqual(['/api/odds/nfl/100/history?page=1', '/api/odds/nfl/200/history?page=1'])
   })
 
   it('is shown offline once it was seen, and says how old it is', async () => {
@@ -127,10 +154,13 @@ describe('001 section 6: line movement, for verified users', () => {
     expect(texts('[data-trouble]').join('')).toContain('saved 1 h ago')
   })
 
-  it('names who offered the lines, and leads to their export', async () => {
+  it('names who offered the last line, and leads to their export', async () => {
+    const [newest, ...older] = THREE_CHANGES
+    const rows = [{ ...newest, provider_name: 'Another Book' }, ...older]
+    answer = async () => Response.json({ rows, more: false })
     const game = scheduledGame({ id: '100', ...TEAMS })
     await show(game)
-    expect(texts('p').at(-1)).toMatch(/ Lines by \S.*\.$/)
+    expect(texts('p').at(-1)).toBe(' Lines by Another Book.')
     click([...rendered.page.querySelectorAll('button')].find((one) => one.textContent === 'Export lines')!)
     expect(store.get(exportAtom)).toEqual({ kind: 'lines', slug: 'nfl', game })
   })
@@ -151,7 +181,7 @@ describe('001 section 6: line movement, for verified users', () => {
 
   it('is asked for anew when the line moves, and not before', async () => {
     await show()
-    expect(asked).toBe(1)
+    expect(asked).toHaveLength(1)
     const row = oddsRow(undefined, sampleRecord())!
     const board = (rev: string, homeSpread: number) => ({
       slug: 'nfl',
@@ -160,13 +190,13 @@ describe('001 section 6: line movement, for verified users', () => {
     })
     settle(() => store.set(oddsAtom, board('e-1', -8) as never))
     await passTime(10)
-    expect(asked).toBe(2)
+    expect(asked).toHaveLength(2)
     settle(() => store.set(oddsAtom, board('e-2', -8) as never))
     await passTime(10)
-    expect(asked).toBe(2)
+    expect(asked).toHaveLength(2)
     settle(() => store.set(oddsAtom, board('e-3', -9) as never))
     await passTime(10)
-    expect(asked).toBe(3)
+    expect(asked).toHaveLength(3)
   })
 
   it('shows nothing of what another viewer saw', async () => {

@@ -30,13 +30,15 @@ interface Props {
 export function LineMovement({ slug, game }: Props) {
   const line = useOdds(slug, game.id)
   const { stored, trouble } = useLinePoints(slug, game.id, line)
-  const points = stored?.points ?? []
+  if (!stored) return null
+  const { points } = stored
   const movements = MARKETS.flatMap((market) => marketMovement(market, points, oddsPhase(game), line) ?? [])
-  if (!stored || movements.length === 0) return null
+  const [first] = movements
+  if (!first) return null
   return (
     <section className={styles.movement} aria-label="Line movement" data-line-movement="">
       <h3 className={styles.title}>Line movement</h3>
-      <Markets movements={movements} points={points} game={game} />
+      <Markets first={first} movements={movements} points={points} game={game} />
       <p className={styles.note}>
         <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> Lines by {points.at(-1)?.provider}.
       </p>
@@ -55,16 +57,16 @@ function ExportLines({ slug, game }: Props) {
 }
 
 interface MarketsProps {
+  readonly first: MarketMovement
   readonly movements: readonly MarketMovement[]
   readonly points: readonly LinePoint[]
   readonly game: Game
 }
 
-function Markets({ movements, points, game }: MarketsProps) {
-  const [market, setMarket] = useState(movements[0]?.market)
-  const shown = movements.find((one) => one.market === market) ?? movements[0]
+function Markets({ first, movements, points, game }: MarketsProps) {
+  const [market, setMarket] = useState(first.market)
+  const shown = movements.find((one) => one.market === market) ?? first
   const teams = { away: game.awayTeam.abbreviation, home: game.homeTeam.abbreviation }
-  if (!shown) return null
   return (
     <>
       {movements.length > 1 ? (

@@ -14,10 +14,12 @@ import { LineMoves } from './line-moves'
 let rendered: Rendered
 let store = createStore()
 let answer: () => Promise<Response>
+let asked: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', () => answer())
+  asked = []
+  vi.stubGlobal('fetch', (path: string) => (asked.push(path), answer()))
 })
 afterEach(() => {
   rendered.close()
@@ -39,6 +41,13 @@ async function show() {
   return rendered.page
 }
 
+/** The lines of a league come with this revision. */
+async function tell(slug: 'nfl' | 'nba', rev: string) {
+  const board = { v: 1, sport: 'NFL', rev, rows: {} }
+  settle(() => store.set(oddsAtom, { slug, board, checkedAt: '2026-09-06T12:00:00Z' } as never))
+  await passTime(10)
+}
+
 it('lists the lines of a league that moved last, each with a link to its game', async () => {
   answer = async () => Response.json({ rows: THREE_CHANGES })
   const page = await show()
@@ -56,6 +65,31 @@ it('says so when no line has moved, and when they could not be loaded', async ()
   rendered.close()
   answer = () => Promise.reject(new TypeError('offline'))
   expect(find(await show(), '[role=status]').textContent).toBe('The line moves could not be loaded.')
+})
+
+it('keeps the focus on its line when another line moves, though the oldest one goes then', async () => {
+  const rows = (...games: string[]) => games.map((id) => ({ ...THREE_CHANGES[0], game_id: id }))
+  answer = async () => Response.json({ rows: rows('2', '1') })
+  const page = await show()
+  const link = find(page, '[href="/nfl/game/2"]')
+  link.focus()
+  answer = async () => Response.json({ rows: rows('3', '2') })
+  await tell('nfl', 'e-1')
+  expect([...page.querySelectorAll('li a')].map((one) => one.getAttribute('href'))).toEqual([
+    '/nfl/game/3',
+    '/nfl/game/2',
+  ])
+  expect(document.activeElement).toBe(link)
+})
+
+it('asks for another league that is opened in its place, and does not show it the moves of the first', async () => {
+  answer = async () => Response.json({ rows: THREE_CHANGES })
+  const page = await show()
+  answer = () => new Promise(() => {})
+  settle(() => store.set(lineMovesLeagueAtom, 'nba'))
+  await passTime(10)
+  expect(asked.at(-1)).toBe('/api/odds/changes?sport=NBA&limit=20')
+  expect(find(page, '[role=status]').textContent).toBe('Loading line moves…')
 })
 
 it('closes when its viewer may not see odds any more, and stays closed', async () => {
@@ -76,15 +110,13 @@ it('says what it is and that it is loading, and closes', async () => {
 })
 
 it('asks anew when a line of the league moves', async () => {
-  let asked = 0
-  answer = async () => (asked++, Response.json({ rows: THREE_CHANGES }))
+  answer = async () => Response.json({ rows: THREE_CHANGES })
   const page = await show()
-  expect([asked, page.textContent.includes('No line has moved yet.')]).toEqual([1, false])
-  const tell = async (slug: 'nfl' | 'nba', rev: string) => {
-    const board = { v: 1, sport: 'NFL', rev, rows: {} }
-    settle(() => store.set(oddsAtom, { slug, board, checkedAt: '2026-09-06T12:00:00Z' } as never))
-    await passTime(10)
-    return asked
-  }
-  expect([await tell('nba', 'e-1'), await tell('nfl', 'e-1'), await tell('nfl', 'e-1')]).toEqual([1, 2, 2])
+  expect([asked.length, page.textContent.includes('No line has moved yet.')]).toEqual([1, false])
+  await tell('nba', 'e-1')
+  expect(asked).toHaveLength(1)
+  await tell('nfl', 'e-1')
+  expect(asked).toHaveLength(2)
+  await tell('nfl', 'e-1')
+  expect(asked).toHaveLength(2)
 })

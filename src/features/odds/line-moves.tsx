@@ -10,6 +10,7 @@ import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
 import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
+import { distinctKeys } from '../../ui/distinct-keys'
 import { FramedLink, FramedList } from '../../ui/framed-list'
 import { useDialogShape } from '../../ui/use-dialog-shape'
 import { HistoryAge } from './history-age'
@@ -41,6 +42,7 @@ function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow:
   const { stored, trouble } = useLineMoves(slug)
   if (!stored)
     return <p role="status">{trouble ? 'The line moves could not be loaded.' : 'Loading line moves…'}</p>
+  const keys = keysOf(stored.moves)
   return (
     <>
       <p className={styles.age}>
@@ -49,8 +51,7 @@ function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow:
       {stored.moves.length === 0 ? <p role="status">No line has moved yet.</p> : null}
       <FramedList ordered>
         {stored.moves.map((move, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a game may have two moves of one moment
-          <li key={`${move.game} ${move.at} ${index}`}>
+          <li key={keys[index]}>
             <FramedLink href={gamePath(slug, move.game)} onFollow={onFollow}>
               <Move move={move} />
             </FramedLink>
@@ -59,6 +60,11 @@ function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow:
       </FramedList>
     </>
   )
+}
+
+/** A game may have two moves of one moment. Counted from the oldest on, a new move leaves the others what they are. */
+function keysOf(moves: readonly LineMove[]): readonly string[] {
+  return distinctKeys(moves.toReversed().map(({ game, at }) => `${game} ${at}`)).toReversed()
 }
 
 function Move({ move }: { readonly move: LineMove }) {

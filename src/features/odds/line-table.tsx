@@ -35,7 +35,7 @@ export function LineTable({ movements, points, teams }: Props) {
           <tbody>
             {points.toReversed().map((point, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be of one moment
-              <tr key={`${point.at} ${index}`}>
+              <tr key={index}>
                 <th scope="row">{sinceText(point)}</th>
                 {tracks.map((track) => (
                   <td key={track}>{valueText(point, track)}</td>
