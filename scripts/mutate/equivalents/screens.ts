@@ -2,9 +2,24 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 
 /** What the compiler cannot know of unions. */
 const ONLY_MEMBER = 'No other member of the union has what is read then; only the compiler asks.'
+const EACH_HAS_TEXT = 'The bar asks only for the text of its own choices; only the compiler asks for others.'
 const NO_TIME = 'Neither text is a time.'
 
 export const SCREENS: EquivalentsByFile = {
+  'src/features/game-alerts/alert-list.tsx': [
+    ['latest !== undefined', 'true', 'No mark without a time is newer than another; only the compiler asks.'],
+  ],
+  'src/features/game-alerts/game-rules.tsx': [
+    [
+      'choices.find((one) => one.target === target)?.text',
+      'choices.find((one) => one.target === target).text',
+      EACH_HAS_TEXT,
+    ],
+    ["''", '"Stryker was here!"', EACH_HAS_TEXT],
+  ],
+  'src/features/game-alerts/rule-editor.tsx': [
+    ['[]', '["Stryker was here"]', 'No alert has this name, which the tool made up.'],
+  ],
   'src/features/odds/chart-of-line.ts': [["''", '"Stryker was here!"', NO_TIME]],
   'src/features/odds/line-chart.tsx': [
     [

@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { GameAlerts as Told } from '../../domain/people/game-alerts/game-alert'
 import { permissionsOfTier } from '../../domain/people/tiers/permission'
 import type { Tier } from '../../domain/people/tiers/tier'
-import { sessionOf } from '../../domain/people/users/session'
+import { sessionOf, type Session } from '../../domain/people/users/session'
 import { liveGame } from '../../domain/testing/sample-game'
 import { gameAlertsAtom, openAlertsAtom, type OpenAlerts, unreadAlertsAtom } from '../../state/game-alerts'
 import { portsAtom } from '../../state/ports'
@@ -50,18 +50,22 @@ describe('game alerts', () => {
     vi.useRealTimers()
   })
 
-  async function show(tier: Exclude<Tier, 'guest'>, open: OpenAlerts, told: Told | undefined = TOLD) {
+  const keep = (session: Session, told: Told) =>
+    storage.save('gameAlerts', {
+      key: alertsKey(viewerOf(session)),
+      told,
+      checkedAt: '2026-10-25T18:00:00Z',
+    })
+
+  async function show(tier: Exclude<Tier, 'guest'>, open: OpenAlerts, told: Told | 'not loaded' = TOLD) {
     const session = sessionOf({ id: 'ann', tier, can: [...permissionsOfTier(tier)] })!
     store.set(portsAtom, testPorts(storage))
     store.set(sessionAtom, session)
     store.set(openAlertsAtom, open)
-    store.set(gameAlertsAtom, told)
-    if (told)
-      await storage.save('gameAlerts', {
-        key: alertsKey(viewerOf(session)),
-        told,
-        checkedAt: '2026-10-25T18:00:00Z',
-      })
+    if (told !== 'not loaded') {
+      store.set(gameAlertsAtom, told)
+      await keep(session, told)
+    }
     rendered = render(
       <Provider store={store}>
         <Router hook={memoryLocation({ path: '/nfl' }).hook}>
@@ -88,23 +92,32 @@ describe('game alerts', () => {
     expect((await storage.read('gameAlerts', alertsKey(viewer)))?.told.readTo).toBe(20)
   })
 
+  it('counts an alert as read that comes while they are shown, and marks it as new', async () => {
+    await show('premium', { kind: 'all' })
+    const alerts = [{ ...ALERT, id: 'c', at: 30 }, ...TOLD.alerts]
+    await keep(sessionOf({ id: 'ann', tier: 'premium', can: [...permissionsOfTier('premium')] })!, {
+      ...TOLD,
+      alerts,
+    })
+    await passTime(10)
+    expect(texts('[data-new=true] strong')).toEqual(['NFL · Final, new', 'NFL · Final, new'])
+    expect((await entries()).at(-1)).toEqual({ kind: 'alerts-read', body: { to: 30 }, user: 'ann' })
+  })
+
   it('marks as new what is new to the user who is signed in now', async () => {
     await show('premium', { kind: 'all' })
     const ben = sessionOf({ id: 'ben', tier: 'premium', can: [...permissionsOfTier('premium')] })!
     const told = { ...TOLD, alerts: [{ ...TOLD.alerts[0]!, id: 'c', at: 30 }], readTo: 30 }
-    await storage.save('gameAlerts', {
-      key: alertsKey(viewerOf(ben)),
-      told,
-      checkedAt: '2026-10-25T18:00:00Z',
-    })
+    await keep(ben, told)
     settle(() => store.set(sessionAtom, ben))
     await passTime(10)
     expect(texts('[data-alert] strong')).toEqual(['NFL · Final'])
   })
 
   it('lists only rules that ask for at least one kind of alert', async () => {
-    await show('premium', { kind: 'all' })
-    expect(texts('[data-rule] summary')).toEqual(['Every game of Hom City HomesFinal score'])
+    const rules = [{ ...RULE, kinds: ['start', 'final'] }, ...TOLD.rules.slice(1)] as const
+    await show('premium', { kind: 'all' }, { ...TOLD, rules })
+    expect(texts('[data-rule] summary')).toEqual(['Every game of Hom City HomesStart · Final score'])
   })
 
   it('says what will be listed here while there is nothing', async () => {
@@ -165,7 +178,10 @@ describe('game alerts', () => {
     click([...rendered.page.querySelectorAll<HTMLElement>('[aria-label="Alerts for"] button')].at(-1)!)
     flip('Start')
     await passTime(10)
-    expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start', 'final'] } })
+    const label = 'Every game of Hom City Homes'
+    expect((await entries()).at(-1)).toMatchObject({
+      body: { target: 'nfl/1', label, kinds: ['start', 'final'] },
+    })
     flip('Final score')
     await passTime(10)
     expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start'] } })
@@ -205,9 +221,15 @@ describe('game alerts', () => {
 
   it('says how long ago each alert was, and marks those since the last look as new', async () => {
     await show('premium', { kind: 'all' })
-    expect(texts('[data-new=true]')).toHaveLength(1)
+    expect(texts('[data-new=true] strong')).toEqual(['NFL · Final, new'])
     expect(texts('[data-alert]')[0]).toContain('Homes 7')
     expect(texts('[data-alert]')[0]).toMatch(/ago/)
+  })
+
+  it('says nothing while the device is still being read', async () => {
+    vi.spyOn(storage, 'read').mockReturnValue(new Promise(() => {}))
+    await show('premium', { kind: 'all' }, 'not loaded')
+    expect(rendered.page.textContent).toBe('Game alerts')
   })
 
   it('says that nothing was loaded yet', async () => {
@@ -222,7 +244,12 @@ describe('game alerts', () => {
     expect(texts('label').filter((text) => text?.startsWith('Line moves'))).toHaveLength(1)
     rendered.close()
     await show('premium', { kind: 'game', slug: 'ncaab', game: GAME })
-    expect(texts('label').filter((text) => text?.startsWith('Line moves'))).toEqual([])
+    expect(texts('label')).toEqual([
+      expect.stringMatching(/^Start/),
+      expect.stringMatching(/^Close finish/),
+      expect.stringMatching(/^Lead change/),
+      expect.stringMatching(/^Final score/),
+    ])
   })
 
   it('shows users who may not have alerts what it would take, and nothing else', async () => {
