@@ -175,6 +175,8 @@ describe('the page of a team', () => {
     await team.storage.save('teams', { slug: 'nfl', teams, checkedAt: '' })
     await show(CAN, 'For members')
     expect(document.title).toBe('Kansas City Chiefs, NFL · Turbo Scores')
+    await showTeam('13', 'For members')
+    expect(document.title).toBe('Team analytics, NFL · Turbo Scores')
   })
 
   it('asks for another team that is opened in its place', async () => {

@@ -85,8 +85,8 @@ export async function show(can: readonly Permission[] = CAN, locked?: string) {
 }
 
 /** The same screen goes on with another team. */
-export async function showTeam(id: string) {
-  team.rendered?.show(screenOf(id))
+export async function showTeam(id: string, locked?: string) {
+  team.rendered?.show(screenOf(id, locked))
   await passTime(10)
 }
 
