@@ -3,9 +3,11 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 /** What the compiler cannot know of unions. */
 const ONLY_MEMBER = 'No other member of the union has what is read then; only the compiler asks.'
 const EACH_HAS_TEXT = 'The bar asks only for the text of its own choices; only the compiler asks for others.'
+const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
 const NO_TIME = 'Neither text is a time.'
 
 export const SCREENS: EquivalentsByFile = {
+  'src/features/favourites/use-team-choices.ts': [['[storage]', '[]', ONE_STORAGE]],
   'src/features/game-alerts/alert-list.tsx': [
     ['latest !== undefined', 'true', 'No mark without a time is newer than another; only the compiler asks.'],
   ],

@@ -143,6 +143,12 @@ describe('a search for a team', () => {
     expect(namesIn('Found teams')).toHaveLength(2)
   })
 
+  it('is typed without corrections, as browsers do not know the names of teams', async () => {
+    await show()
+    const field = find(rendered.page, 'input[type=search]')
+    expect(['autocorrect', 'spellcheck'].map((name) => field.getAttribute(name))).toEqual(['off', 'false'])
+  })
+
   it('says that none matches', async () => {
     await show()
     search(' xyzzy ')

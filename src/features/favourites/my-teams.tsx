@@ -8,7 +8,7 @@ import { ownerOf } from '../../storage/viewer'
 import { Icon } from '../../ui/icon'
 import { LeaguePicker } from './league-picker'
 import styles from './my-teams.module.css'
-import { chosenOf } from './team-choices'
+import { chosenOf, type TeamChoice } from './team-choices'
 import { TeamList } from './team-list'
 import { useFoundTeams } from './use-found-teams'
 import { useTeamChoices } from './use-team-choices'
@@ -16,10 +16,9 @@ import { useTeamChoices } from './use-team-choices'
 /** The favourites, and all teams to choose them from. */
 export function MyTeams() {
   const choices = useTeamChoices()
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
+  const query = typed.trim()
   const found = useFoundTeams(choices, query)
-  const isSearch = query.trim() !== ''
-  const isNothingFound = isSearch && found.length === 0
   const owner = ownerOf(useAtomValue(sessionAtom))
   return (
     <div className={styles.teams}>
@@ -33,21 +32,15 @@ export function MyTeams() {
           autoCorrect="off"
           spellCheck={false}
           maxLength={60}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </search>
       {/* Always there, or it would not be announced; the names themselves would be too many words. */}
-      <p className={isNothingFound ? styles.note : 'visually-hidden'} role="status">
-        {isSearch ? foundText(found.length, query.trim()) : ''}
+      <p className={found?.length === 0 ? styles.note : 'visually-hidden'} role="status">
+        {found ? foundText(found.length, query) : ''}
       </p>
-      {!isSearch ? (
-        <Chosen key={owner} choices={choices} />
-      ) : isNothingFound ? null : (
-        <section aria-label="Found teams">
-          <TeamList choices={found} />
-        </section>
-      )}
+      {found ? <Found choices={found} /> : <Chosen key={owner} choices={choices} />}
     </div>
   )
 }
@@ -57,7 +50,16 @@ function foundText(count: number, query: string): string {
   return count === 1 ? '1 team found' : `${count} teams found`
 }
 
-function Chosen({ choices }: { readonly choices: ReturnType<typeof useTeamChoices> }) {
+function Found({ choices }: { readonly choices: readonly TeamChoice[] }) {
+  if (choices.length === 0) return null
+  return (
+    <section aria-label="Found teams">
+      <TeamList choices={choices} />
+    </section>
+  )
+}
+
+function Chosen({ choices }: { readonly choices: readonly TeamChoice[] }) {
   const favourites = useAtomValue(favouritesAtom)
   // The favourites of when this opened: no line may move away under the finger, and a team removed by mistake can be
   // put back.

@@ -11,6 +11,8 @@ const choice = (id: string, name: string, displayName: string, abbreviation = ''
 const idsOf = (found: readonly TeamChoice[], query: string) =>
   rankTeams(found, query).map(({ team }) => team.id)
 
+const nameIn = (displayName: string) => displayName.split(' ').at(-1)!
+
 const teams = [
   choice('1', 'Jets', 'New York Jets', 'NYJ'),
   choice('2', 'Giants', 'New York Giants', 'NYG'),
@@ -19,7 +21,7 @@ const teams = [
 
 it.each([
   ['giants', '2'],
-  ['  Jets ', '1'],
+  ['Jets', '1'],
   ['NYG', '2'],
   ['montreal', '3'],
   ['Montréal', '3'],
@@ -28,6 +30,23 @@ it.each([
   const ranked = idsOf(teams, query)
   expect(ranked[0]).toBe(first)
   expect(ranked.toSorted()).toEqual(['1', '2', '3'])
+})
+
+it.each([
+  [
+    'by its whole name, when the search stands in no other',
+    'louis',
+    ['Arizona Cardinals', 'St. Louis Cardinals'],
+  ],
+  ['by its letters, with or without accents', 'montreal', ['Montreel', 'Montréal']],
+  [
+    'that begins with the search, and not one that has it in the middle',
+    'kansas',
+    ['Arkansas Hogs', 'Kansas City Chiefs'],
+  ],
+])('a team is best found %s', (_how, query, [other, best]) => {
+  const found = [choice('1', nameIn(other!), other!), choice('2', nameIn(best!), best!)]
+  expect(idsOf(found, query)).toEqual(['2', '1'])
 })
 
 it('teams that do not match at all keep their order', () => {

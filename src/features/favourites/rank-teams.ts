@@ -8,7 +8,7 @@ const KEYS = ['team.name', 'team.abbreviation', 'team.displayName']
  * found.
  */
 export function rankTeams(found: readonly TeamChoice[], query: string): readonly TeamChoice[] {
-  const fuse = new Fuse(found, { keys: KEYS, threshold: 1, ignoreLocation: true, ignoreDiacritics: true })
-  const ranked = fuse.search(query.trim()).map(({ item }) => item)
+  const fuse = new Fuse(found, { keys: KEYS, threshold: 1, ignoreDiacritics: true })
+  const ranked = fuse.search(query).map(({ item }) => item)
   return [...ranked, ...found.filter((choice) => !ranked.includes(choice))]
 }

@@ -5,11 +5,14 @@ import type { TeamChoice } from './team-choices'
 type Rank = typeof import('./rank-teams').rankTeams
 
 /**
- * The teams that match the search. The library that sorts them is loaded with the first letter; the results
- * do not wait for it.
+ * The teams that match the search; undefined without one. The library that sorts them is loaded with the first letter;
+ * the results do not wait for it.
  */
-export function useFoundTeams(choices: readonly TeamChoice[], query: string): readonly TeamChoice[] {
-  const isSearch = query.trim() !== ''
+export function useFoundTeams(
+  choices: readonly TeamChoice[],
+  query: string,
+): readonly TeamChoice[] | undefined {
+  const isSearch = query !== ''
   const [rank, setRank] = useState<Rank>()
   useEffect(() => {
     if (!isSearch) return
@@ -17,7 +20,7 @@ export function useFoundTeams(choices: readonly TeamChoice[], query: string): re
     import('./rank-teams').then((module) => setRank(() => module.rankTeams)).catch(() => {})
   }, [isSearch])
   return useMemo(() => {
-    if (!isSearch) return []
+    if (!isSearch) return undefined
     const found = choices.filter(({ team }) => isTeamFound(team, query))
     return rank ? rank(found, query) : found
   }, [choices, isSearch, query, rank])

@@ -13,5 +13,5 @@ export function useTeamChoices(): readonly TeamChoice[] {
   }, [storage])
   const found = useStored(query)
   useEffect(() => void loadTeams(storage), [storage])
-  return useMemo(() => teamChoices(found?.teams ?? [], found?.boards ?? []), [found])
+  return useMemo(() => (found ? teamChoices(found.teams, found.boards) : []), [found])
 }
