@@ -67,4 +67,15 @@ export const OPERATIONS: EquivalentsByFile = {
       'All of them are broken, or none is.',
     ],
   ],
+  'src/domain/operations/logs/client-lines.ts': [
+    [
+      "typeof at !== 'number'",
+      'false',
+      'Number.isFinite takes nothing else for a number; this tells the compiler so.',
+    ],
+  ],
+  'src/domain/operations/logs/slow-requests.ts': [
+    ['[]', '["Stryker was here"]', 'A text has no address and no time, so it is no request.'],
+    ["'running'", '""', 'Whatever is not done still runs.'],
+  ],
 }

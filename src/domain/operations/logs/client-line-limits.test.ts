@@ -47,6 +47,7 @@ describe('a line of a page', () => {
     ['x ab12-1', false],
     ['ab12-1 x', false],
     [7, false],
+    [['ab12-1'], false],
   ])('belongs to an action named %s: %s', (name, known) => {
     expect(parseAction(name)).toBe(known ? name : undefined)
   })

@@ -1,7 +1,7 @@
 import { isObject } from '../../json'
 import { LOG_LEVELS, type LogLevel, type LogMetadata } from './log-entry'
 import { messagePattern } from '../analysis/message-pattern'
-import { isLoggedUrl } from './request-log'
+import { isLoggedUrl, withoutQuery } from './request-log'
 
 /** A log line that a page writes about itself. */
 export interface ClientLine {
@@ -52,7 +52,7 @@ function parseLine(value: unknown): ClientLine | undefined {
   if (!isText(category, LONGEST_CATEGORY) || !isText(message, LONGEST_MESSAGE)) return undefined
   const action = parseAction(correlationId)
   if (correlationId !== undefined && action === undefined) return undefined
-  const facts = metadata === undefined ? undefined : parseMetadata(metadata)
+  const facts = parseMetadata(metadata)
   if (metadata !== undefined && !facts) return undefined
   return {
     at,
@@ -74,7 +74,7 @@ function parseMetadata(value: unknown): LogMetadata | undefined {
   }
   const number = (name: string) => {
     const found = value[name]
-    return typeof found === 'number' && Number.isFinite(found) ? { [name]: found } : {}
+    return Number.isFinite(found) ? { [name]: found } : {}
   }
   const inner = (name: string) => {
     const found = isObject(context) ? context[name] : undefined
@@ -93,10 +93,9 @@ function parseMetadata(value: unknown): LogMetadata | undefined {
   }
 }
 
-/** Queries and fragments carry tokens; some paths do as well. */
 function plainUrl(value: unknown): { readonly url?: string } {
   if (typeof value !== 'string' || !isLoggedUrl(value)) return {}
-  const url = (value.split(/[?#]/)[0] ?? '').slice(0, LONGEST_URL)
+  const url = withoutQuery(value).slice(0, LONGEST_URL)
   return url === '' ? {} : { url }
 }
 

@@ -38,11 +38,20 @@ describe('a line of the log', () => {
         details: '{"url":"/reset-password?token=…&lang=en"}',
       },
     })
+    const signIn = '/auth/callback?access_token=abc&code_verifier=def&page=3'
+    expect(cutLogLine({ message: signIn, data: {} }).message).toBe(
+      '/auth/callback?access_token=…&code_verifier=…&page=3',
+    )
     const address = `/api/boards/nfl?${'a'.repeat(LONGEST_LOGGED)}&access_token=abc`
     expect(cutLogLine({ message: address, data: {} }).message).not.toContain('abc')
     expect(cutLogLine({ message: '/api/boards/nope?ids=1,2&page=3', data: {} }).message).toContain(
       'ids=1,2&page=3',
     )
+  })
+
+  it('is looked at no further than 400 characters, so that no text makes the search for secrets slow', () => {
+    const { message } = cutLogLine({ message: `/?token=${'x'.repeat(392)}&lang=en`, data: {} })
+    expect(message).toBe('/?token=…')
   })
 
   it('is a request only when PocketBase says so', () => {

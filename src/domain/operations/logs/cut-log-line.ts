@@ -1,3 +1,5 @@
+import type { Json } from '../../json'
+
 /**
  * The longest text in PocketBase's own log. Addresses, headers and errors repeat what a stranger sent, so they are cut.
  */
@@ -8,7 +10,7 @@ const SECRET = /([?&][\w.-]{0,40}(?:token|code|state|password|secret|key|hash|au
 
 export interface ServerLogLine {
   readonly message: string
-  readonly data: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, Json>>
 }
 
 /**
@@ -25,9 +27,8 @@ export function isRequestLine({ data }: ServerLogLine): boolean {
   return data['type'] === 'request'
 }
 
-function cutValue(value: unknown): unknown {
+function cutValue(value: Json): Json {
   if (typeof value === 'string') return cut(value)
-  if (typeof value !== 'object' || value === null) return value
   const text = JSON.stringify(value)
   const kept = cut(text)
   return kept === text ? value : kept

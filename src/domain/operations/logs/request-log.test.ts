@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoggedUrl, requestWarning } from './request-log'
+import { isLoggedUrl, requestWarning, withoutQuery } from './request-log'
 
 describe('002 section 7: the global fetch wrapper', () => {
   it.each([
@@ -12,6 +12,16 @@ describe('002 section 7: the global fetch wrapper', () => {
   ])('logs %s: %s', (url, logged) => {
     expect(isLoggedUrl(url)).toBe(logged)
   })
+})
+
+it.each([
+  ['/nfl', '/nfl'],
+  ['https://scores.example/nfl?token=abc#code=1', 'https://scores.example/nfl'],
+  ['/nfl#code=1?x=1', '/nfl'],
+  ['/nfl?\ntoken=abc', '/nfl'],
+  ['?token=abc', ''],
+])('the address %j is logged as %j', (url, logged) => {
+  expect(withoutQuery(url)).toBe(logged)
 })
 
 describe('002 section 8: warnings logged', () => {

@@ -7,6 +7,11 @@ export function isLoggedUrl(url: string): boolean {
   return !SECRET_URL.test(url)
 }
 
+/** Queries and fragments carry tokens, so a log has addresses without them. */
+export function withoutQuery(url: string): string {
+  return /[^?#]*/.exec(url)![0]
+}
+
 export type MonitoredRequest =
   | { readonly state: 'done'; readonly url: string; readonly durationMs: number }
   | { readonly state: 'running'; readonly url: string; readonly runningMs: number }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../json'
 import { serverLine } from './server-line'
 
 const [INFO, WARN, ERROR] = [0, 4, 8]
@@ -24,6 +25,31 @@ describe("lines of the server's own log, as operators read them", () => {
     })
   })
 
+  it('a league is trouble of the API while nothing of our own failed, and no poll of it need have failed', () => {
+    const told = (message: string, data: Record<string, string>) => serverLine({ level: WARN, message, data })
+    expect(told('A live game is gone from the feed', { league: 'nfl', event: '401' })).toStrictEqual({
+      level: 'warn',
+      category: 'API',
+      message: 'A live game is gone from the feed (league nfl, event 401)',
+    })
+    expect(told('Odds could not be saved', { league: 'nfl', error: 'no' })?.category).toBe('SERVER')
+    expect(told('A call failed', { kind: 'weather', outcome: 'timeout' })?.category).toBe('API')
+    expect(told('The feed failed', { league: 'cricket' })).toStrictEqual({
+      level: 'warn',
+      category: 'SERVER',
+      message: 'The feed failed (league cricket)',
+    })
+  })
+
+  it('facts that are no texts are told as JSON, and a line without facts has only its words', () => {
+    const message = 'Streams were not told'
+    const told = (data: Record<string, Json>) => serverLine({ level: WARN, message, data })?.message
+    expect(told({ full: true, lines: 2, first: null, list: ['a'] })).toBe(
+      'Streams were not told (full true, lines 2, first null, list ["a"])',
+    )
+    expect(told({})).toBe(message)
+  })
+
   it('a call and a failed request carry the name of the tap that led to them', () => {
     const call = { kind: 'weather', ms: 2500, action: 'ab12cd34-7' }
     expect(serverLine({ level: WARN, message: 'A slow call', data: call })).toMatchObject({
@@ -31,7 +57,7 @@ describe("lines of the server's own log, as operators read them", () => {
       correlationId: 'ab12cd34-7',
     })
     const request = { type: 'request', method: 'GET', url: '/api/x', status: 500 }
-    const told = (meta: unknown) => serverLine({ level: ERROR, message: '', data: { ...request, meta } })
+    const told = (meta: Json) => serverLine({ level: ERROR, message: '', data: { ...request, meta } })
     expect(told({ action: 'ab12cd34-7' })?.correlationId).toBe('ab12cd34-7')
     expect(told({ action: '<script>' })?.correlationId).toBeUndefined()
     expect(told('text')?.correlationId).toBeUndefined()
@@ -63,7 +89,16 @@ describe("lines of the server's own log, as operators read them", () => {
       message: 'GET /api/odds/nfl answered 500',
       metadata: { method: 'GET', url: '/api/odds/nfl', status: 500, error: 'no', duration: 12 },
     })
+    // An answer with an error of its own has no error for the log.
+    const short = { type: 'request', method: 'GET', url: '/api/odds/nfl', status: 500 }
+    expect(serverLine({ ...request, data: short })).toStrictEqual({
+      level: 'error',
+      category: 'REQUEST',
+      message: 'GET /api/odds/nfl answered 500',
+      metadata: { method: 'GET', url: '/api/odds/nfl', status: 500 },
+    })
     expect(serverLine({ ...request, data: { ...data, status: 403 } })).toBeUndefined()
+    expect(serverLine({ ...request, data: { ...short, status: null } })).toBeUndefined()
     expect(serverLine({ ...request, data: { ...data, status: 503 } })).toBeUndefined()
     expect(serverLine({ ...request, data: { ...data, url: '/reset-password?token=x' } })).toBeUndefined()
   })
@@ -73,7 +108,7 @@ describe("lines of the server's own log, as operators read them", () => {
     const error = 'database or disk is full (13)'
     const data = { type: 'request', method: 'POST', url: '/api/outbox', status, execTime: 12.4, error }
     const request = { level: ERROR, message: 'POST', data }
-    expect(serverLine(request)).toEqual({
+    expect(serverLine(request)).toStrictEqual({
       level: 'error',
       category: 'REQUEST',
       message: 'POST /api/outbox failed: database or disk is full (13)',
@@ -96,6 +131,7 @@ describe("lines of the server's own log, as operators read them", () => {
     ['/api/collections/users/records', 'REQUEST'],
     ['/api/collections/boards/auth-with-password-of-nobody', 'REQUEST'],
     ['/api/boards', 'REQUEST'],
+    ['/nfl/api/account/devices', 'REQUEST'],
   ])('a failed request by which people sign in is an error of signing in: %s', (url, category) => {
     const data = { type: 'request', method: 'POST', url, error: 'database is locked (5)' }
     expect(serverLine({ level: ERROR, message: 'POST', data })?.category).toBe(category)

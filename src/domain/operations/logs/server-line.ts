@@ -1,9 +1,9 @@
 import { ALL_LEAGUES } from '../../league'
 import type { ServerLogLine } from './cut-log-line'
 import type { LogEntry } from './log-entry'
-import { isObject } from '../../json'
+import { isObject, type Json } from '../../json'
 import { parseAction } from './client-lines'
-import { isLoggedUrl } from './request-log'
+import { isLoggedUrl, withoutQuery } from './request-log'
 
 /** PocketBase's numbers for log levels. */
 const WARN = 4
@@ -34,9 +34,10 @@ const ABOUT_SIGN_IN = /^\/api\/(?:account\/|collections\/users\/(?:auth|request|
 
 function failedRequest({ data }: LeveledLine): LoggedLine | undefined {
   const { status, execTime } = data
-  const url = textOf(data['url']).split('?')[0] ?? ''
-  const method = textOf(data['method'])
-  const error = textOf(data['error'])
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name] : '')
+  const url = withoutQuery(text('url'))
+  const method = text('method')
+  const error = text('error')
   const isLogged = isLoggedUrl(url)
   const failed = requestFailure(status, error)
   if (failed === undefined || (!isLogged && !failed.isOfDatabase)) return undefined
@@ -108,7 +109,6 @@ function correlated(action: unknown): { readonly correlationId?: string } {
   return correlationId === undefined ? {} : { correlationId }
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value ?? '')
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,5 +1,5 @@
-import { MINUTE_MS, REALTIME_TIMEOUT_MS, SLOW_API_OVER_MS } from '../../time/intervals'
-import { isLoggedUrl, requestWarning } from './request-log'
+import { MINUTE_MS, REALTIME_TIMEOUT_MS } from '../../time/intervals'
+import { isLoggedUrl, requestWarning, withoutQuery } from './request-log'
 
 /** One request of a page that has ended. */
 export interface EndedRequest {
@@ -17,9 +17,11 @@ export function createSlowRequests(): (request: EndedRequest, nowMs: number) => 
   let spokeMs = -Infinity
   let leftOut = 0
   return ({ url, durationMs }, nowMs) => {
-    const path = url.split('?')[0] ?? ''
+    const path = withoutQuery(url)
     const isOurs = path.startsWith('/api/') && path !== '/api/realtime' && isLoggedUrl(url)
-    if (!isOurs || durationMs <= SLOW_API_OVER_MS || durationMs > REALTIME_TIMEOUT_MS) return undefined
+    if (!isOurs || durationMs > REALTIME_TIMEOUT_MS) return undefined
+    const warning = requestWarning({ state: 'done', url: path, durationMs: Math.round(durationMs) })
+    if (warning === undefined) return undefined
     if (nowMs - spokeMs < MINUTE_MS) {
       leftOut += 1
       return undefined
@@ -27,8 +29,7 @@ export function createSlowRequests(): (request: EndedRequest, nowMs: number) => 
     const others = leftOut > 0 ? `; ${leftOut} more since the last line` : ''
     spokeMs = nowMs
     leftOut = 0
-    const warning = requestWarning({ state: 'done', url: path, durationMs: Math.round(durationMs) })
-    return warning && `${warning}${others}`
+    return `${warning}${others}`
   }
 }
 
@@ -52,7 +53,7 @@ export function createLongRequests(): (
       told.some(({ url, leftAt }) => url === one.url && leftAt === one.leftAt)
     const lines = running.flatMap((one) => {
       if (!isLoggedUrl(one.url)) return []
-      const url = one.url.split('?')[0] ?? ''
+      const url = withoutQuery(one.url)
       const warning = requestWarning({ state: 'running', url, runningMs: Math.round(nowMs - one.leftAt) })
       return warning === undefined || isTold(one) ? [] : [{ one, warning }]
     })
