@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleLog } from '../testing/samples'
 import { FILTER_OPERATORS } from './filter-operator'
+import type { LogEntry } from './log-entry'
 import { FILTER_FIELDS, matchesFilter, matchesFilters, type LogFilter } from './log-filter'
 
 const filter = (changes: Partial<LogFilter>): LogFilter => ({
@@ -38,10 +39,17 @@ describe('002 section 5: log filter', () => {
     ['in', '', false],
     ['in', '2026-10-24,', false],
     ['not_in', '2026-10-25 18', false],
+    ['not_in', '2026-10-25 18, 2026-10-26', false],
     ['not_in', '2026-10-25 19, 2026-10-26', true],
   ] as const)('a time that is typed is a part of a time in UTC: %s %j', (operator, value, matches) => {
     const line = sampleLog({ timestamp: Date.parse('2026-10-25T18:05:07.123Z') })
     expect(matchesFilter(line, filter({ field: 'timestamp', operator, value }))).toBe(matches)
+  })
+
+  it('a value that is null is as good as missing', () => {
+    const odd = { ...error, metadata: { status: null } } as unknown as LogEntry
+    const other = filter({ field: 'metadata.status', operator: 'not_in', value: '500' })
+    expect(matchesFilter(odd, other)).toBe(false)
   })
 
   it('several filters all have to match', () => {

@@ -24,9 +24,9 @@ export const FILTER_FIELDS = [
  */
 export function matchesFilter(entry: LogEntry, filter: LogFilter): boolean {
   if (filter.field === '') return true
+  if (filter.field === 'timestamp') return matchesTime(entry.timestamp, filter)
   const actual = valueAt(entry, filter.field)
   if (actual === undefined || actual === null) return false
-  if (filter.field === 'timestamp' && typeof actual === 'number') return matchesTime(actual, filter)
   return matchesOperator(actual, filter.operator, filter.value)
 }
 

@@ -14,6 +14,7 @@ it('a page is asked for as the first, or as the one after a place', () => {
 it.each([
   ['no question', { after: place }],
   ['no place', { ...EVERYTHING_LATELY, after: 'abc' }],
+  ['a place that is null', { ...EVERYTHING_LATELY, after: null }],
   ['a time that no row can have', { ...EVERYTHING_LATELY, after: { ...place, timestamp: 8e15 } }],
   ['no time', { ...EVERYTHING_LATELY, after: { ...place, nowMs: '1' } }],
   ['a time before 1970', { ...EVERYTHING_LATELY, after: { ...place, timestamp: -1 } }],

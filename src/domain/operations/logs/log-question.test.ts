@@ -39,6 +39,11 @@ describe('what an operator asks of the log', () => {
       { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'equals', value: 7 }] },
     ],
     [
+      'a filter by a list',
+      { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'equals', value: ['error'] }] },
+    ],
+    ['a filter that is null', { ...EVERYTHING_LATELY, filters: [null] }],
+    [
       'a long field',
       { ...EVERYTHING_LATELY, filters: [{ field: 'x'.repeat(61), operator: 'equals', value: 'x' }] },
     ],
@@ -46,7 +51,13 @@ describe('what an operator asks of the log', () => {
       'a long value',
       { ...EVERYTHING_LATELY, filters: [{ field: 'level', operator: 'equals', value: 'x'.repeat(201) }] },
     ],
-    ['eleven filters', { ...EVERYTHING_LATELY, filters: Array.from({ length: 11 }, () => ({})) }],
+    [
+      'eleven filters',
+      {
+        ...EVERYTHING_LATELY,
+        filters: Array.from({ length: 11 }, () => ({ field: 'level', operator: 'equals', value: 'error' })),
+      },
+    ],
   ])('%s is refused', (_what, value) => {
     expect(parseLogQuestion(value)).toBeUndefined()
   })
@@ -79,7 +90,11 @@ describe('what an operator asks of the log', () => {
   })
 
   it('loses unknown data types and invalid times', () => {
-    const odd = { ...EVERYTHING_LATELY, dataTypes: ['secrets'], time: { preset: 'custom', fromMs: 'now' } }
+    const odd = {
+      ...EVERYTHING_LATELY,
+      dataTypes: ['secrets'],
+      time: { preset: 'custom', fromMs: 'now', toMs: '7' },
+    }
     const read = { ...EVERYTHING_LATELY, time: { preset: 'custom' } }
     expect(parseLogQuestion(odd)).toStrictEqual(read)
     expect(parseLogQuestion({ ...read, dataTypes: 'logs' })).toStrictEqual(read)

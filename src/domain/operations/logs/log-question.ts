@@ -53,16 +53,22 @@ function parseFilter(value: unknown, index: number): LogFilter | undefined {
   const operator = FILTER_OPERATORS.find((one) => one.operator === value['operator'])?.operator
   const isRight = typeof field === 'string' && field.length <= 60 && operator !== undefined
   if (!isRight || !isWanted(wanted)) return undefined
-  if (field === 'timestamp' && operator === 'equals') return { id: `f${index}`, field, ...ofMinute(wanted) }
-  return { id: `f${index}`, field, operator, value: pairFor(operator, wanted) }
+  return { id: `f${index}`, field, ...comparison(field, operator, wanted) }
 }
 
 function isWanted(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_QUERY
 }
 
+type Comparison = Pick<LogFilter, 'operator' | 'value'>
+
+function comparison(field: string, operator: FilterOperator, wanted: string): Comparison {
+  if (field === 'timestamp' && operator === 'equals') return ofMinute(wanted)
+  return { operator, value: pairFor(operator, wanted) }
+}
+
 /** Times are picked to the minute, but lines have milliseconds: so the lines of the whole minute equal it. */
-function ofMinute(wanted: string): Pick<LogFilter, 'operator' | 'value'> {
+function ofMinute(wanted: string): Comparison {
   const minute = Math.floor(comparable(wanted) / MINUTE_MS)
   return { operator: 'between', value: [minute * MINUTE_MS, (minute + 1) * MINUTE_MS - 1] }
 }

@@ -24,6 +24,9 @@ describe('002 section 2: system logs search', () => {
     ['words in any order', { query: 'failed error' }, ['api']],
     ['the correlation id', { query: 'POLL-7' }, ['api']],
     ['no match', { query: 'golf' }, []],
+    ['one word that matches and one that does not', { query: 'failed golf' }, []],
+    ['a word with blanks around it', { query: '  scoreboard ' }, ['api']],
+    ['the end of one column and the beginning of the next', { query: 'errorapi' }, []],
     ['a span of time', { timeRange: { startMs: NOON + 1, endMs: NOON + 1 } }, ['slow']],
     ['data types metrics and users', { dataTypes: ['metrics', 'users'] }, ['user', 'slow']],
     ['data type logs', { dataTypes: ['logs'] }, ['api']],
@@ -36,6 +39,17 @@ describe('002 section 2: system logs search', () => {
       'user',
       'slow',
     ])
+  })
+
+  it.each([
+    ['PERFORMANCE', 'metrics'],
+    ['USER_ENGAGEMENT', 'users'],
+    ['AUTH', 'users'],
+    ['ALERT', 'alerts'],
+    ['API_HEALTH', 'alerts'],
+    ['API', 'logs'],
+  ])('an entry of the category %s is one of the %s', (category, type) => {
+    expect(dataTypeOf(sampleLog({ category }))).toBe(type)
   })
 
   it('all four toggles together show everything', () => {

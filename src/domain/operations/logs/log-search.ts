@@ -69,9 +69,9 @@ function isFound(entry: LogEntry, search: LogSearch): boolean {
 
 /** Every word of the query is somewhere in what the row shows. */
 function matchesQuery(entry: LogEntry, query: string): boolean {
-  const shown = [entry.level, entry.category, entry.message, entry.correlationId ?? '']
-    .join('\n')
-    .toLowerCase()
-  const words = query.toLowerCase().split(/\s+/)
+  const { level, category, message, correlationId } = entry
+  const shown = [level, category, message, correlationId].join('\n').toLowerCase()
+  // Two blanks have an empty word between them, which every row has.
+  const words = query.toLowerCase().split(/\s/)
   return words.every((word) => shown.includes(word))
 }

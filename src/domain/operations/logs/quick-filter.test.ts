@@ -7,12 +7,13 @@ const entries = [
   sampleLog({ id: 'warn', level: 'warn', category: 'PERFORMANCE' }),
   sampleLog({ id: 'info', category: 'API_HEALTH', timestamp: NOON - 300_000 }),
   sampleLog({ id: 'debug', level: 'debug', category: 'AUTH' }),
+  sampleLog({ id: 'ahead', timestamp: NOON + 1, category: 'DASHBOARD' }),
   sampleLog({ id: 'old', timestamp: NOON - 300_001, category: 'DASHBOARD' }),
 ]
 
 describe('002 section 2: summary tiles and chips', () => {
   const table: readonly [QuickFilter, string, string][] = [
-    ['all', 'All', 'error warn info debug old'],
+    ['all', 'All', 'error warn info debug ahead old'],
     ['errors', 'Errors', 'error'],
     ['warnings', 'Warnings', 'warn'],
     ['last-5-min', 'Last 5 min', 'error warn info debug'],

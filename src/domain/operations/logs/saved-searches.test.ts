@@ -26,6 +26,7 @@ it.each([
   ['a long name', [{ ...one, name: 'x'.repeat(61) }]],
   ['a long search', [{ ...one, search: 'x'.repeat(2001) }]],
   ['a search that is no text', [{ ...one, search: 7 }]],
+  ['a search that is a list', [{ ...one, search: ['show=errors'] }]],
   ['a name that is no text', [{ ...one, name: 7 }]],
   ['a name with blanks around it', [{ ...one, name: ' Bad nights' }]],
   ['one that is no search', [one, null]],

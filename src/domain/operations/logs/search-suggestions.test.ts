@@ -21,6 +21,7 @@ describe('002 section 9: log search', () => {
     ['zzz', []],
     ['error number 8', []],
     ['api', []],
+    ['  number 8 ', ['error number 8']],
   ])('"%s" suggests %j', (typed, expected) => {
     expect(searchSuggestions(typed, entries, [])).toEqual(expected)
   })

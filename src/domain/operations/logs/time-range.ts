@@ -19,7 +19,7 @@ export type TimeChoice =
 /** A custom range without an end reaches as far as there are logs; swapped ends are put in order. */
 export function timeRange(choice: TimeChoice, nowMs: number): TimeRange {
   if (choice.preset === 'custom') return customRange(choice.fromMs ?? -Infinity, choice.toMs ?? Infinity)
-  const hours = TIME_PRESETS.find((known) => known.preset === choice.preset)?.hours ?? 1
+  const { hours } = TIME_PRESETS.find((known) => known.preset === choice.preset)!
   return { startMs: nowMs - hours * HOUR_MS, endMs: nowMs }
 }
 

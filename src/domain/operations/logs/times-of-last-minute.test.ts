@@ -16,6 +16,11 @@ describe('what happened in the last minute', () => {
     expect(timesOfLastMinute(times, now, MOST)).toEqual([at('12:00:00.001'), now])
   })
 
+  it('counts two in the same millisecond', () => {
+    const now = at('12:01:00.000')
+    expect(timesOfLastMinute([now], now, MOST)).toEqual([now, now])
+  })
+
   it('keeps no more than show that it is too often', () => {
     const times = Array.from({ length: 100 }, (_, index) => at('12:00:00.000') + index)
     expect(timesOfLastMinute(times, at('12:00:01.000'), MOST)).toHaveLength(MOST + 1)
