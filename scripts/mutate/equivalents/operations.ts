@@ -1,6 +1,48 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
 export const OPERATIONS: EquivalentsByFile = {
+  'src/domain/operations/dashboard/refresh-button.ts': [
+    [
+      "button.state === 'refreshed'",
+      'true',
+      'Only what was refreshed has a time since which it is so; this tells the compiler so.',
+    ],
+  ],
+  'src/domain/operations/directory/user-search.ts': [
+    ["word === ''", 'false', 'It only spares the look at a text, and each has the empty word.'],
+    ["''", '"Stryker was here!"', 'It only spares the look at a text, and each has the empty word.'],
+  ],
+  'src/domain/operations/directory/user-sort.ts': [
+    [
+      "sort.direction === 'none'",
+      'false',
+      'Without a direction there is no column, which is another one than that pressed; this tells the compiler so.',
+    ],
+    [
+      "'none'",
+      '""',
+      'Without a direction there is no column, which is another one than that pressed; this tells the compiler so.',
+    ],
+    ['a < b', 'a <= b', 'Equal keys were passed over before.'],
+  ],
+  'src/domain/operations/fleet/screen.ts': [
+    ["'frozen'", '""', 'What is not in the list comes before all that is, as what is first in it.'],
+  ],
+  'src/domain/operations/odds-schedule/odds-source.ts': [
+    [
+      "answer.kind === 'status'",
+      'true',
+      'Other answers have no status that could be 404; this tells the compiler so.',
+    ],
+  ],
+  'src/domain/operations/simulator/as-game.ts': [
+    [
+      "from.phase === 'off'",
+      'true',
+      'Only a game that was called off has the phase before the start and is not upcoming; this tells the compiler so.',
+    ],
+    ['true', 'false', 'Only the names of the members are read, which the compiler wants to have values.'],
+  ],
   'src/domain/operations/figure-text.ts': [
     ['value > 0', 'value >= 0', 'Zero reads 0%, which gets no sign anyway.'],
     ['percent > 99.9', 'percent >= 99.9', 'The replacement is the same figure.'],
@@ -72,6 +114,16 @@ export const OPERATIONS: EquivalentsByFile = {
       "typeof at !== 'number'",
       'false',
       'Number.isFinite takes nothing else for a number; this tells the compiler so.',
+    ],
+  ],
+  'src/domain/operations/logs/log-filter.ts': [
+    ["''", '"Stryker was here!"', 'Times are typed as texts; other values belong to other comparisons.'],
+  ],
+  'src/domain/operations/logs/server-line.ts': [
+    [
+      "typeof data[name] === 'string'",
+      'true',
+      'PocketBase notes the address and the method as texts, and an error as a text or not at all; this tells the compiler so.',
     ],
   ],
   'src/domain/operations/logs/slow-requests.ts': [

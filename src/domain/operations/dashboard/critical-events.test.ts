@@ -18,6 +18,7 @@ describe('002 section 2: recent events', () => {
 
   it('up to 10 recent infrastructure events', () => {
     expect(infrastructureEvents(sampleLogs(12, { category: 'API_HEALTH' }))).toHaveLength(10)
-    expect(infrastructureEvents([sampleLog({ category: 'AUTH' })])).toEqual([])
+    const slow = sampleLog({ category: 'PERFORMANCE' })
+    expect(infrastructureEvents([sampleLog({ category: 'AUTH' }), slow])).toEqual([slow])
   })
 })

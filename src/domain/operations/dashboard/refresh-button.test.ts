@@ -24,6 +24,7 @@ describe('002 section 2: Refresh All', () => {
 
   it('ignores an answer that it did not wait for, and goes on waiting for one that does not come', () => {
     expect(story(['succeeded', 0])).toBe('Refresh All')
+    expect(story(['pressed', 0], ['succeeded', 500], ['failed', 600])).toBe('Refreshed!')
     expect(story(['pressed', 0], ['time-passed', 9999])).toBe('Refreshing...')
   })
 

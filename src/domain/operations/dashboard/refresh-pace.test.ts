@@ -32,9 +32,9 @@ describe('002 section 9: the dashboard interval', () => {
   })
 
   it('without a connection, or an answer, it calls nothing live', () => {
-    expect([realtimeTexts(false, 'offline').state, realtimeTexts(false, 'unreachable').state]).toEqual([
-      'Offline',
-      'No answer',
+    expect([realtimeTexts(false, 'offline'), realtimeTexts(false, 'unreachable')]).toEqual([
+      { state: 'Offline', action: 'Pause' },
+      { state: 'No answer', action: 'Pause' },
     ])
     expect(realtimeTexts(true, 'offline').state).toBe('Paused')
   })

@@ -12,7 +12,7 @@ export interface Conditions {
 }
 
 const OFFLINE = 10
-const CONNECTIONS: ReadonlyMap<string, number> = new Map([
+const CONNECTIONS: ReadonlyMap<string | undefined, number> = new Map([
   ['slow-2g', 3],
   ['2g', 3],
   ['3g', 1.5],
@@ -31,7 +31,7 @@ export function dashboardIntervalMs(baseMs: number, conditions: Conditions): num
 /** Without a connection its last known speed does not matter. */
 function networkFactor(conditions: Conditions): number {
   if (!conditions.online) return OFFLINE
-  return CONNECTIONS.get(conditions.connection ?? '') ?? 1
+  return CONNECTIONS.get(conditions.connection) ?? 1
 }
 
 /** Without a connection no newer data can come, so the state is not called live. */

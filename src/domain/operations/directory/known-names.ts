@@ -9,9 +9,9 @@ const NOT_AVAILABLE = 'Not available'
 
 /** A missing first name is the first word of the full name; a missing last name is the rest of it. */
 export function knownNames(user: ListedNames): { readonly firstName: string; readonly lastName: string } {
-  const [first = '', ...rest] = withoutPlaceholder(user.user_name).split(/\s+/)
+  const [first, ...rest] = withoutPlaceholder(user.user_name).split(/\s+/)
   return {
-    firstName: withoutPlaceholder(user.first_name) || first,
+    firstName: withoutPlaceholder(user.first_name) || first!,
     lastName: withoutPlaceholder(user.last_name) || rest.join(' '),
   }
 }

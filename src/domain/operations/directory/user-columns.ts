@@ -14,7 +14,7 @@ export const USER_COLUMNS = [
 export type UserColumn = (typeof USER_COLUMNS)[number]['id']
 
 export function columnLabel(column: UserColumn): string {
-  return USER_COLUMNS.find((known) => known.id === column)?.label ?? column
+  return USER_COLUMNS.find((known) => known.id === column)!.label
 }
 
 export function columnText(row: UserRow, column: UserColumn): string {

@@ -49,6 +49,5 @@ export function cellText(value: string): string {
 
 /** The flag alone is not enough, as it may still be set after a device went away. */
 function isActive(user: ListedUser, nowMs: number): boolean {
-  if (user.is_active !== true || user.last_activity === undefined) return false
-  return nowMs - user.last_activity < GRID_ACTIVE_WINDOW_MS
+  return user.is_active === true && nowMs - (user.last_activity ?? -Infinity) < GRID_ACTIVE_WINDOW_MS
 }

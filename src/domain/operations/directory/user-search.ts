@@ -14,15 +14,13 @@ export interface UserFilter {
  * lines name.
  */
 export function filterUsers(rows: readonly UserRow[], filter: UserFilter): readonly UserRow[] {
-  const words = withoutCase(filter.query)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return rows.filter((row) => fitsChoices(row, filter) && (words.length === 0 || hasWords(row, words)))
+  const words = withoutCase(filter.query).split(/\s/)
+  return rows.filter((row) => fitsChoices(row, filter) && words.every((word) => hasWord(row, word)))
 }
 
-function hasWords(row: UserRow, words: readonly string[]): boolean {
-  const text = textOf(row)
-  return words.every((word) => word === row.id || text.includes(word))
+/** Two blanks have an empty word between them, which every row has. */
+function hasWord(row: UserRow, word: string): boolean {
+  return word === '' || word === row.id || textOf(row).includes(word)
 }
 
 export function emptyUsersText(rows: readonly UserRow[]): string | undefined {

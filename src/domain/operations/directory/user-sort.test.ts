@@ -49,6 +49,11 @@ describe('002 section 2: sorting', () => {
     expect(order(column, direction)).toBe(ids)
   })
 
+  it.each(['firstName', 'lastName', 'email', 'role'] as const)('sorts by %s', (column) => {
+    const [late, early] = [sampleRow({ [column]: 'beta' }), sampleRow({ [column]: 'Alpha' })]
+    expect(sortUsers([late, early], { column, direction: 'ascending' })).toEqual([early, late])
+  })
+
   it('none is the order of the server', () => {
     expect(sortUsers(rows, { direction: 'none' })).toBe(rows)
   })
