@@ -23,7 +23,7 @@ export function dueOddsJobs(lastRuns: LastRuns, startedAtMs: number, nowMs: numb
   return ODDS_JOBS.filter((job) => {
     const last = lastRuns[job]
     // A run in the future was noted before the clock was set back.
-    return (last !== undefined && last > nowMs) || nowMs >= nextRunMs(job, last, startedAtMs)
+    return (last ?? -Infinity) > nowMs || nowMs >= nextRunMs(job, last, startedAtMs)
   })
 }
 

@@ -24,9 +24,12 @@ export function nextOddsStep<Odds>({ event, scoreboard }: OddsAnswers<Odds>): Od
   return scoreboard.kind === 'odds' ? { kind: 'save', odds: scoreboard.odds } : { kind: 'give-up' }
 }
 
-/** Whether both addresses answered and neither has odds. That is no failure, as small games have no line. */
-export function isNothingOffered({ event, scoreboard }: OddsAnswers<unknown>): boolean {
-  return event !== undefined && hasNoOdds(event) && scoreboard?.kind === 'empty'
+/**
+ * Whether both addresses answered and neither has odds. That is no failure, as small games have no line. The scoreboard
+ * is asked only after the event's address had none.
+ */
+export function isNothingOffered({ scoreboard }: OddsAnswers<unknown>): boolean {
+  return scoreboard?.kind === 'empty'
 }
 
 function hasNoOdds(answer: OddsAnswer<unknown>): boolean {

@@ -1,3 +1,5 @@
+import { sortedBy } from '../statistics'
+
 /** A stored file that can be fetched again. */
 export interface KeptFile {
   readonly key: string
@@ -8,8 +10,11 @@ export interface KeptFile {
 
 /** The oldest files: as many as have to go so that the rest fit into `mostBytes`. */
 export function filesToRemove(files: readonly KeptFile[], mostBytes: number): readonly KeptFile[] {
-  const oldestFirst = [...files]
-  oldestFirst.sort((a, b) => a.atMs - b.atMs || (a.key < b.key ? -1 : 1))
+  const oldestFirst = sortedBy(
+    files,
+    ({ atMs }) => atMs,
+    ({ key }) => key,
+  )
   let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - mostBytes
   return oldestFirst.filter(({ bytes }) => {
     if (excess <= 0) return false
