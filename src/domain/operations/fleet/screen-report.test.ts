@@ -35,6 +35,7 @@ describe('what a screen says of itself', () => {
     ['a league that is no text', { ...whole, league: 7 }],
     ['an age below zero', { ...whole, frameAgeMs: -1 }],
     ['an age that is too large', { ...whole, frameAgeMs: Number.MAX_SAFE_INTEGER }],
+    ['an age that is not known', { ...whole, frameAgeMs: NaN }],
     ['a time that is no number', { ...whole, boardAtMs: String(NOON) }],
     ['a build that is no text', { ...whole, build: 7 }],
     ['a long build', { ...whole, build: 'x'.repeat(41) }],

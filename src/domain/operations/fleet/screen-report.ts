@@ -47,7 +47,7 @@ export function parseScreenReport(body: unknown): ScreenReport | undefined {
 }
 
 const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < Number.MAX_SAFE_INTEGER
+  typeof value === 'number' && value >= 0 && value < Number.MAX_SAFE_INTEGER
 
 const isBuild = (value: unknown): value is string => typeof value === 'string' && BUILD.test(value)
 

@@ -34,14 +34,14 @@ describe('a screen on a wall', () => {
     const screens = [
       screen({ id: 'fine' }),
       screen({ id: 'silent', heardAtMs: NOON - 5 * MINUTE_MS }),
-      screen({ id: 'longer', heardAtMs: NOON - 9 * MINUTE_MS }),
+      screen({ id: 'silent for longer', heardAtMs: NOON - 9 * MINUTE_MS }),
       { ...blank, id: 'blank' },
       screen({ id: 'behind', behindSinceMs: NOON - MINUTE_MS }),
       screen({ id: 'frozen', frameAtMs: NOON - MINUTE_MS }),
     ]
     expect(screensInOrder(screens, NOON).map(({ id }) => id)).toEqual([
       'frozen',
-      'longer',
+      'silent for longer',
       'silent',
       'blank',
       'behind',

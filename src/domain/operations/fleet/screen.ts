@@ -1,6 +1,7 @@
 import { isObject } from '../../json'
 import type { Slug } from '../../league'
 import { MINUTE_MS, SCREEN_REPORT_MS } from '../../time/intervals'
+import { sortedBy } from '../statistics'
 import { SCREEN_ID } from './screen-report'
 
 /** A screen as the operators see it. Times are product time. */
@@ -44,7 +45,7 @@ export function screenState(screen: Screen, nowMs: number): ScreenState {
   if (Math.abs(nowMs - heardAtMs) > SILENT_AFTER_MS) return 'silent'
   if (heardAtMs - frameAtMs > FROZEN_AFTER_MS) return 'frozen'
   if (screen.league === undefined) return 'blank'
-  if (behindSinceMs !== undefined && heardAtMs - behindSinceMs >= BEHIND_AFTER_MS) return 'behind'
+  if (heardAtMs - (behindSinceMs ?? heardAtMs) >= BEHIND_AFTER_MS) return 'behind'
   return 'fine'
 }
 
@@ -52,11 +53,13 @@ const ORDER: readonly ScreenState[] = ['frozen', 'silent', 'blank', 'behind', 'f
 
 /** Screens with trouble come first; among those with the same trouble, the one that the server heard longest ago. */
 export function screensInOrder(screens: readonly Screen[], nowMs: number): readonly Screen[] {
-  const rank = (screen: Screen) => ORDER.indexOf(screenState(screen, nowMs))
-  const last = (screen: Screen) => (rank(screen) < ORDER.indexOf('fine') ? screen.heardAtMs : 0)
-  const ordered = [...screens]
-  ordered.sort((a, b) => rank(a) - rank(b) || last(a) - last(b) || (a.id < b.id ? -1 : 1))
-  return ordered
+  const stateOf = (screen: Screen) => screenState(screen, nowMs)
+  return sortedBy(
+    screens,
+    (screen) => ORDER.indexOf(stateOf(screen)),
+    (screen) => (stateOf(screen) === 'fine' ? 0 : screen.heardAtMs),
+    ({ id }) => id,
+  )
 }
 
 /** The screen's name for operators: enough of its id to tell it from others. */

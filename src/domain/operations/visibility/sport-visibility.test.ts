@@ -35,6 +35,7 @@ describe('002 section 2: command center', () => {
 describe('000 section 8: corrupt operator visibility state is logged and defaults used', () => {
   it.each([
     ['nothing stored', undefined, allVisible(SPORTS), false],
+    ['nothing in a row that is there', null, allVisible(SPORTS), false],
     ['a sound state', { NFL: false }, hide('NFL'), false],
     ['a text', 'oops', allVisible(SPORTS), true],
     ['a list', [], allVisible(SPORTS), true],
