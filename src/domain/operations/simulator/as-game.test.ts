@@ -113,7 +113,8 @@ describe('the situation of a simulated game', () => {
   it.each(['down', 'distance', 'yardLine'] as const)(
     'football: with the %s cleared there is no down, but still a ball and timeouts',
     (kind) => {
-      expect(situationOf(play('NFL', { kind, value: '' }))).toEqual({ ...timeouts, possession: 'PHI' })
+      for (const value of ['', ' '])
+        expect(situationOf(play('NFL', { kind, value }))).toEqual({ ...timeouts, possession: 'PHI' })
     },
   )
 
