@@ -129,6 +129,9 @@ export const FEEDS: EquivalentsByFile = {
   'src/feeds/espn/told-period.ts': [
     ['[]', '["Stryker was here"]', 'Only places of the list after its first one are read.'],
   ],
+  'src/feeds/espn/golf/leaderboard-play.ts': [
+    ["'pre'", '""', 'Whoever has neither finished nor plays waits, whatever that is called.'],
+  ],
   'src/feeds/espn/golf/map-golf.ts': [
     ["'Invalid golf data: competitor without id or name'", '""', 'Only a log has these words.'],
   ],

@@ -78,6 +78,11 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
       { state: 'waiting', thru: '-', today: '-' },
     ],
     [
+      'on the first hole when a storm comes, and not called post',
+      { period: 4, thru: 0, type: { name: 'STATUS_SUSPENDED', state: 'in' } },
+      { state: 'playing', thru: '0' },
+    ],
+    [
       'on the course, said to have made the cut',
       { displayValue: 'Made Cut' },
       { state: 'playing', thru: '9' },
@@ -103,6 +108,14 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     ],
   ])('%s', (_what, status, expected) => {
     expect(player(leaderboardCompetitor('1', status))).toMatchObject(expected)
+  })
+
+  it('waits for a storm to pass in a round that is listed already, and for nothing once the event is over', () => {
+    const interrupted = { period: 4, type: { name: 'STATUS_SUSPENDED', state: 'post' } }
+    const listed = { linescores: [round(1, 70, '-2'), round(4, 0, '-')] }
+    const competitor = leaderboardCompetitor('1', interrupted, listed)
+    expect(player(competitor)).toMatchObject({ state: 'waiting', thru: '-' })
+    expect(player(competitor, post)).toMatchObject({ state: 'finished', thru: 'F' })
   })
 
   it.each([1, 18])('starts on hole %d', (startHole) => {
@@ -156,6 +169,8 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     expect(player(leaderboardCompetitor('1', {}, nothing))?.score).toBe('E')
     const level = { ...nothing, linescores: [round(1, 72, 'E')] }
     expect(player(leaderboardCompetitor('1', withdrawn, level))?.score).toBe('E')
+    const withoutRounds = leaderboardCompetitor('1', withdrawn, { linescores: [] })
+    expect(player(withoutRounds)?.score).toBe('-5')
   })
 
   it('takes the sum of the rounds as the total, not the score, which lags behind', () => {

@@ -46,6 +46,17 @@ describe('a player who has yet to hit a ball', () => {
   })
 })
 
+describe('a player of whom the feed leaves out all rounds', () => {
+  it.each([
+    ['who has finished', { type: { name: 'STATUS_FINISH', state: 'post' } }, '1'],
+    ['who has played a hole', { thru: 1 }, '1'],
+    ['who is on the first hole', { thru: 0 }, '-'],
+    ['who waits', { type: { state: 'pre' } }, '-'],
+  ])('%s has a place only after a hole: %j, %s', (_who, status, place) => {
+    expect(placesOf([leaderboardCompetitor('1', status, { linescores: [] })])).toEqual([['1', place]])
+  })
+})
+
 describe('the winner among players who are level', () => {
   const told: readonly (readonly [string, Json, Json])[] = [
     ['a mark of its own', {}, { winner: true }],

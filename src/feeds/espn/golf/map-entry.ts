@@ -65,7 +65,8 @@ function standingOf(
 export function startedRoundOf({ play, rounds }: Pick<Entry, 'play' | 'rounds'>): number {
   const last = rounds.filter(({ strokes }) => strokes > 0).at(-1)
   if (last) return last.period
-  const isInRound = play.state === 'finished' || (play.state === 'playing' && Number(play.thru) > 0)
+  // Only players on the course have a number there.
+  const isInRound = play.state === 'finished' || Number(play.thru) > 0
   return isInRound ? play.period : 0
 }
 

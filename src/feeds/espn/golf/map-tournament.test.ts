@@ -173,6 +173,18 @@ describe('the state of a tournament', () => {
       'in',
     ],
     [
+      'under way while play is suspended, as only its description says',
+      { status: { type: { description: 'Suspended', state: 'post', completed: false } } },
+      {},
+      'in',
+    ],
+    [
+      'to come while its start is delayed',
+      { status: { type: { name: 'STATUS_DELAYED', state: 'pre', completed: false } } },
+      {},
+      'pre',
+    ],
+    [
       'under way while it is delayed, in a state of its own',
       { status: { type: { name: 'STATUS_DELAYED', state: 'delay', completed: false } } },
       {},

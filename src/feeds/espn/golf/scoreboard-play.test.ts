@@ -115,6 +115,47 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     ])
   })
 
+  it('treats players with two rounds as cut when no more of those who are out have three', () => {
+    const three = [...two, round(3, 72, 'E', full)]
+    const event = sampleEvent(
+      [
+        scoreboardCompetitor('1', [...three, round(4, 0, '-', tee)]),
+        scoreboardCompetitor('2', three),
+        scoreboardCompetitor('3', two),
+      ],
+      {},
+      { status: { period: 4, type: { state: 'in' } } },
+    )
+    const { players } = mapped(event).leaderboards[0]!
+    expect(players.map(({ id, thru }) => [id, thru])).toEqual([
+      ['1', '-'],
+      ['2', 'WD'],
+      ['3', 'CUT'],
+    ])
+  })
+
+  it('treats a tenth of the field as cut, which is the least that a cut sends home', () => {
+    const field = Array.from({ length: 9 }, (_, index) =>
+      scoreboardCompetitor(String(index), [...two, round(3, 0, '-', tee)]),
+    )
+    const { players } = mapped(sampleEvent([...field, scoreboardCompetitor('gone', two)])).leaderboards[0]!
+    expect(players.at(-1)).toMatchObject({ id: 'gone', thru: 'CUT' })
+  })
+
+  it('leaves a player in the first round while others have begun the second', () => {
+    const first = [round(1, 47, '-1', { linescores: holes(12) }), round(2, 0, '-', tee)]
+    const inTheSecond = { status: { period: 2, type: { state: 'in' } } }
+    const row = player(scoreboardCompetitor('1', first), {}, inTheSecond)
+    expect(row).toMatchObject({ state: 'playing', thru: '12' })
+  })
+
+  it('treats a round that was broken off as a withdrawal after the event, whatever was planned', () => {
+    const broken = [two[0], round(2, 47, '-1', { linescores: holes(12) }), round(3, 0, '-', tee)]
+    const rival = scoreboardCompetitor('rival', [...two, round(3, 70, '-2', full)])
+    const { players } = mapped(sampleEvent([scoreboardCompetitor('1', broken), rival], post)).leaderboards[0]!
+    expect(players.at(-1)).toMatchObject({ id: '1', state: 'out', thru: 'WD' })
+  })
+
   it('treats a few of a large field as withdrawn: a tournament without a cut', () => {
     const field = Array.from({ length: 20 }, (_, index) =>
       scoreboardCompetitor(String(index), [...two, round(3, 0, '-', tee)]),

@@ -41,12 +41,12 @@ function shownPeriod({ round, lastRound, listedRound }: AroundCompetitor): numbe
 /** Cut players simply have fewer rounds; a round that was broken off is a withdrawal. */
 function outReasonOf(around: AroundCompetitor, period: number): string | undefined {
   const { eventState, rounds, roundsBeforeCut } = around
-  const earlier = rounds.filter((round) => round.period < period && round.strokes > 0)
+  const played = rounds.filter(({ strokes }) => strokes > 0)
   if (unfinishedBefore(around, period)) return 'WD'
   const current = roundAt(rounds, period)
   const mayPlay = eventState === 'post' ? (current?.strokes ?? 0) > 0 : current !== undefined
-  if (earlier.length === 0 || mayPlay) return undefined
-  return earlier.length === roundsBeforeCut ? 'CUT' : 'WD'
+  if (played.length === 0 || mayPlay) return undefined
+  return played.length === roundsBeforeCut ? 'CUT' : 'WD'
 }
 
 /** A round without holes has only its strokes, and the feed lists such a round only when it is over. */
