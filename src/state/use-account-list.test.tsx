@@ -1,10 +1,14 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { passTime } from '../ui/testing/pass-time'
 import { click, eventually, find, render, type Rendered } from '../ui/testing/render'
 import { useAccountList } from './use-account-list'
 
 type Answer = readonly string[] | undefined
 let rendered: Rendered
-afterEach(() => rendered.close())
+afterEach(() => {
+  rendered.close()
+  vi.useRealTimers()
+})
 
 function Keys({ ask }: { readonly ask: () => Promise<Answer> }) {
   const { list, load, refresh } = useAccountList(ask)
@@ -54,14 +58,16 @@ it('a list is loading until the server answers, and follows what it says at each
 
 it('a list that the server does not give is unknown after a load, and stays after a refresh', async () => {
   const account = accountWith(['phone'])
+  vi.useFakeTimers()
   rendered = render(<Keys ask={account.ask} />)
-  await says('phone')
+  await passTime(1)
   account.answer = undefined
   press('refresh')
-  await eventually(() => account.asked === 2)
-  expect(said()).toBe('phone')
+  await passTime(1)
+  expect([account.asked, said()]).toEqual([2, 'phone'])
   press('load')
-  await says('unknown')
+  await passTime(1)
+  expect(said()).toBe('unknown')
 })
 
 it('the list of another account is asked for when that is shown', async () => {

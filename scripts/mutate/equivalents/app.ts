@@ -40,6 +40,7 @@ export const APP: EquivalentsByFile = {
     ['{ fromBoard: true }', '{}', 'The tests of games and teams notice, which open a game and close it.'],
     ['true', 'false', 'Only the name is read.'],
   ],
+  'src/state/raised-tier.ts': [["'idle'", '""', 'It is only asked whether it is under way or has failed.']],
   'src/state/use-access.ts': [
     ['before + 1', 'before - 1', 'Each try only needs a number that the one before did not have.'],
   ],
