@@ -12,7 +12,7 @@ export function LiveToggle({ isNarrow }: { readonly isNarrow: boolean }) {
   const { state, action } = realtimeTexts(isPaused, loss)
   return (
     <div className={styles.line} data-narrow={isNarrow}>
-      <span className={styles.state} data-live={!isPaused && loss === undefined} role="status">
+      <span className={styles.state} data-live={state === 'Live'} role="status">
         {state}
       </span>
       <button

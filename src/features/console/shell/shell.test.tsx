@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import type { AdminTab } from '../../../domain/operations/dashboard/admin-tabs'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
 import { createStore, Provider } from '../../../state/store'
 import { click, find, render, settle, type Rendered } from '../../../ui/testing/render'
@@ -33,13 +34,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function show(on: 'desk' | 'phone') {
+function show(on: 'desk' | 'phone', current: AdminTab = 'logs') {
   isWide = on === 'desk'
   const location = memoryLocation({ path: '/admin/dashboard/logs', record: true })
   rendered = render(
     <Provider store={createStore()}>
       <Router hook={location.hook}>
-        <Shell sections={SECTIONS} current="logs">
+        <Shell sections={SECTIONS} current={current}>
           <p>The content</p>
         </Shell>
       </Router>
@@ -64,7 +65,7 @@ describe('the sidebar at a desk', () => {
   it('stands whole beside the content, and marks the current section', () => {
     show('desk')
     expect([kind(), nav().inert, content().inert]).toEqual(['wide', false, false])
-    expect([...nav().querySelectorAll('[aria-current]')].map((one) => one.textContent)).toEqual([
+    expect([...nav().querySelectorAll('[aria-current=page]')].map((one) => one.textContent)).toEqual([
       'System Logs',
     ])
     expect(
@@ -76,6 +77,7 @@ describe('the sidebar at a desk', () => {
     ])
     expect(titles()).toEqual(['', '', 'Pause real-time updates', '', ''])
     expect([has('[aria-controls]'), has('[data-backdrop]')]).toEqual([false, false])
+    expect(document.activeElement?.closest('nav')).toBeFalsy()
   })
 
   it('is skipped in one step by the keyboard, and nothing promises scores there', () => {
@@ -124,6 +126,7 @@ describe('the sidebar at a desk', () => {
 
 describe('the sidebar on a phone', () => {
   const opener = () => find(rendered.page, '[aria-controls=console-sidebar]')
+  const icon = () => find(opener(), 'path').getAttribute('d')
   const expanded = () => opener().getAttribute('aria-expanded')
   const state = () => [kind(), nav().dataset['open'], nav().inert, content().inert, has('[data-backdrop]')]
   const SHUT = ['drawer', 'false', true, false, false]
@@ -132,10 +135,23 @@ describe('the sidebar on a phone', () => {
   it('is a drawer that is shut at first; once open it takes the focus, and the content is inert', () => {
     show('phone')
     expect([state(), expanded(), opener().textContent]).toEqual([SHUT, 'false', 'Sections'])
+    expect([...rendered.page.querySelectorAll('a')].map(({ textContent }) => textContent)).not.toContain(
+      'Skip to the section',
+    )
     expect(document.activeElement?.closest('nav')).toBeFalsy()
+    const menu = icon()
     click(opener())
     expect([state(), expanded()]).toEqual([OPEN, 'true'])
     expect(document.activeElement?.textContent).toBe('System Logs')
+    expect([typeof menu, typeof icon(), menu === icon()]).toEqual(['string', 'string', false])
+  })
+
+  it('opens without moving the focus when no section is the current one', () => {
+    show('phone', 'alerts')
+    opener().focus()
+    click(opener())
+    expect(state()).toEqual(OPEN)
+    expect(document.activeElement).toBe(opener())
   })
 
   it.each([
