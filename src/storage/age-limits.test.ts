@@ -47,6 +47,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     await storage.save('gameAlerts', { key: `u/${days}`, told: NO_GAME_ALERTS, checkedAt: ago(days) })
   }
   await storage.save('games', game(29, 29))
+  await storage.save('games', game(30, 30))
   await storage.save('games', game(31, 31))
   await sweep(storage, NOW)
   const left = {
@@ -67,7 +68,7 @@ it('rows older than the limit of their table go, the others stay', async () => {
     odds: ['nba'],
     stats: ['u/nfl/1'],
     scorecards: ['u/pga/6'],
-    games: ['guest/nfl/29'],
+    games: ['guest/nfl/29', 'guest/nfl/30'],
     movements: ['u/nfl/1', 'u/nfl/3', 'u/nfl/29'],
     moves: ['u/1'],
     days: ['u/1', 'u/3', 'u/29'],
@@ -83,6 +84,23 @@ it('of many box scores the ones that were opened last stay', async () => {
   await sweep(storage, NOW)
   const left = (await storage.readAll('games')).map(({ openedAt }) => openedAt)
   expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: MOST_GAMES }, (_, index) => index + 3))
+})
+
+it.each([
+  ['stats', 500],
+  ['scorecards', 150],
+  ['movements', 16],
+  ['days', 8],
+  ['seasons', 6],
+] as const)('of many %s the %d that were confirmed last stay', async (table, most) => {
+  const storage = createStorage()
+  for (let age = most + 1; age >= 0; age--) {
+    const checkedAt = new Date(NOW - age).toISOString()
+    await storage.save(table, { key: `u/${age}`, checkedAt } as never)
+  }
+  await sweep(storage, NOW)
+  const left = (await storage.readAll(table)).map(({ key }) => key)
+  expect([left.length, left[0], left.at(-1)]).toEqual([most, `u/${most - 1}`, 'u/0'])
 })
 
 /**

@@ -26,6 +26,34 @@ describe('game alerts on a device', () => {
     expect((await told())?.rules).toEqual([{ ...RULE, at: 100 }])
   })
 
+  it('are kept beside each other, each of them once, under the name of their viewer', async () => {
+    const other = { ...RULE, target: 'nba/2', label: 'Celtics' } as const
+    await changeRule(storage, ANN, RULE, 100)
+    await changeRule(storage, ANN, other, 200)
+    await changeRule(storage, ANN, { ...RULE, points: 3 }, 300)
+    const rules = [
+      { ...other, at: 200 },
+      { ...RULE, points: 3, at: 300 },
+    ]
+    expect(await storage.readAll('gameAlerts')).toEqual([
+      {
+        key: 'ann custom_alerts/game-alerts',
+        told: { ...NO_GAME_ALERTS, rules },
+        checkedAt: '1970-01-01T00:00:00.100Z',
+      },
+    ])
+  })
+
+  it('count a rule as changed after it was set, also when the clock was set back since', async () => {
+    await changeRule(storage, ANN, { ...RULE, target: 'nba/2' }, 900)
+    await changeRule(storage, ANN, RULE, 100)
+    await changeRule(storage, ANN, { ...RULE, points: 3 }, 50)
+    expect((await told())?.rules.map(({ target, at }) => [target, at])).toEqual([
+      ['nba/2', 900],
+      ['nfl/12', 101],
+    ])
+  })
+
   it("take the server's rule once their own has been sent", async () => {
     await changeRule(storage, ANN, RULE, 100)
     await storage.remove('outbox', () => true)
@@ -35,13 +63,19 @@ describe('game alerts on a device', () => {
 
   it('stay read once they were read here or elsewhere', async () => {
     await markAlertsRead(storage, ANN, 20, 100)
+    expect(await storage.readAll('outbox')).toMatchObject([
+      { user: 'ann', kind: 'alerts-read', body: { to: 20 }, at: 100 },
+    ])
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 10 }, AT)
     expect((await told())?.readTo).toBe(20)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 30 }, AT)
     expect((await told())?.readTo).toBe(30)
   })
 
-  it('count as unread again when the clock was set back to before they were read', async () => {
+  it('count as unread again when the clock was set back to more than a minute before they were read', async () => {
+    await markAlertsRead(storage, ANN, Date.parse(AT) + 60_000, 100)
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 10 }, AT)
+    expect((await told())?.readTo).toBe(Date.parse(AT) + 60_000)
     await markAlertsRead(storage, ANN, Date.parse(AT) + 60_001, 100)
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, readTo: 10 }, AT)
     expect((await told())?.readTo).toBe(10)

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
-import { saveHeads } from './heads'
+import { confirmHeads, saveHeads } from './heads'
 import { freshStorage } from './testing/fresh-storage'
 
 const NOON = Date.parse('2026-09-06T16:00:00Z')
@@ -40,3 +40,14 @@ it.each([60_000, -60_000])(
     expect(await storage.readAll('heads')).toEqual([{ ...sampleHead(), checkedAtMs: NOON + later }])
   },
 )
+
+it('all heads that are stored get the new check time when the server confirms them', async () => {
+  const { storage } = freshStorage()
+  const nba = sampleHead({ id: 'nba', live: false })
+  await saveHeads(storage, [sampleHead(), nba], NOON)
+  await confirmHeads(storage, NOON + 5)
+  expect(await storage.readAll('heads')).toEqual([
+    { ...nba, checkedAtMs: NOON + 5 },
+    { ...sampleHead(), checkedAtMs: NOON + 5 },
+  ])
+})

@@ -72,6 +72,13 @@ describe('a user who sends a refused entry again', () => {
     expect(await storage.readAll('favourites')).toEqual([choice(9)])
   })
 
+  it('needs no favourite on this device', async () => {
+    const storage = createStorage()
+    await sendAgain(storage, REFUSED, 9)
+    expect(await storage.readAll('outbox')).toEqual([entry({ at: 9 })])
+    expect(await storage.readAll('favourites')).toEqual([])
+  })
+
   it('makes no entry older, and leaves a favourite alone that was set again since', async () => {
     const storage = createStorage()
     await storage.save('favourites', choice(7))

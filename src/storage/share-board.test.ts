@@ -70,4 +70,10 @@ describe('a board read again', () => {
     const read = stored(game('1', '1Q'))
     expect(gamesIn(shareBoard(shown, read))[0]).toBe(gamesIn(read)[0])
   })
+
+  it('is taken as it is when its sport has changed', () => {
+    const read = stored(game('1', '1Q'))
+    const shown = { ...read, board: { ...read.board, rev: 'e1-0', sport: 'GOLF', games: undefined } as never }
+    expect(shareBoard(shown, read)).toBe(read)
+  })
 })

@@ -19,6 +19,10 @@ const ben = sessionOf({ id: 'ben', tier: 'verified', can: ['view_player_stats', 
 const OF_NO_VIEWER: readonly TableName[] = ['boards', 'heads', 'teams', 'favourites', 'outbox']
 const OF_VIEWERS = TABLES.filter((table) => !OF_NO_VIEWER.includes(table))
 
+it('somebody of whom nothing is known yet sees what guests see', () => {
+  expect(viewerOf(undefined)).toBe(viewerOf(GUEST))
+})
+
 /** The storage of a device that Ann and a guest have used, and who was given the rows that are left there. */
 async function used() {
   const storage = createStorage()

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { TABLES } from './table-rules'
+import { VERSIONS } from './tables'
+
+it('a database of the last version has a table for all rows, and one for pictures', () => {
+  const made = VERSIONS.flatMap((tables) => Object.keys(tables))
+  expect(made.toSorted()).toEqual([...TABLES, 'logos'].toSorted())
+})
