@@ -8,6 +8,7 @@ import { PEOPLE } from './equivalents/people'
 import { RULES } from './equivalents/rules'
 import { SCREENS } from './equivalents/screens'
 import { SEASONS } from './equivalents/seasons'
+import { STORAGE } from './equivalents/storage'
 import { SYNC } from './equivalents/sync'
 
 /** Only mutants that cannot be noticed belong here; an untested one is a survivor. */
@@ -22,6 +23,7 @@ export const EQUIVALENTS = [
   RULES,
   SCREENS,
   SEASONS,
+  STORAGE,
   SYNC,
 ]
 
