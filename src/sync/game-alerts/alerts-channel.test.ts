@@ -5,6 +5,7 @@ import { changeRule } from '../../storage/game-alerts'
 import { discardEntry } from '../../storage/refused-entries'
 import { createStorage, type Storage } from '../../storage/storage'
 import { createFakeTopics } from '../testing/fake-topics'
+import { settle } from '../testing/hand-time'
 import { stubPage } from '../testing/stub-page'
 
 const OWNER = { user: 'ann', viewer: 'ann-premium' }
@@ -133,6 +134,15 @@ describe('a rule', () => {
     await vi.waitFor(async () => expect(await shown()).toEqual([]))
     await discardEntry(storage, entry!)
     await vi.waitFor(() => expect(asked).toHaveLength(3))
+  })
+
+  it('is the only thing whose refusal is a reason to ask', async () => {
+    await open()
+    await vi.waitFor(async () => expect(await shown()).toEqual([]))
+    const refused = 'Too many'
+    await storage.save('outbox', { id: '1', user: 'ann', kind: 'favourites', body: {}, at: 5, refused })
+    await settle()
+    expect(asked).toHaveLength(1)
   })
 })
 
