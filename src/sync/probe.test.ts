@@ -7,7 +7,7 @@ let time: HandTime
 let reach: ReachWatch
 let asked: number
 let isThere: boolean
-let isOnline: boolean
+let hasNetwork: boolean
 let isVisible: boolean
 let isSilent: boolean
 let look: () => void
@@ -19,10 +19,10 @@ let chance: number
 
 beforeEach(() => {
   time = createHandTime()
-  reach = createReachWatch(time.wall, () => isOnline)
+  reach = createReachWatch(time.wall, () => hasNetwork)
   asked = backs = givenUp = 0
   requests = []
-  isThere = isOnline = isVisible = true
+  isThere = hasNetwork = isVisible = true
   isSilent = false
   chance = 0
   reach.onBack(() => (backs += 1))
@@ -69,7 +69,7 @@ describe('a server that does not answer', () => {
   it('is asked as often while the browser says by turns that the network is gone and that it is there', async () => {
     loseServer()
     for (let turn = 1; turn <= 10; turn++) {
-      isOnline = !isOnline
+      hasNetwork = !hasNetwork
       reach.failed()
       await time.pass(250)
     }
