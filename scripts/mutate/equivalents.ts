@@ -1,5 +1,6 @@
 import { APP } from './equivalents/app'
 import { BOARDS } from './equivalents/boards'
+import { CHANNELS } from './equivalents/channels'
 import { FEEDS } from './equivalents/feeds'
 import { GAMES } from './equivalents/games'
 import { HOOKS } from './equivalents/hooks'
@@ -15,6 +16,7 @@ import { SYNC } from './equivalents/sync'
 export const EQUIVALENTS = [
   APP,
   BOARDS,
+  CHANNELS,
   FEEDS,
   GAMES,
   HOOKS,

@@ -110,6 +110,17 @@ describe('the outbox of a page', () => {
     expect(sent).toEqual([['POST', '/api/outbox', 't', { entries: [told] }]])
   })
 
+  it('has the browser wake the worker by the name that workers of all versions know', async () => {
+    const tags: string[] = []
+    const register = async (tag: string) => void tags.push(tag)
+    vi.stubGlobal('navigator', {
+      serviceWorker: { controller: {}, ready: Promise.resolve({ sync: { register } }) },
+    })
+    ports().askForSync()
+    await settle()
+    expect(tags).toEqual(['ts-outbox'])
+  })
+
   it('sends even where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     expect(await ports().runAlone(async () => 'empty')).toBe('empty')

@@ -18,6 +18,14 @@ export interface DeliveryPorts {
   readonly onChoices: (user: string, choices: Choices) => Promise<void>
 }
 
+/** What the server has said about entries while this page or worker lives. */
+export interface Told {
+  /** Nothing is left to do about these. Without them, a device that cannot delete would send them for ever. */
+  readonly over: Set<string>
+  /** These waited when the last answer came, which has put off all that was sent. */
+  putOff: ReadonlySet<string>
+}
+
 /** `empty`: all entries were sent. `later`: the server wants some of them another day. */
 export type Delivery = 'empty' | 'later' | 'nobody' | 'denied' | 'failed'
 
@@ -28,9 +36,8 @@ export type Delivery = 'empty' | 'later' | 'nobody' | 'denied' | 'failed'
  */
 export async function deliver(
   ports: DeliveryPorts,
-  wantsChoices = false,
-  // Without this set, a device that cannot delete would send the same entries for ever.
-  answered: Set<string> = new Set(),
+  wantsChoices: boolean,
+  told: Told = { over: new Set(), putOff: new Set() },
 ): Promise<Delivery> {
   let isAsked = !wantsChoices
   let most = Infinity
@@ -39,13 +46,13 @@ export async function deliver(
     const user = await ports.readUser()
     if (!user) return 'nobody'
     const kept = waitingEntries(await ports.storage.readAll('outbox'), user.id)
-    const waiting = kept.filter(({ id }) => !answered.has(id))
+    const waiting = kept.filter(({ id }) => !told.over.has(id))
     if (waiting.length === 0 && isAsked) return 'empty'
     const batch = nextBatch(waiting).slice(0, most)
     const reply = await ports.send(user.token, batch)
     const isOver = overWith(waiting)
     const take = (results: readonly EntryResult[]) => {
-      for (const result of results) if (isOver(result)) answered.add(result.id)
+      for (const result of results) if (isOver(result)) told.over.add(result.id)
       return settle(ports.storage, results, isOver)
     }
     if (reply.kind === 'unreadable') {
@@ -60,9 +67,11 @@ export async function deliver(
     }
     if (reply.kind !== 'answered') return reply.kind
     isAsked = true
+    const putOff = reply.results.every(({ outcome }) => outcome === 'later') ? waiting : []
+    told.putOff = new Set(putOff.map(({ id }) => id))
     await take(reply.results)
     await ports.onChoices(user.id, reply.choices)
-    if (waiting.length > 0 && !reply.results.some(({ outcome }) => outcome !== 'later')) return 'later'
+    if (putOff.length > 0) return 'later'
   }
 }
 
@@ -89,10 +98,11 @@ async function settle(
       result.outcome === 'refused' && !over.has(result.id) ? [[result.id, result.reason] as const] : [],
     ),
   )
-  if (over.size > 0) await storage.remove('outbox', ({ id }) => over.has(id))
+  await storage.remove('outbox', ({ id }) => over.has(id))
   if (reasons.size === 0) return
-  await storage.change('outbox', [...reasons.keys()], (stored, id) => {
-    const refused = reasons.get(id)
-    return stored && refused !== undefined ? { ...stored, refused } : undefined
-  })
+  await storage.change(
+    'outbox',
+    [...reasons.keys()],
+    (stored, id) => stored && { ...stored, refused: reasons.get(id)! },
+  )
 }

@@ -24,10 +24,15 @@ describe('the outbox', () => {
     outbox.exchange()
     outbox.noteOtherChoice()
     await world.time.pass(1000)
-    expect(world.happened.filter((one) => one === 'choices of ann')).toHaveLength(2)
+    const once = ['choices of ann', 'delivered']
+    expect(world.happened).toEqual([...once, ...once])
     outbox.noteOtherChoice()
     await world.time.pass(60_000)
     expect(world.server.requests).toHaveLength(2)
+    // A choice that came while no answer was on its way is known, so nobody asks again after the next one.
+    await world.put()
+    await world.time.pass(60_000)
+    expect(world.happened).toEqual([...once, ...once, ...once])
   })
 
   it('asks again in the same way though the server puts off what waits here', async () => {
@@ -57,12 +62,32 @@ describe('the outbox', () => {
     expect(world.happened).toContain('choices of ben')
   })
 
-  it('asks once more when somebody asks while an answer is on its way', async () => {
+  it('asks once more when somebody asks several times while an answer is on its way', async () => {
     const world = createOutboxWorld()
     const outbox = world.open()
     outbox.exchange()
     outbox.exchange()
+    outbox.exchange()
     await world.time.pass(1000)
     expect(world.server.requests).toEqual([[], []])
+  })
+
+  it.each([
+    ['has delivered all', 'done'],
+    ['was put off', 'later'],
+  ] as const)('asks no more for what it was told, also when it %s', async (_what, outcome) => {
+    const world = createOutboxWorld()
+    world.server.judge(({ id }) => ({ id, outcome }))
+    const outbox = world.open()
+    await world.put()
+    outbox.exchange()
+    await world.time.pass(200)
+    const before = world.server.requests.length
+    // Another tab sends what is pressed next, and this one finds nothing to send when its time has come.
+    await world.put()
+    await world.time.pass(200)
+    await world.storage.remove('outbox', () => true)
+    await world.time.pass(3_600_000)
+    expect(world.server.requests).toHaveLength(before)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createStorage } from '../../storage/storage'
 import { createOutboxWorld } from '../testing/outbox-world'
 
 describe('the outbox', () => {
@@ -30,16 +31,42 @@ describe('the outbox', () => {
     expect([await world.left(), world.server.requests.length - before]).toEqual([0, 1])
   })
 
-  it('sends again later what the server has put off', async () => {
+  it('has nothing to do in a hidden tab for what a device cannot delete, nor while nobody is signed in', async () => {
+    const world = createOutboxWorld({ ...createStorage(), remove: async () => {} })
+    world.isVisible = false
+    world.open()
+    await world.put()
+    await world.time.pass(1000)
+    await world.wake()
+    await world.time.pass(1000)
+    world.user = undefined
+    await world.wake()
+    await world.time.pass(1000)
+    expect([world.server.requests.length, world.happened]).toEqual([1, ['choices of ann', 'delivered']])
+  })
+
+  it('sends soon what is pressed after a delivery', async () => {
     const world = createOutboxWorld()
     world.open()
-    world.server.judge(({ id }) => ({ id, outcome: 'later' }))
-    await world.put()
-    await world.time.pass(5 * 60_000)
-    expect(world.server.requests).toHaveLength(1)
-    world.server.judge(() => undefined)
-    await world.time.pass(10 * 60_000)
-    expect(await world.left()).toBe(0)
+    for (const at of [1, 2]) {
+      await world.put({ at })
+      await world.time.pass(1000)
+    }
+    expect(world.server.effects()).toBe(2)
+  })
+
+  it('does not bring back what another tab removed while the server refused it', async () => {
+    const world = createOutboxWorld()
+    world.server.judge(({ id }) => ({ id, outcome: 'refused', reason: 'No' }))
+    world.open({
+      async send(token, entries) {
+        await world.storage.remove('outbox', () => true)
+        return world.server.send(token, entries)
+      },
+    })
+    await world.put({ kind: 'favourites' })
+    await world.time.pass(1000)
+    expect([world.server.requests.length, await world.left()]).toEqual([1, 0])
   })
 
   it('waits longer before each retry, even when more is pressed meanwhile', async () => {
@@ -75,7 +102,7 @@ describe('the outbox', () => {
     world.open()
     world.server.lose('its trust')
     await world.put()
-    await world.time.pass(60_000)
+    await world.time.pass(3_600_000)
     expect([world.server.requests.length, await world.left(), world.happened]).toEqual([1, 1, ['denied']])
   })
 

@@ -2,7 +2,7 @@ import { waitingEntries } from '../../storage/outbox'
 import type { Storage } from '../../storage/storage'
 import { noop, type Cancel, type Timers } from '../../platform/timers'
 import { retryDelayMs } from '../retry-delay'
-import { deliver, type Delivery, type DeliveryPorts } from './deliver'
+import { deliver, type Delivery, type DeliveryPorts, type Told } from './deliver'
 
 export interface OutboxSyncPorts extends DeliveryPorts {
   readonly storage: Storage
@@ -35,7 +35,7 @@ const LATER_MS = 10 * 60_000
 
 /** Sends entries as soon as they are written, again after a failure, and whenever trying is worth it. */
 export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
-  const answered = new Set<string>()
+  const told: Told = { over: new Set(), putOff: new Set() }
   let failures = 0
   let cancel = noop
   let running = false
@@ -58,9 +58,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     cancel()
     const asks = wantsChoices
     wantsChoices = false
-    const delivery = await ports
-      .runAlone(() => deliver(ports, asks, answered))
-      .catch((): Delivery => 'failed')
+    const delivery = await ports.runAlone(() => deliver(ports, asks, told)).catch((): Delivery => 'failed')
     running = false
     if (asks && delivery !== 'empty' && delivery !== 'later') wantsChoices = true
     goOn(delivery)
@@ -77,7 +75,11 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
       ports.askForSync()
       after(retryDelayMs(failures, ports.random))
     } else if (again) after(0)
-    else if (delivery === 'later') after(LATER_MS)
+    else if (delivery === 'later') {
+      after(LATER_MS)
+      // What was pressed while the answer was on its way does not wait so long.
+      void look().then(sendSoon)
+    }
   }
 
   function exchange() {
@@ -90,6 +92,7 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
   function wake() {
     if (ports.isVisible()) return exchange()
     failures = 0
+    told.putOff = new Set()
     void look().then(sendSoon)
   }
 
@@ -99,13 +102,14 @@ export function startOutboxSync(ports: OutboxSyncPorts): OutboxSync {
     isAgain = true
   }
 
+  /** How many entries wait that were not put off: whatever else is written, those have their own time. */
   async function look() {
     // Read first, even without a user: a query that has read nothing is not run again after a sign-in.
     const entries = await ports.storage.readAll('outbox')
     const user = await ports.readUser()
     if (!user) return 0
     const waiting = waitingEntries(entries, user.id)
-    return waiting.filter(({ id }) => !answered.has(id)).length
+    return waiting.filter(({ id }) => !told.over.has(id) && !told.putOff.has(id)).length
   }
 
   function sendSoon(count: number) {

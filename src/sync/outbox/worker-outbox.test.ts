@@ -103,6 +103,11 @@ describe('the worker, woken because there is a network', () => {
     expect(await storage.readAll('favourites')).toEqual([])
   })
 
+  it('asks nothing when nothing waits', async () => {
+    await sendFromWorker(open)
+    expect(asked).toEqual([])
+  })
+
   it('does nothing when nobody is signed in', async () => {
     await put('ann')
     await isHere(undefined)

@@ -19,15 +19,18 @@ const TIMEOUT_MS = 10_000
 export async function sendFromWorker(open: () => Promise<IDBDatabase>): Promise<void> {
   const storage = createStorage(createNativeDevice(open))
   const delivery = await runAlone(OUTBOX, () =>
-    deliver({
-      storage,
-      send,
-      readUser,
-      async onChoices(user, { favourites }) {
-        // A user who has left meanwhile leaves nothing here.
-        if ((await readUser())?.id === user) await adoptFavourites(storage, user, favourites)
+    deliver(
+      {
+        storage,
+        send,
+        readUser,
+        async onChoices(user, { favourites }) {
+          // A user who has left meanwhile leaves nothing here.
+          if ((await readUser())?.id === user) await adoptFavourites(storage, user, favourites)
+        },
       },
-    }),
+      false,
+    ),
   )
   tellLiveQueries()
   if (delivery === 'failed') throw new Error('The server did not take what waits')
