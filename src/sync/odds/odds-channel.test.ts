@@ -36,13 +36,14 @@ function world() {
     watched: [] as string[],
     denied: 0,
     isVisible: true,
+    chance: 0,
     wake: () => {},
     listener: undefined as Listener<OddsMessage> | undefined,
   }
   const channel = createOddsChannel({
     clock: time.clock,
     timers: time.timers,
-    random: () => 0,
+    random: () => state.chance,
     painted: Promise.resolve(),
     async fetchOdds(slug, knownRev) {
       state.asked.push(`${slug} ${knownRev ?? '-'}`)
@@ -86,6 +87,61 @@ test('a viewer who may see odds gets those of the league shown, and asks with th
   expect([state.asked, state.watched]).toEqual([['nfl e-0'], ['nfl', 'not nfl']])
 })
 
+test('what is shown, allowed and live already is not begun anew', async () => {
+  const { state, channel } = world()
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  channel.show('nfl')
+  channel.setSession({ ...reader })
+  channel.setLive(true)
+  await settle()
+  expect([state.asked, state.watched]).toEqual([['nfl -'], ['nfl']])
+})
+
+test('a league that is left before the first scores are painted is neither asked about nor followed', async () => {
+  const { state, channel } = world()
+  channel.setSession(reader)
+  channel.show('nfl')
+  channel.show('nba')
+  await settle()
+  expect([state.asked, state.watched]).toEqual([['nba -'], ['nba']])
+})
+
+test('a push that comes before the first answer has all odds asked for', async () => {
+  const { state, channel } = world()
+  let answer = () => {}
+  state.held = new Promise((resolve) => (answer = resolve))
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  state.listener?.onMessage({ rev: 'e-2', delta: undefined, checkedAt })
+  state.answer = { kind: 'failed' }
+  answer()
+  await settle()
+  expect(state.asked).toEqual(['nfl -', 'nfl -'])
+})
+
+test('an answer that calls unknown odds unchanged stores nothing', async () => {
+  const { state, channel, storage } = world()
+  state.answer = { kind: 'unchanged', checkedAt }
+  channel.setSession(reader)
+  channel.show('nfl')
+  await settle()
+  expect(await storage.readAll('odds')).toEqual([])
+})
+
+test('devices ask up to a tenth later by chance, so that they do not all ask at once', async () => {
+  const { state, channel, time } = world()
+  state.chance = 0.5
+  channel.setSession(reader)
+  channel.show('nfl')
+  await time.pass(62_999)
+  expect(state.asked).toHaveLength(1)
+  await time.pass(1)
+  expect(state.asked).toHaveLength(2)
+})
+
 test('a hidden tab asks for no odds until it is seen', async () => {
   const { state, channel, time } = world()
   state.isVisible = false
@@ -118,9 +174,10 @@ test('a push is applied; after one that does not fit all odds are asked for', as
   channel.show('nfl')
   await settle()
   const delta = { sport: 'NFL', from: 'e-1', to: 'e-2', rows: { g1: { overUnder: 44 } } } as const
-  state.listener?.onMessage({ rev: 'e-2', delta, checkedAt })
+  const later = '2026-01-11T18:00:30.000Z'
+  state.listener?.onMessage({ rev: 'e-2', delta, checkedAt: later })
   await settle()
-  expect((await stored())?.board).toEqual(board('e-2', 44))
+  expect(await stored()).toEqual({ slug: 'nfl', user, board: board('e-2', 44), checkedAt: later })
   state.answer = { kind: 'odds', board: board('e-9', 47), checkedAt }
   state.listener?.onMessage({ rev: 'e-9', delta: undefined, checkedAt })
   await settle()

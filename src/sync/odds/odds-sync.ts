@@ -77,7 +77,6 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
 
   async function begin() {
     const known = await ports.storage.read('odds', slug)
-    if (snapshot.isStopped()) return
     if (known?.user === viewer && !isExpired(known)) stored = known
     await ports.painted
     if (!snapshot.isStopped()) goLive()
@@ -104,6 +103,5 @@ export function startOddsSync(slug: Slug, viewer: string, ports: OddsPorts): Can
 
 /** A delta that leads to a wrong line (one of which we never had the rest) counts as a gap. */
 function patchedOdds({ slug, board }: StoredOdds, delta: OddsDelta): OddsBoard | undefined {
-  const patched = applyOddsDelta(board, delta)
-  return patched === 'gap' ? undefined : parseOdds(slug, patched, 'refuse')
+  return parseOdds(slug, applyOddsDelta(board, delta), 'refuse')
 }
