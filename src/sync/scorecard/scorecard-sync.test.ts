@@ -122,6 +122,15 @@ describe('the card of an opened player', () => {
     expect(await storage.read('scorecards', 'ann/401/7')).toBeUndefined()
   })
 
+  it('is asked for every minute while the player is on the course, though it does not come', async () => {
+    const stop = await open({ isPlaying: true }, NO_NETWORK)
+    await time.pass(60_000)
+    const before = asked.length
+    await time.pass(600_000)
+    expect(asked.length - before).toBe(10)
+    stop()
+  })
+
   it('says that the trouble is over', async () => {
     await open({}, NO_NETWORK, CARD)
     await time.pass(10_000)
