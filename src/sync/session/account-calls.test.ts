@@ -71,6 +71,12 @@ describe('the ways to sign in', () => {
     expect(world.asked).toHaveLength(1)
   })
 
+  it('whoever comes back from the provider with which this tab began is signed in', async () => {
+    world.started = { name: 'oidc', url: '', state: 's', verifier: 'v', returnsTo: 'us', from: '/nba' }
+    const back = await world.calls({ kind: 'signed-in', stored: ANN }).comeFromProvider('c', 's')
+    expect([back, world.saved]).toEqual([{ kind: 'signed-in', from: '/nba' }, [ANN]])
+  })
+
   it('whoever comes back without having left for a provider is not let in', async () => {
     expect(await world.calls({ kind: 'signed-in', stored: ANN }).comeFromProvider('c', 's')).toEqual({
       kind: 'foreign',

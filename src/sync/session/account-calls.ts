@@ -75,11 +75,15 @@ export function createAccountCalls(
       return isHeard ? { call, ok: true, verified } : { call, ok: false, failure: {} }
     }
     const entered = await api.signIn(email, password)
-    if (entered.kind === 'signed-in') replace(entered.stored)
+    if (entered.kind === 'signed-in') {
+      replace(entered.stored)
+      return { call, ok: true, verified: isVerified(entered.stored) }
+    }
+    const { failure } = entered
     // Until the link is followed, the server refuses in the same way as for a wrong password.
-    const isRefused = entered.kind === 'failed' && entered.failure.code === 'auth/invalid-credential'
-    if (entered.kind === 'failed' && !isRefused) return { call, ok: false, failure: entered.failure }
-    return { call, ok: true, verified: entered.kind === 'signed-in' && isVerified(entered.stored) }
+    return failure.code === 'auth/invalid-credential'
+      ? { call, ok: true, verified: false }
+      : { call, ok: false, failure }
   }
 
   const providers = createProviderCalls(api, provider, ({ stored }) => replace(stored))

@@ -87,6 +87,19 @@ describe('the session of a device', () => {
   })
 })
 
+it('asks the server about accounts, one’s own account and its keys', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path.split('?')[0]!)
+    return Response.json({})
+  })
+  const { api } = ports()
+  await api.fetchSignInWays()
+  await api.devices('t')
+  await api.apiKeys('t')
+  expect(asked).toEqual(['/api/account/ways', '/api/account/devices', '/api/account/api-keys'])
+})
+
 it.each([
   [true, true, true],
   [true, false, true],

@@ -142,6 +142,11 @@ describe('what only the owner of an account may ask for', () => {
   })
 })
 
+it('a name that the server did not take is not shown, and the session is looked at', async () => {
+  expect(await world.calls(undefined).rename('Ann')).toBe(false)
+  expect([world.asked, world.patched]).toEqual([[['rename', ANN, 'Ann'], ['refresh']], []])
+})
+
 describe('what a proven address gives', () => {
   it('is asked for, and then the session is refreshed', async () => {
     expect(await world.calls(true).raiseTier()).toBe(true)

@@ -31,7 +31,7 @@ describe('what only the owner of an account does', () => {
     }
   })
 
-  it('a refusal changes nothing here', async () => {
+  it('a refusal changes nothing here, and nobody asks whether the session still holds', async () => {
     const { state, session, last } = createSessionWorld(storedSession('ann'))
     state.own = { kind: 'refused', answer: 'wrong-password' }
     expect(await session.changePassword({ oldPassword: 'old', password: 'new', revokeKeys: false })).toBe(
@@ -40,7 +40,7 @@ describe('what only the owner of an account does', () => {
     expect(await session.deleteAccount('pw')).toBe('wrong-password')
     expect(await session.signOutElsewhere()).toBe(false)
     expect(await session.signOutDevice('d1')).toBe(false)
-    expect([state.stored, last()]).toEqual([storedSession('ann'), undefined])
+    expect([state.stored, last(), state.calls]).toEqual([storedSession('ann'), undefined, []])
   })
 
   it('a session that has ended unnoticed is over on this device once the server refuses its request', async () => {

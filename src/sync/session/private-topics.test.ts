@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Topics } from '../../backend/topics'
-import { stubPage } from '../testing/stub-page'
+import { stubPage, stubValues } from '../testing/stub-page'
 import { createPrivateTopics, type PrivateTopics } from './private-topics'
 
 let page: ReturnType<typeof stubPage>
@@ -62,5 +62,38 @@ describe('the live connection of a signed-in user', () => {
     const [before, next, again] = started
     expect(next).not.toBe(before)
     expect(again).toBe(before)
+  })
+
+  it('is opened in the user’s name, and left in peace though the server says nothing for minutes', async () => {
+    vi.useFakeTimers()
+    const session = '{"token":"t","record":{"collectionName":"users","id":"ann"}}'
+    stubValues('localStorage').set('pocketbase_auth', session)
+    const streams: EventTarget[] = []
+    class Stream extends EventTarget {
+      constructor() {
+        super()
+        streams.push(this)
+      }
+      close() {}
+    }
+    const asked: unknown[] = []
+    vi.stubGlobal('EventSource', Stream)
+    vi.stubGlobal('location', { origin: 'https://scores.example' })
+    vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+      asked.push([method, url, new Headers(headers).get('Authorization')])
+      return new Response(null, { status: 204 })
+    })
+    const onConnected = vi.fn()
+    const leave = privateTopics.always((topics) =>
+      topics.watch('users/ann', undefined, { onConnected, onLost() {}, onMessage() {} }),
+    )
+    await vi.waitFor(() => expect(streams).toHaveLength(1))
+    streams[0]!.dispatchEvent(Object.assign(new Event('PB_CONNECT'), { lastEventId: 'c1' }))
+    await vi.waitFor(() => expect(onConnected).toHaveBeenCalled())
+    expect(asked).toEqual([['POST', 'https://scores.example/api/realtime', 't']])
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(streams).toHaveLength(1)
+    leave()
+    vi.useRealTimers()
   })
 })

@@ -57,9 +57,9 @@ export function createProviderCalls(api: Api, ports: ProviderPorts, enter: Enter
 }
 
 /** Our own refusals say how to go on. For everything else PocketBase only says that it failed to authenticate. */
-function refusalOf(message = ''): { readonly text?: string } {
-  const isOurs = REFUSALS.some((text) => message === text)
-  return isOurs ? { text: message } : {}
+function refusalOf(message: string | undefined): { readonly text?: string } {
+  const text = REFUSALS.find((one) => one === message)
+  return text === undefined ? {} : { text }
 }
 
 const REFUSALS = (['no-address', 'unconfirmed-account', 'other-account'] as const).map(providerRefusalText)

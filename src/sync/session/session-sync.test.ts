@@ -156,6 +156,38 @@ test('a sign-in or sign-out in another tab counts here, and the new user is foll
   expect(state.watched).toEqual(['ann', 'not ann', 'bob', 'not bob'])
 })
 
+test('before it begins, nobody is followed who signs in, and after its end nothing is followed any more', () => {
+  const { state, session, last } = createSessionWorld()
+  session.save(storedSession('ann'))
+  expect(state.watched).toEqual([])
+  session.start()
+  session.stop()
+  expect(state.watched).toEqual(['ann', 'not ann'])
+  const before = state.calls.length
+  state.stored = undefined
+  state.otherTab()
+  state.serverIsBack()
+  expect([state.calls.length, last()]).toEqual([before, storedSession('ann').session])
+})
+
+test('offline, and where nobody is signed in, no session is confirmed', async () => {
+  const { state, session } = createSessionWorld(storedSession('ann'))
+  state.refresh = { kind: 'refreshed', stored: storedSession('ann') }
+  state.online = false
+  expect(await session.refresh()).toBe(false)
+  state.online = true
+  session.forget()
+  expect([await session.refresh(), state.calls]).toEqual([false, []])
+})
+
+test('an account that is deleted when its user has just left is still told as deleted', () => {
+  const { state, session, last } = createSessionWorld(storedSession('ann'))
+  session.start()
+  state.stored = undefined
+  state.listener?.onDeleted()
+  expect([state.deleted, last()]).toEqual([['ann'], { kind: 'guest' }])
+})
+
 test('a new display name is part of the session', async () => {
   const { session, last } = createSessionWorld(storedSession('ann'))
   expect(await session.rename('Ann the Fan')).toBe(true)

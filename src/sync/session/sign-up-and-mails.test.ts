@@ -22,6 +22,20 @@ test('a network that is lost during a request is reported as offline; a server t
   expect(await asked).toMatchObject({ failure: { code: 'auth/offline' } })
 })
 
+test('an answer that came counts, even if the network was lost since', async () => {
+  for (const reply of [
+    { kind: 'sent', mailSent: { nextInS: 60 } },
+    { kind: 'failed', failure: { message: 'rate limit' } },
+  ] as const) {
+    const { state, session } = createSessionWorld()
+    state.mail = reply
+    const asked = session.sendReset('a@b.c')
+    state.online = false
+    const { kind: _kind, ...told } = reply
+    expect(await asked).toEqual({ call: 'send-reset', ok: reply.kind === 'sent', ...told })
+  }
+})
+
 test('whoever signs up is signed in; when that fails the account is there all the same', async () => {
   const { state, session, last } = createSessionWorld()
   expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, signedIn: true })
@@ -42,6 +56,13 @@ describe('an address that is to be confirmed by mail', () => {
     expect(last()).toBeUndefined()
     state.signIn = { kind: 'signed-in', stored: storedSession('ann', { verified: true }) }
     expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: true })
+    expect(last()).toMatchObject({ kind: 'signed-in', user: { id: 'ann' } })
+  })
+
+  it('is not confirmed because a server lets people in before they have confirmed theirs', async () => {
+    const { session, last } = createSessionWorld()
+    const checked = await session.checkVerification('a@b.c', 'pw')
+    expect(checked).toEqual({ call: 'check-verification', ok: true, verified: false })
     expect(last()).toMatchObject({ kind: 'signed-in', user: { id: 'ann' } })
   })
 

@@ -44,7 +44,7 @@ export function createSessionWorld(before?: StoredSession) {
       clear: () => void (state.stored = undefined),
       onOtherTab(run) {
         state.otherTab = run
-        return () => {}
+        return () => void (state.otherTab = () => {})
       },
     },
     api: {
@@ -81,7 +81,7 @@ export function createSessionWorld(before?: StoredSession) {
     },
     onWake(run) {
       state.serverIsBack = run
-      return () => {}
+      return () => void (state.serverIsBack = () => {})
     },
     onSession: (next) => void state.sessions.push(next),
     onDeleted: (user) => void state.deleted.push(user),
