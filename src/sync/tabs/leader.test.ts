@@ -27,19 +27,43 @@ it('a tab whose browser refuses the lock works for itself, and does not ask for 
   expect([told, asked()]).toEqual([['elected'], 1])
 })
 
-it('a leader whose lock was taken queues for it again', async () => {
+interface Claim {
+  readonly name: string
+  readonly onHeld: () => void
+  readonly onLost: () => void
+}
+
+/** A tab that stands for leader, whose lock is given and taken by hand. */
+function stand() {
   const told: string[] = []
-  let claims: { readonly onHeld: () => void; readonly onLost: () => void }[] = []
+  const claims: Claim[] = []
   standForLeader(
     {
-      hold(_name, _how, onHeld, onLost) {
-        claims = [...claims, { onHeld, onLost }]
+      hold(name, _how, onHeld, onLost) {
+        claims.push({ name, onHeld, onLost })
         return () => {}
       },
     },
     () => void told.push('elected'),
     () => void told.push('deposed'),
   )
+  return { told, claims }
+}
+
+it('a leader whose lock was taken queues for it again, and works for itself if that is refused', () => {
+  const { told, claims } = stand()
+  claims[0]!.onHeld()
+  claims[0]!.onLost()
+  claims[1]!.onLost()
+  expect([told, claims.length]).toEqual([['elected', 'deposed', 'elected'], 2])
+})
+
+it('tabs of all versions ask for one and the same lock', () => {
+  expect(stand().claims.map(({ name }) => name)).toEqual(['ts-sync-leader'])
+})
+
+it('a leader whose lock was taken queues for it again, each time', () => {
+  const { told, claims } = stand()
   claims[0]!.onHeld()
   claims[0]!.onLost()
   claims[1]!.onHeld()
