@@ -16,6 +16,7 @@ it('teams are asked for once an hour, and those that are known stay where there 
   }
   await loadTeams(storage, NOW, answer(undefined))
   await loadTeams(storage, NOW, answer(ANSWER))
+  await loadTeams(storage, NOW, answer(ANSWER))
   await loadTeams(storage, NOW + 3_599_999, answer(ANSWER))
   expect(asked).toBe(2)
   await loadTeams(storage, NOW + 3_600_000, answer(undefined))
