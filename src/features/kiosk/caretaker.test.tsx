@@ -113,3 +113,31 @@ describe('a kiosk that an operator wants to begin anew', () => {
     expect(replaced).toEqual([HOME])
   })
 })
+
+describe('a page that has just started', () => {
+  let fresh: typeof import('./caretaker')
+  beforeEach(async () => {
+    startCaretaker(undefined)
+    vi.resetModules()
+    fresh = await import('./caretaker')
+  })
+  afterEach(() => fresh.startCaretaker(undefined))
+
+  it('begins anew once, also when its caretaker was called twice', async () => {
+    fresh.startCaretaker(HOME)
+    fresh.startCaretaker(HOME)
+    await aMinute()
+    expect(replaced).toEqual([HOME])
+  })
+
+  it('gives up its round for the first reload that an operator wants', () => {
+    fresh.startCaretaker(HOME)
+    fresh.requestReload()
+    expect(fresh.reloadIfRequested()).toBe(true)
+  })
+
+  it('goes on with its round where it does not know from where to load itself', () => {
+    fresh.requestReload()
+    expect(fresh.reloadIfRequested()).toBe(false)
+  })
+})

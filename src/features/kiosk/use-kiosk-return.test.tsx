@@ -38,6 +38,14 @@ it('being drawn again does not delay the return, which calls the newest handler'
   expect(returns).toEqual(['second'])
 })
 
+it('a kiosk that is stopped later goes on a minute after that', () => {
+  rendered = render(<Kiosk isStopped={false} />)
+  vi.advanceTimersByTime(KIOSK_RETURN_MS)
+  rendered.show(<Kiosk isStopped />)
+  vi.advanceTimersByTime(KIOSK_RETURN_MS)
+  expect(returns).toEqual(['first'])
+})
+
 it('a kiosk that runs is left alone', () => {
   rendered = render(<Kiosk isStopped={false} />)
   vi.advanceTimersByTime(2 * KIOSK_RETURN_MS)

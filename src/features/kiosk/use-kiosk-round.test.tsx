@@ -12,6 +12,7 @@ import { useKioskRound } from './use-kiosk-round'
 
 let rendered: Rendered
 let storage: Storage
+let store: ReturnType<typeof createStore>
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-10-25T18:00:00Z') })
   storage = createStorage()
@@ -32,14 +33,16 @@ function Round({
   return <p>{`${next ?? 'stays'}${skips ? ', at once' : ''}`}</p>
 }
 
+const page = (leagues: readonly Slug[] | undefined, current?: Slug) => (
+  <Provider store={store}>
+    <Round kiosk={leagues && { leagues }} current={current} />
+  </Provider>
+)
+
 async function round(leagues: readonly Slug[] | undefined, current?: Slug) {
-  const store = createStore()
+  store = createStore()
   store.set(portsAtom, testPorts(storage))
-  rendered = render(
-    <Provider store={store}>
-      <Round kiosk={leagues && { leagues }} current={current} />
-    </Provider>,
-  )
+  rendered = render(page(leagues, current))
   await passTime(0)
   return told()
 }
@@ -67,6 +70,14 @@ describe('a kiosk that goes round', () => {
     await has('nba', 1)
     await passTime(0)
     expect(told()).toBe('nba')
+  })
+
+  it('goes round other leagues when it is given other ones', async () => {
+    for (const slug of ['nfl', 'nba', 'mlb'] as const) await has(slug, 1)
+    expect(await round(['nfl', 'nba'], 'nfl')).toBe('nba')
+    rendered.show(page(['nfl', 'mlb'], 'nfl'))
+    await passTime(0)
+    expect(told()).toBe('mlb')
   })
 
   it('leaves a league at once that has nothing to show', async () => {

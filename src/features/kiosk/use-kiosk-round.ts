@@ -17,9 +17,10 @@ export interface KioskRound {
 export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefined): KioskRound {
   const { storage } = usePorts()
   const day = useAtomValue(easternTodayAtom)
+  // Without a kiosk it does not matter what is read.
   const leagues = kiosk?.leagues.join() ?? ''
   const query = useCallback(async () => {
-    const slugs = leagues === '' ? [] : (leagues.split(',') as Slug[])
+    const slugs = leagues.split(',') as Slug[]
     // Starts all reads at once, because the live query does not follow changes of what is read after a wait.
     const [heads, ...read] = await Promise.all([
       storage.readAll('heads'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POINTER_IDLE_MS } from '../../domain/time/intervals'
 import { render, type Rendered } from '../../ui/testing/render'
 import { replaceProperty } from '../../ui/testing/replace-property'
-import { useRestingPointer, useStoppedKiosk, useWholeScreen } from './use-kiosk-screen'
+import { useLitScreen, useRestingPointer, useStoppedKiosk, useWholeScreen } from './use-kiosk-screen'
 
 const { dataset } = document.documentElement
 let rendered: Rendered
@@ -54,6 +54,31 @@ describe('while scores go by on their own', () => {
     dispatchEvent(new Event('pointermove'))
     vi.advanceTimersByTime(POINTER_IDLE_MS)
     expect(isIdle()).toBe(false)
+  })
+})
+
+describe('the screen', () => {
+  function Lit({ wanted }: { readonly wanted: boolean }) {
+    useLitScreen(wanted)
+    return null
+  }
+
+  it('is kept lit from when that is wanted until it no longer is', async () => {
+    const locks: { released: boolean }[] = []
+    const request = async () => {
+      const lock = { released: false, release: async () => void (lock.released = true) }
+      locks.push(lock)
+      return lock
+    }
+    const goBack = replaceProperty(navigator, 'wakeLock', { value: { request } })
+    rendered = render(<Lit wanted={false} />)
+    expect(locks).toEqual([])
+    rendered.show(<Lit wanted />)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(locks).toMatchObject([{ released: false }])
+    rendered.show(<Lit wanted={false} />)
+    expect(locks).toMatchObject([{ released: true }])
+    goBack()
   })
 })
 
