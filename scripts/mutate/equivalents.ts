@@ -2,6 +2,7 @@ import { APP } from './equivalents/app'
 import { BOARDS } from './equivalents/boards'
 import { CHANNELS } from './equivalents/channels'
 import { FEEDS } from './equivalents/feeds'
+import { GAME_PAGES } from './equivalents/game-pages'
 import { GAMES } from './equivalents/games'
 import { HOOKS } from './equivalents/hooks'
 import { OPERATIONS } from './equivalents/operations'
@@ -18,6 +19,7 @@ export const EQUIVALENTS = [
   BOARDS,
   CHANNELS,
   FEEDS,
+  GAME_PAGES,
   GAMES,
   HOOKS,
   OPERATIONS,

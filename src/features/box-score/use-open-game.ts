@@ -46,10 +46,10 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
   }, [storage, slug, id, key])
   // The browser may delete a stored game while it is on the screen, and a game that is over is not fetched again by
   // itself.
-  const isThere = useRef(false)
+  const kindBefore = useRef(read.kind)
   useEffect(() => {
-    if (isThere.current && read.kind === 'none') sync.current?.refresh()
-    isThere.current = read.kind === 'stored'
+    if (kindBefore.current === 'stored' && read.kind === 'none') sync.current?.refresh()
+    kindBefore.current = read.kind
   }, [read.kind])
   const seen = useRef(news)
   useEffect(() => {
