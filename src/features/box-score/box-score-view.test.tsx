@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameStatus } from '../../domain/box-score/game-status'
-import type { OffGame } from '../../domain/game/game'
-import { finalGame, liveGame, offGame, sampleTeam } from '../../domain/testing/sample-game'
+import { finalGame, liveGame, sampleTeam } from '../../domain/testing/sample-game'
 import { fullMomentText } from '../../platform/local-time'
 import { accountAtom } from '../../state/account'
 import { exportAtom } from '../../state/export'
@@ -12,7 +11,14 @@ import { sessionOf } from '../../domain/people/users/session'
 import { setPreferenceAtom } from '../../state/preferences'
 import { click, find } from '../../ui/testing/render'
 import { storedGame } from './testing/answers'
-import { boxScore, show, showAnswer, showBoxScoreForEach, texts } from './testing/box-score-on-screen'
+import {
+  asGuest,
+  boxScore,
+  show,
+  showAnswer,
+  showBoxScoreForEach,
+  texts,
+} from './testing/box-score-on-screen'
 import type { OpenGame } from './use-open-game'
 
 const OFFLINE = { error: 'no connection', isUnknown: false }
@@ -32,58 +38,8 @@ describe('001 section 2: the box score', () => {
     expect(page.textContent).toContain('Scores as of 8:01 PM')
     boxScore.close()
     expect(show({ stored: storedGame(), trouble: OFFLINE }, game).textContent).not.toContain('8:01 PM')
-  })
-
-  it('shows the score of a suspended game, and none of a postponed one', () => {
-    const teams = { homeTeam: sampleTeam({ score: 5 }), awayTeam: sampleTeam({ score: 3 }) }
-    const scores = (status: OffGame['status']) => {
-      show(LOADING, offGame({ ...teams, status }))
-      const shown = texts('header [data-side] > p:last-child')
-      boxScore.close()
-      return shown
-    }
-    expect(scores('suspended')).toEqual(['3', '5'])
-    expect(scores('postponed')).toEqual([])
-  })
-
-  it('calls no game live that is stuck or delayed', () => {
-    const stuck = liveGame({ stuckSince: '2026-09-06T17:00:00Z' })
-    expect(find(show(LOADING, stuck), 'header').textContent).not.toContain('Live')
     boxScore.close()
-    const delayed = liveGame({ delay: 'Weather Delay' })
-    expect(find(show(LOADING, delayed), 'header').textContent).not.toContain('Live')
-    boxScore.close()
-    expect(find(show(LOADING, liveGame()), 'header').textContent).toContain('Live')
-  })
-
-  it('gives the win chances of both teams beside their chart, and nothing where the feed has none', () => {
-    const point = { play: 0, away: 40, home: 60, period: '1Q', clock: '9:31' }
-    const points = [point, { ...point, play: 1, away: 72, home: 28, period: '2Q', clock: '0:04' }]
-    showAnswer({ winProbability: { points, favouriteChanges: 1 } })
-    expect(texts('[data-win-probability] dd')).toEqual(['SF 72%, SEA 28%', '40%, 1Q 9:31', 'changed once'])
-    expect(texts('[data-chart=win-probability]')).toHaveLength(1)
-    boxScore.close()
-    showAnswer()
-    expect(texts('[data-win-probability]')).toEqual([])
-  })
-
-  it('names the teams beside the chances by the line score, else by the board, else as home and away', () => {
-    const point = { play: 0, away: 40, home: 60, period: '', clock: '' }
-    const winProbability = { points: [point, point], favouriteChanges: 0 }
-    const { lineScore: _lines, ...answer } = storedGame({
-      winProbability,
-      status: { state: 'complete' },
-    }).answer
-    const stored = { ...storedGame(), answer }
-    const said = () => [texts('[data-win-probability] dt')[0], texts('[data-win-probability] dd')[0]]
-    show({ stored, trouble: undefined }, finalGame())
-    expect(said()).toEqual(['Last told', 'HOM 60%, AWA 40%'])
-    boxScore.close()
-    show({ stored, trouble: undefined })
-    expect(said()[1]).toBe('Home 60%, Away 40%')
-    boxScore.close()
-    showAnswer({ winProbability })
-    expect(said()).toEqual(['Now', 'SEA 60%, SF 40%'])
+    expect(show(LOADING, game).textContent).not.toContain('8:01 PM')
   })
 
   it('gives the age of a box score that says it is over, while the board shows the game under way', () => {
@@ -114,6 +70,42 @@ describe('001 section 2: the box score', () => {
     expect(boxScore.store.get(openAlertsAtom)).toEqual({ kind: 'game', slug: 'nfl', game })
   })
 
+  it('offers no export of what is not here yet', () => {
+    boxScore.store.set(accountAtom, accountWith())
+    boxScore.store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: [] })!)
+    expect(show(LOADING, liveGame()).textContent).not.toContain('Export box score')
+    boxScore.close()
+    expect(showAnswer().textContent).not.toContain('Export box score')
+  })
+
+  it('says nothing in place of a box score that is there', () => {
+    showAnswer()
+    expect(texts('[role=status], [role=alert]')).toEqual([])
+  })
+
+  it('shows what is known where the answer does not say how the game stands', () => {
+    const { status: _status, ...answer } = storedGame().answer
+    const page = show({ stored: { ...storedGame(), answer }, trouble: undefined }, liveGame())
+    expect(page.querySelector('[data-line-score]')).not.toBeNull()
+  })
+
+  it('has no list of what happens now where nothing is known of it', () => {
+    show({ stored: storedGame(), trouble: undefined }, liveGame())
+    expect(texts('[data-facts=Now]')).toEqual([])
+  })
+
+  it('has the team analytics of users who may see them, and not a second lock for guests', () => {
+    const form = { team: 'SF', record: '5-6', split: '', where: 'road', last: [] } as const
+    const teamForm = { away: form, home: { ...form, team: 'SEA', where: 'home' } } as const
+    show({ stored: storedGame({ teamForm }), trouble: undefined }, liveGame())
+    expect(texts('[data-team-form] dd')).toEqual(['5-6'])
+    boxScore.close()
+    show(asGuest({ state: 'active' }), liveGame())
+    expect(texts('[data-locked]')).toHaveLength(1)
+    // The lock says all there is to say: not that there is no box score as well.
+    expect(boxScore.page.textContent).not.toContain('not available')
+  })
+
   it('offers its export to users, but not to guests', () => {
     const game = liveGame()
     const button = () =>
@@ -130,20 +122,15 @@ describe('001 section 2: the box score', () => {
     expect(boxScore.store.get(exportAtom)).toEqual({ kind: 'box-score', slug: 'nfl', game })
   })
 
-  it('shows the rank of a team that has one', () => {
-    const ranked = liveGame({ homeTeam: sampleTeam({ abbreviation: 'CLEM', ranking: 21 }) })
-    show({ stored: storedGame(), trouble: undefined }, ranked)
-    expect(texts('header h2').map((text) => text?.slice(0, 7))).toEqual(['AWAAwa ', '21 CLEM'])
-  })
-
   it.each([
     ['0c2340', '', 'the same navy'],
     ['c8102e', '#c8102e', 'red and navy'],
+    [undefined, '', 'no colour is known'],
   ])('gives the bar of a home team in #%s the colour %j, beside a navy away team: %s', (color, bar) => {
     const away = sampleTeam({ color: '041e42' })
     show(
       { stored: storedGame(), trouble: undefined },
-      liveGame({ awayTeam: away, homeTeam: sampleTeam({ color }) }),
+      liveGame({ awayTeam: away, homeTeam: sampleTeam(color ? { color } : {}) }),
     )
     const table = find(boxScore.page, 'table:has(caption)[style]')
     expect(table.style.getPropertyValue('--away-color')).toBe('#041e42')
@@ -176,15 +163,6 @@ describe('001 section 2: the box score', () => {
   it('shows a game that is on the board although the feed has no summary of it', () => {
     const trouble = { error: 'The feed has nothing there.', isUnknown: true }
     expect(find(show({ stored: undefined, trouble }, liveGame()), 'header').textContent).toContain('HOM')
-  })
-
-  it.each([
-    ['the loser of a final game', finalGame, ['true', 'false']],
-    ['nobody before the end', liveGame, ['false', 'false']],
-  ])('marks the losing side: %s', (_who, make, lost) => {
-    show(LOADING, make({ awayTeam: sampleTeam({ score: 3 }), homeTeam: sampleTeam({ score: 10 }) }))
-    const sides = [...boxScore.page.querySelectorAll<HTMLElement>('header [data-side]')]
-    expect(sides.map((side) => side.dataset['lost'])).toEqual(lost)
   })
 
   it('keeps the last figures through a failure and says how old they are', () => {

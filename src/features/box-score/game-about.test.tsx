@@ -70,6 +70,7 @@ describe('the facts about a game besides its score', () => {
   })
 
   it('a game that has begun has no start any more', () => {
-    expect(show(liveGame()).querySelector('[data-fact=Start]')).toBeNull()
+    const facts = [...show(liveGame()).querySelectorAll('[data-facts=Facts] dt')]
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Where'])
   })
 })

@@ -24,6 +24,7 @@ describe('a box score in parts', () => {
     })
     expect(texts('[data-line-score] thead th').slice(1)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'Total'])
     expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['Total'])
+    expect(texts('[data-line-score] tbody [data-sum=true]')).toEqual(['24', '27'])
   })
 
   it('sums baseball up in R, H and E', () => {
@@ -31,6 +32,7 @@ describe('a box score in parts', () => {
     const row = (team: string) => ({ team, cells: columns })
     showAnswer({ lineScore: { columns, away: row('NYY'), home: row('BOS') } })
     expect(texts('[data-line-score] thead [data-sum=true]')).toEqual(['R', 'H', 'E'])
+    expect(texts('[data-line-score] tbody tr:first-child [data-sum=true]')).toEqual(['R', 'H', 'E'])
   })
 
   it('compares the teams: the statistic between away and home, with a bar where there is one to draw', () => {
@@ -40,6 +42,19 @@ describe('a box score in parts', () => {
     expect(yards?.style.getPropertyValue('--away')).toBe('75%')
     expect(drives?.getAttribute('style')).toBeNull()
     expect(texts('[data-leads=true]')).toEqual(['300'])
+  })
+
+  it.each([
+    ['300', '100', ['true', 'false']],
+    ['100', '300', ['false', 'true']],
+    ['200', '200', ['false', 'false']],
+    ['--', '3', ['false', 'false']],
+  ])('marks the team that leads: %s to %s', (away, home, leads) => {
+    const rows = [{ statistic: 'Total Yards', away, home }]
+    const rendered = render(<Comparison rows={rows} away={LOOK} home={LOOK} />)
+    const cells = [...rendered.page.querySelectorAll<HTMLElement>('tbody td')]
+    expect(cells.map((cell) => cell.dataset['leads'])).toEqual(leads)
+    rendered.close()
   })
 
   it("shows a team's players, away first, and the other's at a press", () => {
@@ -55,6 +70,17 @@ describe('a box score in parts', () => {
     expect(home!.getAttribute('aria-pressed')).toBe('true')
   })
 
+  it("begins at the left of the other team's table, however far the first one was scrolled", () => {
+    const { away } = FULL_ANSWER.playerTables!
+    showAnswer({ playerTables: { away, home: away } })
+    openTab('Players')
+    const table = () => find(boxScore.page, '[role=tabpanel] [role=region]')
+    table().scrollLeft = 80
+    const [, home] = boxScore.page.querySelectorAll<HTMLElement>('[role=group] button')
+    click(home!)
+    expect(table().scrollLeft).toBe(0)
+  })
+
   it('names both teams above their players, calls the sums the team’s, and says when a team has no figures', () => {
     showAnswer({ playerTables: { away: FULL_ANSWER.playerTables!.away, home: [] } })
     openTab('Players')
@@ -66,12 +92,8 @@ describe('a box score in parts', () => {
   })
 
   it('has a tab for each part that there is, with a lock in those that the server withheld', () => {
-    const { playerTables: _players, plays: _plays, ...rest } = storedGame().answer
-    const answer = {
-      ...rest,
-      teamComparison: [],
-      locked: ['view_player_stats', 'view_detailed_stats'] as const,
-    }
+    const { playerTables: _players, plays: _plays, teamComparison: _rows, ...rest } = storedGame().answer
+    const answer = { ...rest, locked: ['view_player_stats', 'view_detailed_stats'] as const }
     show({ stored: { ...storedGame(), answer }, trouble: undefined })
     expect(texts('[role=tab]')).toEqual(['Players', 'Scoring'])
     expect(texts('[role=tabpanel] [data-locked=view_player_stats]')).toHaveLength(1)

@@ -11,7 +11,7 @@ import { passTime } from '../../ui/testing/pass-time'
 import { click, find, render, settle, type Rendered } from '../../ui/testing/render'
 import { LockedPart } from './locked-part'
 
-describe('a part that is locked for somebody who has signed in', () => {
+describe('a part that is locked', () => {
   let rendered: Rendered
   let store = createStore()
   beforeEach(() => void vi.useFakeTimers())
@@ -46,6 +46,7 @@ describe('a part that is locked for somebody who has signed in', () => {
     ])
     expect(button()?.textContent).toBe('Send verification email')
     click(find(rendered.page, 'button'))
+    expect([button()?.textContent, button()?.disabled]).toEqual(['Sending…', true])
     await passTime(0)
     expect(asked).toEqual(['ann@fans.example'])
     expect(texts().at(-1)).toBe('Email sent. Check your inbox! 📧')
@@ -92,10 +93,23 @@ describe('a part that is locked for somebody who has signed in', () => {
       )
       expect(button()?.textContent).toBe('Unlock with your verified email')
       click(find(rendered.page, 'button'))
+      expect([button()?.textContent, button()?.disabled]).toEqual(['Unlocking…', true])
       await passTime(0)
       expect(texts().at(-1)).toBe(text)
     },
   )
+
+  it('tells a guest that an account opens it, where nothing sells that part', () => {
+    store = createStore()
+    rendered = render(
+      <Provider store={store}>
+        <LockedPart label="Player Stats" permission="view_player_stats" />
+      </Provider>,
+    )
+    expect(texts()).toEqual([
+      'Player Stats: Feature requires Registered access. Player Stats: Sign up for free to unlock this.',
+    ])
+  })
 
   it('says that Premium opens it, and leads to the sign-in of the account that should become Premium', () => {
     store = createStore()

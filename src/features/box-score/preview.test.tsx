@@ -19,6 +19,21 @@ describe('a box score before the start', () => {
     expect(texts('[data-preview] [data-odds]')).toEqual(['SEA -3'])
     expect(texts('header [data-side][data-scored=false]')).toHaveLength(2)
     expect(texts('[role=tab]')).toEqual([])
+    expect(texts('[data-preview] table, [data-preview] h3')).toEqual([])
+    expect(texts('[data-preview] [data-locked]')).toHaveLength(1)
+  })
+
+  it('has the team analytics of users who may see them, and no cell without a leader', () => {
+    const form = { team: 'AWA', record: '5-6', split: '', where: 'road', last: [] } as const
+    const stat = { statType: 'rushingYards', value: 1, name: 'H. Home', team: 'HOM', displayValue: '80 YDS' }
+    const before = storedGame({
+      status: { state: 'pregame' },
+      tickerStats: [stat],
+      teamForm: { away: form, home: { ...form, team: 'HOM', where: 'home' } },
+    })
+    show({ stored: before, trouble: undefined }, previewOf('AWA', 'HOM'))
+    expect(texts('[data-preview] [data-team-form] dd')).toEqual(['5-6'])
+    expect(texts('[data-preview] table:first-of-type tbody td').slice(0, 2)).toEqual(['–', 'H. Home80 YDS'])
   })
 
   it('is a preview: users who may see them get the leaders and the season so far', () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { liveGame } from '../../domain/testing/sample-game'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, eventually, find, render, type Rendered } from '../../ui/testing/render'
 import { ShareGame } from './share-game'
 
@@ -7,6 +8,7 @@ let rendered: Rendered
 afterEach(() => {
   rendered.close()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const LINK = `${location.origin}/nfl/game/100`
@@ -30,6 +32,20 @@ it('without apps to share with, the link of the game is copied, and the page say
   share({ clipboard: { writeText: async (text: string) => void copied.push(text) } })
   await eventually(() => said() === 'Link copied')
   expect(copied).toEqual([LINK])
+})
+
+it('the page says for three seconds that the link was copied, but shows a link to copy until it is left', async () => {
+  vi.useFakeTimers()
+  share({ clipboard: { writeText: async () => {} } })
+  await passTime(0)
+  await passTime(2900)
+  expect(said()).toBe('Link copied')
+  await passTime(200)
+  expect(said()).toBe('')
+  rendered.close()
+  share({})
+  await passTime(60_000)
+  expect(said()).toBe(LINK)
 })
 
 it('where nothing may be copied the link is shown', async () => {

@@ -8,11 +8,12 @@ import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { accountWith } from '../../state/testing/account'
 import { passTime } from '../../ui/testing/pass-time'
-import { click, render, type Rendered } from '../../ui/testing/render'
+import { click, render, settle, type Rendered } from '../../ui/testing/render'
 import { TeamForms } from './team-form'
 import { FULL_ANSWER } from './testing/answers'
 
 const past = { start: '2026-10-18T17:00:00Z', opponent: 'NY', isHome: true, own: 24, theirs: 20 }
+const LOST = { start: '2026-10-25T17:00:00Z', opponent: 'LA', isHome: false, own: 10, theirs: 31 }
 const HOME: TeamForm = {
   team: 'SEA',
   record: '7-4',
@@ -24,6 +25,7 @@ const AWAY: TeamForm = { team: 'SF', record: '5-6', split: '', where: 'road', la
 
 describe('team analytics, for verified users', () => {
   let rendered: Rendered
+  let store = createStore()
   let asked: string[] = []
   beforeEach(() => {
     vi.useFakeTimers()
@@ -44,7 +46,7 @@ describe('team analytics, for verified users', () => {
     changes: object = { teamForm: { away: AWAY, home: HOME } },
     can = permissionsOfTier(tier),
   ) {
-    const store = createStore()
+    store = createStore()
     store.set(accountAtom, accountWith({}))
     store.set(sessionAtom, sessionOf({ id: 'ann', tier, can: [...can] })!)
     rendered = render(
@@ -74,6 +76,42 @@ describe('team analytics, for verified users', () => {
     ])
     expect(texts('p').at(-1)).toMatch(/^From 1 game since /)
     expect(asked).toEqual(['/api/odds/nfl?ids=7'])
+  })
+
+  it('lists the last games, the newest first, each with its day, its opponent and its result', async () => {
+    const away = { ...AWAY, record: '', last: [...HOME.last, { ...LOST, id: '8' }] }
+    await show('verified', { teamForm: { away, home: { ...HOME, record: '', split: '', last: [] } } })
+    expect(texts('ol > li').map((text) => text?.replace(/^.*(?=vs|at)/, ''))).toEqual([
+      'at LAL 10-31',
+      'vs NYW 24-20',
+    ])
+    const links = [...rendered.page.querySelectorAll('ol a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/nfl/game/8', '/nfl/game/7'])
+    expect(texts('p').at(-1)).toMatch(/^From 2 games since /)
+    expect(asked).toEqual(['/api/odds/nfl?ids=7,8'])
+  })
+
+  it('says when no line was kept, under the name of what it is about', async () => {
+    await show('verified', { teamForm: { away: { ...AWAY, last: [{ ...LOST, id: '8' }] }, home: HOME } })
+    expect(texts('dl > div').at(-1)).toBe('SpreadNo data: no line was kept')
+  })
+
+  it('asks for the lines as soon as the user may see them', async () => {
+    await show('verified', { teamForm: { away: HOME, home: AWAY } }, [])
+    expect(asked).toEqual([])
+    const can = ['view_betting_odds'] as const
+    settle(() => store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: [...can] })!))
+    await passTime(10)
+    expect(asked).toEqual(['/api/odds/nfl?ids=7'])
+  })
+
+  it('has no lock for guests, whom the box score has invited already', () => {
+    rendered = render(
+      <Provider store={createStore()}>
+        <TeamForms slug="nfl" answer={{ ...FULL_ANSWER, locked: ['view_team_analytics'] }} />
+      </Provider>,
+    )
+    expect(rendered.page.textContent).toBe('')
   })
 
   it('asks for no lines when the user may not see odds', async () => {

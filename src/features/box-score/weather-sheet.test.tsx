@@ -18,6 +18,7 @@ const READING = { temp: 58.4, group: 'Clouds', windMph: 22, snow1h: 0, rain1h: 0
 
 describe('001 section 6: the weather in detail, for who is signed in', () => {
   let rendered: Rendered
+  let store = createStore()
   let asked: string[] = []
   let answer: () => Promise<Response>
   beforeEach(() => {
@@ -39,19 +40,20 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
     vi.useRealTimers()
   })
 
+  const sheet = (game: Game) => (
+    <Provider store={store}>
+      <WeatherSheet slug="nfl" game={game} onClose={() => {}} />
+    </Provider>
+  )
   async function show(
     game: Game = liveGame({ weather: WEATHER }),
     session: Session = ANN,
     storage = createStorage(),
   ) {
-    const store = createStore()
+    store = createStore()
     store.set(portsAtom, testPorts(storage))
     store.set(sessionAtom, session)
-    rendered = render(
-      <Provider store={store}>
-        <WeatherSheet slug="nfl" game={game} onClose={() => {}} />
-      </Provider>,
-    )
+    rendered = render(sheet(game))
     await passTime(10)
     return storage
   }
@@ -92,6 +94,52 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
     rendered.close()
     await show(liveGame({ weather: { temp: 72, condition: 'Indoor', estimated: false } }))
     expect(texts('[data-weather] > p').at(-1)).toBe('Played under a roof.')
+  })
+
+  it('says that it waits for the weather, and that none came', async () => {
+    let fail = (_error: Error) => {}
+    answer = () => new Promise((_resolve, reject) => (fail = reject))
+    await show()
+    expect(texts('[data-weather] [role=status]')).toEqual(['Loading the weather…'])
+    fail(new TypeError('offline'))
+    await passTime(10)
+    expect(texts('[data-weather] [role=status]')).toEqual(['The weather could not be loaded.'])
+  })
+
+  it('says where weather comes from that nobody has measured, and that is no estimate', async () => {
+    answer = async () =>
+      Response.json(
+        { weather: { ...WEATHER, estimated: false } },
+        { headers: { 'X-Checked-At': '2026-01-01T00:00:00Z' } },
+      )
+    await show(liveGame({ weather: { ...WEATHER, estimated: false } }))
+    expect(texts('[data-weather] > p').at(-1)).toBe('As the scoreboard has it.')
+  })
+
+  it('is never that of another game', async () => {
+    const storage = await show()
+    rendered.close()
+    answer = () => new Promise(() => {})
+    await show(liveGame({ id: '101', weather: WEATHER }), ANN, storage)
+    expect(texts('dd')).toEqual([])
+  })
+
+  it('is asked for the new place when the game is moved', async () => {
+    await show()
+    asked = []
+    const venue = { name: 'Other Field', city: 'Elsewhere', state: 'TX' }
+    rendered.show(sheet(liveGame({ venue, weather: WEATHER })))
+    await passTime(10)
+    expect(asked).toEqual(['/api/weather/detail?city=Elsewhere&state=TX&venue=Other+Field&sport=nfl'])
+  })
+
+  it.each([
+    ['a sheet on a phone', 'sheet', false],
+    ['a dialog on a wide screen', 'dialog', true],
+  ])('is %s', async (_what, shape, matches) => {
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
+    await show()
+    expect(rendered.page.querySelector('dialog')?.dataset['shape']).toBe(shape)
   })
 
   it('shows nothing to a guest, and asks the server nothing', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WinPoint } from '../../domain/box-score/win-probability'
-import { winChart } from './win-chart'
+import { liveGame, sampleTeam } from '../../domain/testing/sample-game'
+import { winChart, winColors } from './win-chart'
 
 const NAMES = { away: 'SF', home: 'SEA' }
 const COLORS = { away: 'aa0000', home: '002244' }
@@ -34,6 +35,20 @@ describe('the chart of the win chances', () => {
       { color: '002244', split: { at: 50, colorBelow: 'aa0000' } },
     ])
   })
+
+  it.each([
+    ['000000', '00a651', 'a9afbd', '00a651'],
+    ['000000', '111111', 'a9afbd', undefined],
+    [undefined, undefined, undefined, undefined],
+  ])(
+    'has the colours of both teams, which the page can show and tell apart: %s and %s',
+    (of, other, away, home) => {
+      const teamIn = (color: string | undefined) => sampleTeam(color ? { color } : {})
+      const game = liveGame({ awayTeam: teamIn(of), homeTeam: teamIn(other) })
+      expect(winColors(game)).toEqual({ away, home })
+      expect(winColors(undefined)).toEqual({ away: undefined, home: undefined })
+    },
+  )
 
   it('stands in the middle when a tie is as likely as all the rest', () => {
     expect(chartOf([20, 20], [50, 30]).tracks[0]?.heights).toEqual([50, 60])

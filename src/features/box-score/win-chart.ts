@@ -1,9 +1,17 @@
 import type { WinPoint } from '../../domain/box-score/win-probability'
+import type { Game } from '../../domain/game/game'
+import { teamColor } from '../../domain/game/team-color'
 import type { Chart, ChartMark } from '../../ui/chart/chart'
+import { homeColorBeside } from '../../ui/colors-alike'
 
 export interface Sides<Value> {
   readonly away: Value
   readonly home: Value
+}
+
+export function winColors(game: Game | undefined): Sides<string | undefined> {
+  const away = teamColor(game?.awayTeam.color)
+  return { away, home: homeColorBeside(away, teamColor(game?.homeTeam.color)) }
 }
 
 /** The home team wins at the top, the away team at the bottom. */

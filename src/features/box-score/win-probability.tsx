@@ -2,11 +2,9 @@ import type { GameAnswer } from '../../domain/box-score/game-answer'
 import { isOver } from '../../domain/box-score/game-status'
 import { chancesText, whenText, winFacts } from '../../domain/box-score/win-probability'
 import type { Game } from '../../domain/game/game'
-import { teamColor } from '../../domain/game/team-color'
 import { ChartPicture } from '../../ui/chart/chart-picture'
-import { homeColorBeside } from '../../ui/colors-alike'
 import { FactList } from './fact-list'
-import { winChart, type Sides } from './win-chart'
+import { winChart, winColors } from './win-chart'
 import styles from './win-probability.module.css'
 
 interface Props {
@@ -24,7 +22,7 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
     home: lineScore?.home.team ?? game?.homeTeam.abbreviation ?? 'Home',
   }
   const { points } = winProbability
-  const colors = sidesOf(game)
+  const colors = winColors(game)
   return (
     <section className={styles.part} aria-label="Win probability" data-win-probability="">
       <h3 className={styles.title}>Win probability</h3>
@@ -41,9 +39,4 @@ export function WinProbability({ answer: { winProbability, status, lineScore }, 
       />
     </section>
   )
-}
-
-function sidesOf(game: Game | undefined): Sides<string | undefined> {
-  const away = teamColor(game?.awayTeam.color)
-  return { away, home: homeColorBeside(away, teamColor(game?.homeTeam.color)) }
 }
