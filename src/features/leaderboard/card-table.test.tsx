@@ -60,6 +60,13 @@ it('the pars stand above the strokes, with their sum once all of the nine are kn
   ])
 })
 
+it('a nine whose sum is not known has a dash for it', () => {
+  const holes = [holeScore(1, 4, 'E')]
+  rendered = render(<CardTable round={{ period: 1, strokes: 4, score: 'E', holes }} />)
+  const scores = [...rendered.page.querySelectorAll('tbody tr:last-child')].map((row) => cells(row).at(-1))
+  expect(scores).toEqual(['–', '–'])
+})
+
 it('a round with only the nines known says so, and explains no marks', () => {
   rendered = render(<CardTable round={{ period: 1, strokes: 71, score: '-1', holes: [], out: 36, in: 35 }} />)
   expect(rendered.page.querySelector('ul')).toBeNull()
@@ -69,7 +76,8 @@ it('a round with only the nines known says so, and explains no marks', () => {
 })
 
 it('says in words what each mark means', () => {
-  const holes = [2, 3, 4, 5, 6, 7, 8].map((strokes, index) => holeScore(index + 1, strokes, '', 5))
+  const known = [2, 3, 4, 5, 6, 7, 8].map((strokes, index) => holeScore(index + 1, strokes, '', 5))
+  const holes = [...known, holeScore(8, 4, '')]
   rendered = render(<CardTable round={{ period: 1, strokes: 35, score: 'E', holes }} />)
   const marks = [...rendered.page.querySelectorAll<HTMLElement>('td [data-kind]')].map(({ title }) => title)
   expect(marks).toEqual([
@@ -80,6 +88,7 @@ it('says in words what each mark means', () => {
     'Bogey',
     'Double bogey',
     'Worse than double bogey',
+    '',
   ])
   const legend = [...rendered.page.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(legend).toEqual(['Eagle +', 'Birdie', 'Par', 'Bogey', 'Double +'])

@@ -45,7 +45,7 @@ interface NineProps {
 
 function Nine({ round, first, name, total }: NineProps) {
   const numbers = Array.from({ length: NINE }, (_, index) => first + index)
-  const holes = numbers.map((number) => round.holes.find(({ hole }) => hole === number))
+  const holeOf = (number: number) => round.holes.find(({ hole }) => hole === number)
   return (
     <table
       className={styles.nine}
@@ -65,15 +65,17 @@ function Nine({ round, first, name, total }: NineProps) {
       <tbody>
         <tr className={styles.pars}>
           <th scope="row">Par</th>
-          {holes.map((hole, index) => (
-            <td key={first + index}>{hole?.par ?? ''}</td>
+          {numbers.map((number) => (
+            <td key={number}>{holeOf(number)?.par ?? ''}</td>
           ))}
-          <td>{parOf(holes)}</td>
+          <td>{parOf(numbers.map(holeOf))}</td>
         </tr>
         <tr>
           <th scope="row">Score</th>
-          {holes.map((hole, index) => (
-            <td key={first + index}>{hole ? <Strokes hole={hole} /> : '–'}</td>
+          {numbers.map((number) => (
+            <td key={number}>
+              <Strokes hole={holeOf(number)} />
+            </td>
           ))}
           <td className={styles.total}>{total ?? '–'}</td>
         </tr>
@@ -85,7 +87,8 @@ function Nine({ round, first, name, total }: NineProps) {
 /**
  * Only strokes gained or lost have a colour. A shape also says how many, because many people cannot tell colours apart.
  */
-function Strokes({ hole }: { readonly hole: HoleScore }) {
+function Strokes({ hole }: { readonly hole: HoleScore | undefined }) {
+  if (!hole) return '–'
   return (
     <span className={styles.strokes} data-kind={hole.kind} title={WORDS[hole.kind]}>
       {hole.strokes}

@@ -53,6 +53,14 @@ describe('a leaderboard', () => {
     expect(rows(page)[0]?.textContent).toContain('T2nd')
   })
 
+  it('stands in the middle of the page when it is the only one', () => {
+    const frame = (page: HTMLElement) => find(page, '[data-single]').dataset['single']
+    expect(frame(show([playingPlayer()]))).toBe('true')
+    rendered.close()
+    const two = { tournaments: [sampleTournament(), sampleTournament({ id: '701' })] }
+    expect(frame(show([playingPlayer()], two))).toBe('false')
+  })
+
   it('has a link to each of two tournaments at the top, and none to a single one', () => {
     const two = show([playingPlayer()], {
       tournaments: [sampleTournament(), sampleTournament({ id: '701', name: 'Another Open' })],
@@ -135,6 +143,7 @@ describe('a leaderboard', () => {
   it('marks amateurs', () => {
     const page = show([finishedPlayer({ amateur: true }), finishedPlayer({ id: '2' })])
     expect(rows(page).map((row) => row.querySelector('abbr')?.title)).toEqual(['Amateur', undefined])
+    expect(rows(page)[0]?.textContent).toContain('Some Body (a)')
   })
 
   it('shows how many places were gained or lost, with an arrow and in words', () => {
@@ -167,6 +176,11 @@ describe('a leaderboard', () => {
     ])
     expect(columns(page)).toEqual(['Tee time', 'Player'])
     expect(page.querySelector('[data-direction]')).toBeNull()
+  })
+
+  it('has no weekday before the tee times of today', () => {
+    const [player] = rows(show([waitingPlayer({ teeTime: new Date().toISOString() })]))
+    expect(player?.textContent).not.toMatch(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) /)
   })
 
   it('has the top 20 ready at the lower edge, hidden while the first rows are in sight', () => {
@@ -205,6 +219,19 @@ describe('a leaderboard', () => {
   })
 })
 
+it('a board without tournaments has another sign for a failure than for the time out of season', () => {
+  const sign = (content: GolfBoard['content']) => {
+    const page = show([], { tournaments: [], content })
+    const drawn = find(page, 'path').getAttribute('d')
+    rendered.close()
+    return drawn
+  }
+  const failed = sign({ kind: 'games' })
+  const away = sign({ kind: 'message', title: 'PGA Offseason', text: 'No games scheduled today.' })
+  expect([failed, away]).not.toContain(null)
+  expect(failed).not.toBe(away)
+})
+
 describe('what opens below a row', () => {
   const open = () => {
     const page = show([finishedPlayer()])
@@ -236,6 +263,29 @@ describe('what opens below a row', () => {
     })
     click(find(page, '[data-locked="golf-scorecards"] button'))
     expect(store.get(authStepAtom)).toBe('welcome')
+  })
+
+  it('is named by the button that opens it, for screen readers', () => {
+    const page = open()
+    const id = find(page, '[data-player] button').getAttribute('aria-controls')!
+    expect(document.getElementById(id)?.textContent).toContain('Round finished')
+  })
+
+  it('has nothing but invented figures behind the locks: par at every hole, and nothing counted', () => {
+    const page = open()
+    const texts = (selector: string) =>
+      [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    const STATS = '[data-locked=golf-stats] '
+    expect(texts(`${STATS}dt`)).toEqual(['Eagles +', 'Birdies', 'Pars', 'Bogeys', 'Doubles +'])
+    expect(texts(`${STATS}dd`)).toEqual(['0', '0', '0', '0', '0'])
+    const CARD = '[data-locked=golf-scorecards] '
+    const nine = Array(9).fill('4')
+    expect(texts(`${CARD}tbody td`)).toEqual([
+      ...[...nine, '36', ...nine, '36'],
+      ...[...nine, '36', ...nine, '36'],
+    ])
+    expect(texts(`${CARD}p`)).toEqual(['Round 1: 72 (E)'])
+    expect(texts(`${STATS}table, ${CARD}dl`)).toEqual([])
   })
 
   it('closes again, and only one is open', () => {

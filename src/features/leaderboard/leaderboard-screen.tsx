@@ -45,10 +45,10 @@ function OneLeaderboard({
 
 /** Out of season the server sends the text; in season a missing tournament is a failure. */
 function NoTournament({ board: { sport, content } }: { readonly board: GolfBoard }) {
-  const message = content.kind === 'games' ? golfMessage({ sport }) : content
-  if (!message) return null
-  const isTrouble = content.kind === 'games'
-  return <MessageScreen icon={isTrouble ? 'warning' : 'calendar'} title={message.title} text={message.text} />
+  if (content.kind !== 'games')
+    return <MessageScreen icon="calendar" title={content.title} text={content.text} />
+  const message = golfMessage({ sport })
+  return message && <MessageScreen icon="warning" title={message.title} text={message.text} />
 }
 
 function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {

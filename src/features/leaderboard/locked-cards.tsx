@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LockedArea } from '../../domain/people/gates/locked-preview'
 import { useLockedArea } from '../../state/locked-area'
 import { Locked } from '../../ui/locked'
@@ -9,25 +10,21 @@ import { PLACEHOLDER_COUNTS, PLACEHOLDER_ROUND } from './placeholders'
 export function LockedCards() {
   return (
     <>
-      <LockedPart area="golf-stats" />
-      <LockedPart area="golf-scorecards" />
+      <LockedPart area="golf-stats" placeholder={<HoleStats counts={PLACEHOLDER_COUNTS} />} />
+      <LockedPart area="golf-scorecards" placeholder={<CardTable round={PLACEHOLDER_ROUND} />} />
     </>
   )
 }
 
-function LockedPart({ area }: { readonly area: Extract<LockedArea, 'golf-stats' | 'golf-scorecards'> }) {
+interface Props {
+  readonly area: Extract<LockedArea, 'golf-stats' | 'golf-scorecards'>
+  readonly placeholder: ReactNode
+}
+
+function LockedPart({ area, placeholder }: Props) {
   return (
     <div data-locked={area}>
-      <Locked
-        {...useLockedArea(area)}
-        placeholder={
-          area === 'golf-stats' ? (
-            <HoleStats counts={PLACEHOLDER_COUNTS} />
-          ) : (
-            <CardTable round={PLACEHOLDER_ROUND} />
-          )
-        }
-      />
+      <Locked {...useLockedArea(area)} placeholder={placeholder} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { firstPaint } from '../../platform/first-paint'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { render, type Rendered } from '../../ui/testing/render'
 import { OtherSport } from './other-sport'
@@ -10,6 +11,7 @@ describe('an address of a sport that has no such page', () => {
   const titleBefore = document.title
   afterEach(() => {
     rendered.close()
+    vi.restoreAllMocks()
     localStorage.clear()
     document.title = titleBefore
   })
@@ -25,6 +27,12 @@ describe('an address of a sport that has no such page', () => {
   }
   const says = () => [...rendered.page.querySelectorAll('h1, p, a')].map(({ textContent }) => textContent)
   const way = () => rendered.page.querySelector('a')?.getAttribute('href')
+
+  it('has no scores to wait for', () => {
+    const drawn = vi.spyOn(firstPaint, 'drawn')
+    show('f1', 'board')
+    expect(drawn).toHaveBeenCalledOnce()
+  })
 
   it('says that scores are coming soon, and leads to all leagues', () => {
     show('f1', 'board')
@@ -48,7 +56,10 @@ describe('an address of a sport that has no such page', () => {
   ] as const)('leads on from %s as a %s to %s, and leaves the title to that page', (sport, page, path) => {
     localStorage.setItem(STORAGE_KEYS.lastSport, 'nhl')
     document.title = 'Before'
+    const drawn = vi.spyOn(firstPaint, 'drawn')
     expect(show(sport, page)).toBe(path)
     expect(document.title).toBe('Before')
+    // That page has scores, and what waits for the first scores waits for those.
+    expect(drawn).not.toHaveBeenCalled()
   })
 })

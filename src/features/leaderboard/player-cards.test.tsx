@@ -8,6 +8,7 @@ import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
 import { passTime } from '../../ui/testing/pass-time'
 import { click, find, render, type Rendered } from '../../ui/testing/render'
 import { PlayerCards } from './player-cards'
@@ -162,9 +163,30 @@ describe('the card of an opened player', () => {
     expect(says('[data-card-age]')).toEqual([])
   })
 
-  it('says that there is no connection where no answer comes', async () => {
+  it('says that there is no connection where no answer comes, with a sign of its own', async () => {
+    const sign = () => find(rendered.page, '[role=status] path').getAttribute('d')
+    await open(finishedPlayer())
+    const failed = sign()
+    rendered.close()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await open(finishedPlayer())
     expect(says('[role=status] p')).toEqual(['The scorecard cannot be reached: there is no connection. '])
+    expect([failed, sign()]).not.toContain(null)
+    expect(sign()).not.toBe(failed)
+  })
+
+  it('is neither asked for nor shown on a device of a guest', async () => {
+    const storage = createStorage()
+    const row = { key: 'guest/700/1', card, stamp: '', checkedAt: '2026-06-06T18:00:00Z' }
+    await storage.save('scorecards', row)
+    const store = createStore()
+    store.set(portsAtom, testPorts(storage))
+    rendered = render(
+      <Provider store={store}>
+        <PlayerCards player={finishedPlayer()} scoring="strokes" />
+      </Provider>,
+    )
+    await passTime(10)
+    expect([asked, rendered.page.textContent]).toEqual([0, expect.not.stringContaining(card.name)])
   })
 })

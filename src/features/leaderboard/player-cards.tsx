@@ -25,17 +25,22 @@ interface Props {
  */
 export function PlayerCards({ player, scoring }: Props) {
   const [tries, setTries] = useState(0)
-  const { card, checkedAt, trouble } = useScorecard(player, tries)
+  const { stored, trouble } = useScorecard(player, tries)
   const tryAgain = () => setTries(tries + 1)
-  if (!card && trouble === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
+  if (!stored && trouble === 'none') return <p className={styles.note}>No scorecard for {player.name} yet.</p>
   // A card that was there and is gone is a fault of the feed.
   const shownTrouble = trouble === 'none' ? 'server' : trouble
-  if (!card && shownTrouble) return <Trouble trouble={shownTrouble} onTryAgain={tryAgain} />
+  if (!stored)
+    return shownTrouble ? <Trouble trouble={shownTrouble} onTryAgain={tryAgain} /> : <LoadingCard />
   return (
     <>
-      {shownTrouble ? <Trouble trouble={shownTrouble} onTryAgain={tryAgain} isOld /> : null}
-      {checkedAt !== undefined && shownTrouble ? <CardAge checkedAt={checkedAt} /> : null}
-      {card ? <Cards card={card} player={player} scoring={scoring} /> : <LoadingCard />}
+      {shownTrouble ? (
+        <>
+          <Trouble trouble={shownTrouble} onTryAgain={tryAgain} isOld />
+          <CardAge checkedAt={stored.checkedAt} />
+        </>
+      ) : null}
+      <Cards card={stored.card} player={player} scoring={scoring} />
     </>
   )
 }

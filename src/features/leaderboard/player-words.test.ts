@@ -55,9 +55,15 @@ describe('the words of a row', () => {
 
   it('a tee sheet tells who will not tee off, and who just has', () => {
     const first = playingPlayer({ thru: '0', rounds: [] })
-    const players = [waitingPlayer({ teeTime: TEE }), waitingPlayer(), first, outPlayer({ thru: 'WD' })]
+    const players = [
+      waitingPlayer({ teeTime: TEE }),
+      waitingPlayer(),
+      first,
+      outPlayer({ thru: 'WD' }),
+      finishedPlayer(),
+    ]
     const texts = players.map((player) => teeSheetText(player, today))
-    expect(texts).toEqual([teeTime, 'TBD', 'On the course', 'WD'])
+    expect(texts).toEqual([teeTime, 'TBD', 'On the course', 'WD', 'F'])
   })
 
   it('a finished round shows its strokes, the one being played its score', () => {

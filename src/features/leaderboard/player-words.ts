@@ -19,7 +19,7 @@ export function placeText({ positionText }: Player): string {
 export function thruText(player: Player, today: string): string {
   const star = startsOnBackNine(player) ? '*' : ''
   if (player.state === 'waiting' && player.teeTime) return teeTimeText(player.teeTime, today) + star
-  return player.thru === NO_SCORE ? '–' : player.thru + (player.state === 'playing' ? star : '')
+  return player.thru === NO_SCORE ? '–' : player.thru + star
 }
 
 /** How far a player on the course is, for places that have room for a sentence. */

@@ -64,6 +64,13 @@ describe('the head of a tournament', () => {
     expect([status()?.dataset['live'], status()?.textContent]).toEqual(['false', text])
   })
 
+  it('says what became of the round meanwhile', () => {
+    show()
+    const next = sampleTournament({ roundOver: true })
+    rendered.show(<TournamentHead tournament={next} headingId="of-it" />)
+    expect(status()?.textContent).toBe('Round 2 Complete')
+  })
+
   it('shows no status of a tournament that is long over', () => {
     show({ state: 'post', completed: true, end: '2020-06-07T04:00:00Z' })
     expect(status()).toBeNull()

@@ -7,8 +7,8 @@ export function useFirstRowsPassed(rows: RefObject<HTMLElement | null>): boolean
     const element = rows.current
     if (!element) return undefined
     const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1)
-      setPassed(last !== undefined && !last.isIntersecting && last.boundingClientRect.bottom <= 0)
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!
+      setPassed(!isIntersecting && boundingClientRect.bottom <= 0)
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { HistoryTrouble } from '../../domain/freshness/history-trouble'
 import type { Player } from '../../domain/golf/player'
-import type { Scorecard } from '../../domain/golf/scorecard'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
+import type { StoredScorecard } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { createScorecardPorts } from '../../sync/scorecard/browser-scorecard'
 import { startScorecardSync } from '../../sync/scorecard/scorecard-sync'
 
 /** The state of an opened player's scorecard: the last good card stays when a newer one cannot be loaded. */
 export interface ScorecardRead {
-  readonly card: Scorecard | undefined
-  /** When the server gave that card. */
-  readonly checkedAt: string | undefined
+  readonly stored: StoredScorecard | undefined
   readonly trouble: HistoryTrouble | undefined
 }
 
@@ -34,6 +32,5 @@ export function useScorecard({ id, tournament, state, score, thru }: Player, tri
     const opened = { key, tournament, id, stamp, isPlaying }
     return startScorecardSync(createScorecardPorts(storage), opened, setTrouble)
   }, [storage, isSignedIn, key, tournament, id, stamp, isPlaying])
-  const { card, checkedAt } = read.kind === 'stored' ? read.stored : {}
-  return { card, checkedAt, trouble }
+  return { stored: read.stored, trouble }
 }
