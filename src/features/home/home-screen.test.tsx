@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardHead } from '../../domain/board/board'
 import type { Game } from '../../domain/game/game'
 import type { Slug } from '../../domain/league'
-import { finalGame, liveGame, sampleBoard, sampleHead, sampleTeam } from '../../domain/testing/sample-game'
+import {
+  finalGame,
+  liveGame,
+  sampleBoard,
+  sampleHead,
+  sampleTeam,
+  scheduledGame,
+} from '../../domain/testing/sample-game'
+import { timeText } from '../../platform/local-time'
 import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
@@ -80,6 +88,11 @@ describe('000 section 2: the home listing shows 3 to 6 sports, active ones first
     expect([slugs.length, slugs.slice(0, 2)]).toEqual([3, ['mlb', 'nfl']])
     expect(asked.at(-1)).toEqual(slugs)
     expect([document.title, drawn]).toEqual(['All leagues · Turbo Scores', 1])
+    expect(rendered.page.textContent).not.toContain('No leagues at the moment')
+    expect(slugs).not.toContain('nhl')
+    await know({ id: 'nhl', live: true })
+    await passTime(0)
+    expect(asked.at(-1)).toContain('nhl')
   })
 
   it('says so where operators have switched all of them off', async () => {
@@ -128,6 +141,25 @@ describe('the card of a league', () => {
     expect(card('mlb').textContent).toBe('MLBOpen the scoreboard')
     expect(card('nfl').textContent).toBe('NFLLiveOpen the scoreboard')
     expect(find(card('nfl'), 'span').dataset).toMatchObject({ freshness: 'none', current: 'true' })
+  })
+
+  it('says nothing while the device still looks for its board', async () => {
+    await know({ id: 'nfl' })
+    vi.spyOn(storage, 'read').mockReturnValue(new Promise(() => {}))
+    await show()
+    expect(card('nfl').textContent).toBe('NFL')
+  })
+
+  it('has the time of a game of today, and of later ones the day as well', async () => {
+    await know({ id: 'nfl' })
+    const at = (id: string, start: string) => scheduledGame({ id, start })
+    await read(20, at('1', '2026-10-20T17:00:00Z'), at('2', '2026-10-22T17:00:00Z'))
+    await show()
+    const [today, later] = ['2026-10-20T17:00:00Z', '2026-10-22T17:00:00Z'].map((start) =>
+      timeText(Date.parse(start)),
+    )
+    const rows = [...card('nfl').querySelectorAll('[data-live]')].map(({ textContent }) => textContent)
+    expect(rows).toEqual([`AWAAWAHOMHOM${today}`, `AWAAWAHOMHOMOct 22 · ${later}`])
   })
 
   it('is not live any more once the server is lost, and the page says why', async () => {
