@@ -221,6 +221,8 @@ describe('while a pointer or the keyboard is on the bar', () => {
 })
 
 describe('on a narrow screen, where the bar scrolls', () => {
+  /** The leagues whose places were asked for. */
+  let measured: string[] = []
   beforeEach(() => {
     const places: Record<string, number> = { nfl: 100, mlb: 500, nhl: 600 }
     const widths = { offsetLeft: 0, offsetWidth: 80, clientWidth: 300 }
@@ -228,9 +230,15 @@ describe('on a narrow screen, where the bar scrolls', () => {
       vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockImplementation(function (
         this: HTMLElement,
       ) {
-        return name === 'offsetLeft' ? (places[this.dataset['league'] ?? ''] ?? 10) : width
+        const league = this.dataset['league'] ?? ''
+        if (name === 'offsetLeft') measured.push(league)
+        return name === 'offsetLeft' ? (places[league] ?? 10) : width
       })
   })
+  const turn = () => {
+    vi.stubGlobal('innerWidth', innerWidth + 100)
+    settle(() => void dispatchEvent(new Event('resize')))
+  }
   const scrolled = () => find(rendered.page, 'ul').scrollLeft
 
   it('the open league stands in its middle, and the next one as soon as it is pressed', async () => {
@@ -251,8 +259,26 @@ describe('on a narrow screen, where the bar scrolls', () => {
     find(rendered.page, 'ul').scrollLeft = 20
     settle(() => void dispatchEvent(new Event('resize')))
     expect(scrolled()).toBe(20)
-    vi.stubGlobal('innerWidth', innerWidth + 100)
-    settle(() => void dispatchEvent(new Event('resize')))
+    turn()
+    expect(scrolled()).toBe(390)
+  })
+
+  it('a turn of the phone finds the place of the league that is open now, and of no other', async () => {
+    await know({ id: 'nfl' })
+    const open = await show('mlb')
+    open('nhl')
+    measured = []
+    turn()
+    expect(measured).toEqual(['nhl'])
+  })
+
+  it('a turn of the phone leaves the bar alone when the open league has just been hidden', async () => {
+    await know({ id: 'nfl' }, { id: 'mlb' })
+    await show('mlb')
+    fire(find(rendered.page, 'nav'), new PointerEvent('pointerover', { bubbles: true }))
+    await know({ id: 'mlb', visible: false })
+    await passTime(0)
+    turn()
     expect(scrolled()).toBe(390)
   })
 

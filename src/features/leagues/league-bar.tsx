@@ -55,11 +55,11 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
 function useShown(slug: Slug | undefined, order: string) {
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {
+    const list = bar.current!
     const show = () => {
-      const list = bar.current
       const chip = slug && order.includes(slug) ? `[data-league="${slug}"]` : '[data-all]'
-      const tab = list?.querySelector<HTMLElement>(chip)
-      if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+      const tab = list.querySelector<HTMLElement>(chip)
+      if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
     }
     show()
     let width = innerWidth
