@@ -50,6 +50,9 @@ describe('the voice for screen readers', () => {
     expect([voice().textContent, voice().dataset['announcer']]).toEqual(['', 'e-2'])
     await passTime(1000)
     expect(voice().textContent).toBe('Awa City Aways 0, Hom City Homes 7. 3Q 8:36')
+    // It can be read again until there is something else to say.
+    await passTime(3000)
+    expect(voice().textContent).toBe('Awa City Aways 0, Hom City Homes 7. 3Q 8:36')
     await stored('e-3', scored(14))
     await passTime(1000)
     expect(voice().textContent).toBe('Awa City Aways 0, Hom City Homes 14. 3Q 8:36')

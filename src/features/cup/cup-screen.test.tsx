@@ -68,6 +68,7 @@ describe('001 section 2: the Ryder Cup page', () => {
         ['4.5', '28'],
       ],
     )
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['USA points', 'Europe points'])
     const sums = [...race.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     expect(sums).toEqual(['Points scored5.5', 'Points remaining22.5'])
     expect(race.querySelectorAll('p')).toHaveLength(0)
