@@ -30,5 +30,6 @@ describe('002 section 3: active session view', () => {
     const named = activeSession(session, { first_name: 'Ann', last_name: 'Lee' })
     expect([named.userName, named.userEmail]).toEqual(['Ann Lee', ''])
     expect(activeSession(session, {}).userName).toBe('')
+    expect(activeSession(sampleSession(), {})).not.toHaveProperty('ipAddress')
   })
 })

@@ -43,7 +43,7 @@ describe('002 section 4: session tracking', () => {
 
   it('later activity by the same user and device type updates last_activity and current sport', () => {
     const sessions = [
-      sampleSession({ id: 'older', last_activity: NOON - 9 * MINUTE_MS }),
+      sampleSession({ id: 'before', last_activity: NOON - 9 * MINUTE_MS }),
       sampleSession({ id: 'latest' }),
     ]
     const write = trackActivity(sessions, activity, NOON)

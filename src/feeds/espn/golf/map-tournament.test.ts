@@ -136,8 +136,8 @@ describe('a round', () => {
     expect(tournamentOf({}, {}, [finished, waiting])).toMatchObject({ round: 3, startedRound: 2 })
     const beforeFirst = { ...at('3', { state: 'pre' }), linescores: [] }
     expect(tournamentOf({}, {}, [beforeFirst])).toMatchObject({ round: 3, startedRound: 0 })
-    const onFirstHole = { ...at('4', playing), linescores: [] }
-    expect(tournamentOf({}, {}, [onFirstHole])).toMatchObject({ round: 3 })
+    const onFirstHole = leaderboardCompetitor('4', { type: playing, thru: 0 }, { linescores: lines })
+    expect(tournamentOf({}, {}, [onFirstHole])).toMatchObject({ round: 3, startedRound: 2 })
   })
 
   it('before the feed opens the event is the one of the day since its start', () => {
