@@ -43,6 +43,41 @@ export const OPERATIONS: EquivalentsByFile = {
     ],
     ['true', 'false', 'Only the names of the members are read, which the compiler wants to have values.'],
   ],
+  'src/domain/operations/simulator/drawn-situation.ts': [
+    ["from.phase === 'live'", 'true', 'Only a live game has a situation; this tells the compiler so.'],
+  ],
+  'src/domain/operations/simulator/game-label.ts': [["''", '"Stryker was here!"', 'Neither text is a time.']],
+  'src/domain/operations/simulator/game-time.ts': [["''", '"Stryker was here!"', 'Neither text is a time.']],
+  'src/domain/operations/simulator/loaded-situation.ts': [
+    ["game.phase === 'live'", 'true', 'Only a live game has a situation; this tells the compiler so.'],
+  ],
+  'src/domain/operations/simulator/replay/baseball-plays.ts': [
+    ["'away'", '""', 'Whatever is not home is away.'],
+    ['[]', '["Stryker was here"]', 'A text is no base, and no runner who has scored.'],
+  ],
+  'src/domain/operations/simulator/replay/play-innings.ts': [
+    ["situation.kind === 'baseball'", 'true', 'Only baseball has innings; this tells the compiler so.'],
+  ],
+  'src/domain/operations/simulator/replay/random.ts': [
+    [
+      'state + 0x6d2b79f5',
+      'state - 0x6d2b79f5',
+      'Other numbers are as good, if a seed always gives the same.',
+    ],
+    [
+      'mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)',
+      'mixed - Math.imul(mixed ^ mixed >>> 7, mixed | 61)',
+      'Other numbers are as good, if a seed always gives the same.',
+    ],
+  ],
+  'src/domain/operations/simulator/simulated-period.ts': [
+    ["'none'", '""', 'What is called none of the pauses is none.'],
+    [
+      "situation.kind === 'baseball'",
+      'true',
+      'Only labels of baseball have a count; this tells the compiler so.',
+    ],
+  ],
   'src/domain/operations/figure-text.ts': [
     ['value > 0', 'value >= 0', 'Zero reads 0%, which gets no sign anyway.'],
     ['percent > 99.9', 'percent >= 99.9', 'The replacement is the same figure.'],

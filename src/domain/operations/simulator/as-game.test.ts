@@ -118,6 +118,22 @@ describe('the situation of a simulated game', () => {
     },
   )
 
+  it('football: a place off the field and a distance beyond it have no words', () => {
+    const situation = {
+      kind: 'football',
+      possession: 'DAL',
+      down: 1,
+      distance: 100,
+      yardLine: 101,
+      downDistanceText: '1st & 100',
+    } as const
+    expect(situationOf(asGame(simulatedFrom(liveGame({ ...teams, situation }), 'NFL')))).toStrictEqual({
+      ...situation,
+      ...timeouts,
+      downDistanceText: '',
+    })
+  })
+
   it('football: nobody has the ball at halftime', () => {
     expect(situationOf(play('NFL', { kind: 'phase', phase: 'HALFTIME' }))).toEqual(timeouts)
   })
@@ -150,6 +166,7 @@ describe('the situation of a simulated game', () => {
     ['Even', false, { powerPlay: false, strength: 'even' }],
     ['Even', true, { powerPlay: true, strength: 'power play' }],
     ['Power Play', false, { powerPlay: true, strength: 'power play' }],
+    ['Shorthanded', false, { powerPlay: true, strength: 'power play' }],
     ['Empty Net', false, { powerPlay: false, strength: 'empty net' }],
     ['5 on 5', false, { powerPlay: false, strength: 'even' }],
   ] as const)('hockey: strength "%s", power play %s', (text, powerPlay, strength) => {
@@ -164,6 +181,9 @@ describe('the situation of a simulated game', () => {
     const situation = { kind: 'hockey', lastPlay: 'Save', powerPlay: false, strength: 'even' } as const
     const loaded = simulatedFrom(liveGame({ ...teams, quarter: '2P • 9:03', situation }), 'NHL')
     expect(situationOf(asGame(loaded))).toEqual(situation)
+    const layup = { kind: 'basketball', lastPlay: 'Layup' } as const
+    const game = simulatedFrom(liveGame({ ...teams, situation: layup }), 'NBA')
+    expect(situationOf(asGame(game))).toEqual({ ...layup, shotClock: 24, inBonus: false })
   })
 })
 

@@ -96,8 +96,13 @@ describe('002 section 2: scoreboard controls', () => {
     expect(withControl(game, { kind: 'previous-phase' }).quarter).toBe('HALFTIME')
   })
 
-  it('a control of another sport does nothing', () => {
-    expect(situation('NHL', { kind: 'possession' })).toEqual(situation('NHL'))
+  it.each<[DeveloperSport, Control]>([
+    ['NHL', { kind: 'possession' }],
+    ['NFL', { kind: 'bonus' }],
+    ['NBA', { kind: 'base', base: 'onFirst' }],
+    ['MLB', { kind: 'powerPlay' }],
+  ])('a control of another sport does nothing: %s, %j', (sport, control) => {
+    expect(situation(sport, control)).toEqual(situation(sport))
   })
 })
 

@@ -32,6 +32,6 @@ function feedTime({ sport, startTime, from }: SimulatedGame): GameTimeState {
   return gameTime(sport, {
     status: from.startTime,
     tied: from.homeTeam.score === from.awayTeam.score,
-    ...(startTime !== undefined && { start: startTime }),
+    start: startTime,
   })
 }

@@ -25,5 +25,5 @@ export function timeText(ms: number): string {
 
 function dateText(ms: number): string {
   const { month, dayOfMonth } = easternClock(ms)
-  return `${MONTHS[month - 1] ?? ''} ${dayOfMonth}`
+  return `${MONTHS[month - 1]!} ${dayOfMonth}`
 }

@@ -2,16 +2,11 @@ import type { RecognisedTime } from './game-time'
 
 const REGULATION = 9
 
-const HALVES = [
-  ['top', /^top\D*(\d+)/i],
-  ['bottom', /^bot(?:tom)?\D*(\d+)/i],
-  ['middle', /^mid(?:dle)?\D*(\d+)/i],
-  ['end', /^end\D*(\d+)/i],
-] as const
+const HALVES = { top: 'top', bot: 'bottom', mid: 'middle', end: 'end' } as const
 
 /** Finals with their innings, the four parts of an inning (see HALVES), delays and postponements. */
 export function baseballTime(text: string): RecognisedTime | undefined {
-  if (/postponed|^ppd/i.test(text)) return { displayTime: 'Postponed', isPostponed: true }
+  if (/postponed|ppd/i.test(text)) return { displayTime: 'Postponed', isPostponed: true }
   if (/delay/i.test(text)) return { displayTime: 'Delayed', isLive: true, isDelayed: true }
   return finalTime(text) ?? inningTime(text)
 }
@@ -29,11 +24,10 @@ function finalTime(text: string): RecognisedTime | undefined {
 }
 
 function inningTime(text: string): RecognisedTime | undefined {
-  for (const [inningHalf, pattern] of HALVES) {
-    const inning = pattern.exec(text)?.[1]
-    if (inning !== undefined) return { ...inningMembers(Number(inning)), displayTime: text, inningHalf }
-  }
-  return undefined
+  const match = /^(top|bot|mid|end)\D*(\d+)/i.exec(text)
+  if (!match) return undefined
+  const inningHalf = HALVES[match[1]!.toLowerCase() as keyof typeof HALVES]
+  return { ...inningMembers(Number(match[2])), displayTime: text, inningHalf }
 }
 
 function inningMembers(inning: number) {

@@ -39,12 +39,12 @@ function breakTime(text: string, kind: ClockKind): RecognisedTime | undefined {
 
 /** `8:36 - 3rd`, `0.0 - 4th Quarter`, `17:09 - OT`. A 4th without time left is over unless it ends in a tie. */
 function runningTime(text: string, kind: ClockKind, tied: boolean): RecognisedTime | undefined {
-  const match = /^(\d*[:.]?\d+(?:\.\d+)?)\s*-\s*(\w+)/.exec(text)
-  const [, clock, period] = match ?? []
-  if (clock === undefined || period === undefined) return undefined
+  const match = /^([\d:.]+)\s*-\s*(\w+)/.exec(text)
+  if (!match) return undefined
+  const [clock, period] = [match[1]!, match[2]!]
   const members = periodMembers(period, kind)
   if (members.periodNumber === undefined && !members.isShootout) return undefined
-  if (/^4th$/i.test(period) && kind !== 'basketball' && isClockAtZero(clock)) {
+  if (period.toLowerCase() === '4th' && kind !== 'basketball' && isClockAtZero(clock)) {
     return tied
       ? { displayTime: `End of ${period}`, isLive: true, ...members, isEndOfPeriod: true }
       : { displayTime: 'FINAL', isFinal: true }
@@ -60,16 +60,18 @@ interface PeriodMembers {
 }
 
 function periodMembers(period: string, kind: ClockKind): PeriodMembers {
-  const isShootout = kind === 'hockey' && /^so$/i.test(period)
+  const isShootout = kind === 'hockey' && period.toLowerCase() === 'so'
   const overtime = /^(\d*)ot(\d*)$/i.exec(period)
   const regular = /^([1-4])(?:st|nd|rd|th|q|p)$/i.exec(period)?.[1]
   const regulation = kind === 'hockey' ? 3 : 4
   const number = overtime
     ? regulation + Math.max(1, Number(overtime[1] || overtime[2] || 1))
-    : regular && Number(regular)
+    : regular === undefined
+      ? undefined
+      : Number(regular)
   return {
     period,
-    ...(typeof number === 'number' && { periodNumber: number }),
+    ...(number !== undefined && { periodNumber: number }),
     isOvertime: overtime !== null,
     isShootout,
   }

@@ -26,7 +26,7 @@ export interface GameTimeFacts {
   /** The feed's short status text. */
   readonly status: string
   /** ISO time; absent when the feed has none. */
-  readonly start?: string
+  readonly start?: string | undefined
   readonly tied: boolean
 }
 

@@ -10,6 +10,7 @@ describe('002 section 7: each event is converted to a game', () => {
   const table: readonly [DeveloperSport, string, string][] = [
     ['NFL', '3Q • 8:36', '3Q'],
     ['NFL', 'HALF', 'HALFTIME'],
+    ['NFL', 'HALFTIME', 'HALFTIME'],
     ['NFL', 'End of 1Q', '1Q'],
     ['NCAAF', 'OT', 'OT'],
     ['NCAAF', '3OT • 1:00', '2OT'],
@@ -24,6 +25,7 @@ describe('002 section 7: each event is converted to a game', () => {
     ['MLB', 'Top 5th 2-1', 'Top 5'],
     ['MLB', 'Bot 14th', 'Bot 12'],
     ['MLB', 'DELAYED', 'Top 1'],
+    ['NHL', 'DELAYED', '1st'],
     ['NFL', 'something', '1Q'],
   ]
   it.each(table)('a live %s game at "%s" begins at %s', (sport, quarter, phase) => {

@@ -42,7 +42,7 @@ function livePhaseOf(label: string, sport: DeveloperSport): string | undefined {
 
 function quarterPhase(label: string): string | undefined {
   if (label.startsWith('HALF')) return 'HALFTIME'
-  const quarter = /^(?:End of )?([1-4])(?:Q|st|nd|rd|th)/.exec(label)
+  const quarter = /([1-4])(?:Q|st|nd|rd|th)/.exec(label)
   if (quarter) return `${quarter[1]}Q`
   return overtimePhase(label)
 }
@@ -63,6 +63,6 @@ function periodPhase(label: string): string | undefined {
 }
 
 function inningPhase(label: string): string | undefined {
-  const inning = /^(Top|Bot)\D*(\d+)/.exec(label)
+  const inning = /(Top|Bot) (\d+)/.exec(label)
   return inning ? `${inning[1]} ${Math.min(12, Math.max(1, Number(inning[2])))}` : undefined
 }

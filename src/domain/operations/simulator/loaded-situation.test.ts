@@ -71,6 +71,11 @@ describe('002 section 2: a loaded game begins where it stands', () => {
       outs: 0,
     })
     const { awayTimeouts: _untold, ...untold } = football
+    const between: Situation = { kind: 'football', possession: 'AWA' }
+    expect(loadedSituation(liveGame({ situation: between }), 'NFL')).toEqual({
+      ...freshSituation('NFL'),
+      possession: 'away',
+    })
     const loaded = loadedSituation(liveGame({ situation: untold }), 'NFL')
     expect(loaded).toMatchObject({ homeTimeouts: 3, awayTimeouts: 3 })
   })
@@ -79,5 +84,7 @@ describe('002 section 2: a loaded game begins where it stands', () => {
     expect(loadedSituation(liveGame(), 'NFL')).toEqual(freshSituation('NFL'))
     expect(loadedSituation(finalGame(), 'NHL')).toEqual(freshSituation('NHL'))
     expect(loadedSituation(liveGame({ situation: football }), 'MLB')).toEqual(freshSituation('MLB'))
+    expect(loadedSituation(liveGame({ situation: hockey }), 'NFL')).toEqual(freshSituation('NFL'))
+    expect(loadedSituation(liveGame({ situation: baseball }), 'NHL')).toEqual(freshSituation('NHL'))
   })
 })

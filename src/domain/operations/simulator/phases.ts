@@ -37,5 +37,5 @@ export function previousPhase(sport: DeveloperSport, phase: string): string {
 function phaseAt(sport: DeveloperSport, phase: string, step: 1 | -1): string {
   const phases = phasesOf(sport)
   const index = Math.max(0, phases.indexOf(phase)) + step
-  return phases[Math.min(Math.max(index, 0), phases.length - 1)] ?? phase
+  return phases[Math.max(index, 0)] ?? phase
 }

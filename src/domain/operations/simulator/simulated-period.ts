@@ -1,40 +1,35 @@
 import type { PeriodFacts } from '../../period/period-facts'
 import type { SimulatedGame } from './simulated-game'
 
-type Station = Pick<PeriodFacts, 'period'> & Partial<Pick<PeriodFacts, 'pause' | 'text'>>
-
-/** Phases whose period cannot be read from the number in their name. */
-const STATIONS: ReadonlyMap<string, Station> = new Map([
-  ['HALFTIME', { period: 2, pause: 'halftime' }],
-  ['2nd INT', { period: 2, pause: 'period-end' }],
+const PAUSES: ReadonlyMap<string, PeriodFacts['pause']> = new Map([
+  ['HALFTIME', 'halftime'],
+  ['2nd INT', 'period-end'],
 ])
 
-const OVERTIMES = {
-  football: { OT: 5, '2OT': 6 },
-  basketball: { OT: 5, '2OT': 6 },
+/** Phases whose period is not the number in their name. */
+const OTHER_PERIODS = {
+  football: { HALFTIME: 2, OT: 5, '2OT': 6 },
+  basketball: { HALFTIME: 2, OT: 5, '2OT': 6 },
   hockey: { OT: 4, SO: 5 },
   baseball: {},
 } as const
 
 /** The facts of a simulated live game that period labels are made from, so that it reads like a real one. */
 export function simulatedPeriod(game: SimulatedGame): PeriodFacts {
-  const { situation, homeTeam, awayTeam } = game
+  const { quarter, situation, homeTeam, awayTeam } = game
   return {
     phase: 'live',
     clock: game.timeLeft,
-    text: '',
-    pause: 'none',
+    text: quarter,
+    period: periodOf(game),
+    pause: PAUSES.get(quarter) ?? 'none',
     tied: homeTeam.score === awayTeam.score,
     playoffs: false,
-    ...stationOf(game),
     ...(situation.kind === 'baseball' && { count: { balls: situation.balls, strikes: situation.strikes } }),
   }
 }
 
-function stationOf({ quarter, situation }: SimulatedGame): Station {
-  const known = STATIONS.get(quarter)
-  if (known) return known
-  const overtimes: Readonly<Record<string, number>> = OVERTIMES[situation.kind]
-  const period = overtimes[quarter] ?? Number(/\d+/.exec(quarter)?.[0] ?? 0)
-  return { period, text: quarter }
+function periodOf({ quarter, situation }: SimulatedGame): number {
+  const others: Readonly<Record<string, number>> = OTHER_PERIODS[situation.kind]
+  return others[quarter] ?? Number(quarter.replace(/\D/g, ''))
 }

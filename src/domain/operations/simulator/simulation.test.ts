@@ -27,6 +27,29 @@ describe('002 section 4: developer mode', () => {
   })
 })
 
+describe('the loaded game as the feed has it by now', () => {
+  const newer = sampleSimulatedGame('NFL', { timeLeft: '7:00' })
+
+  it('is shown while nothing was done to it', () => {
+    expect(after({ kind: 'load', game: newer }).game).toBe(newer)
+  })
+
+  it('waits for Reset when something was done to it', () => {
+    const changed = after({ kind: 'preset', preset: 'final' }, { kind: 'load', game: newer })
+    expect(changed.game.quarter).toBe('FINAL')
+    expect(simulationAfter(changed, { kind: 'reset' }).game).toBe(newer)
+  })
+
+  it('is no other game, nor one with its id of another sport: that is shown at once', () => {
+    for (const other of [sampleSimulatedGame('NFL', { id: '7' }), sampleSimulatedGame('NBA')])
+      expect(after({ kind: 'preset', preset: 'final' }, { kind: 'load', game: other }).game).toBe(other)
+  })
+
+  it('gives way to a moment of its replay', () => {
+    expect(after({ kind: 'show', game: newer })).toMatchObject({ game: newer, loaded })
+  })
+})
+
 describe('002 section 9: mock odds defaults', () => {
   const real = teamOdds(sampleLine({ homeSpread: 7 }), 'home')
 
@@ -43,6 +66,11 @@ describe('002 section 9: mock odds defaults', () => {
       spreadOdds: -110,
       moneyLine: 130,
       overUnder: 47.5,
+    })
+    expect(shown.homeTeamOdds).toMatchObject({
+      providerName: 'Mock odds',
+      providerId: 'mock',
+      details: 'DAL -3.5',
     })
     expect([shown.homeTeamOdds?.favorite, shown.awayTeamOdds?.underdog]).toEqual([true, true])
   })

@@ -11,6 +11,15 @@ it('a line that a game was given is the one that its card shows', () => {
   }
 })
 
-it('a game without odds has no line', () => {
+it('a line has no more than the odds that are known', () => {
+  const { favorite, providerName, providerId, details } = sampleLine()
+  const bare = { favorite, providerName, providerId, details }
+  expect(lineOf(withLine(sampleSimulatedGame(), bare))).toStrictEqual(bare)
+})
+
+it('a game without odds of both sides has no line', () => {
+  const { homeTeamOdds: _home, ...ofVisitors } = withLine(sampleSimulatedGame(), sampleLine())
+  const { awayTeamOdds: _away, ...ofHosts } = withLine(sampleSimulatedGame(), sampleLine())
+  expect([lineOf(ofVisitors), lineOf(ofHosts)]).toEqual([undefined, undefined])
   expect(lineOf(sampleSimulatedGame())).toBeUndefined()
 })
