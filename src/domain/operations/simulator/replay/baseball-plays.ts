@@ -30,7 +30,8 @@ function pitched(situation: SimulatedBaseball, side: Side, chance: number): Outc
     if (strikes < 2) return { controls: [{ kind: 'strikes', by: 1 }], words: 'strike' }
     return { controls: out(situation), words: 'strikeout' }
   }
-  if (chance < 0.72) return { controls: strikes < 2 ? [{ kind: 'strikes', by: 1 }] : [], words: 'foul' }
+  // With two strikes the control changes nothing: a foul is never the third.
+  if (chance < 0.72) return { controls: [{ kind: 'strikes', by: 1 }], words: 'foul' }
   if (chance < 0.89) return { controls: out(situation), words: 'out in play' }
   if (chance < 0.96) return { controls: hit(situation, side, 1), words: 'single' }
   if (chance < 0.985) return { controls: hit(situation, side, 2), words: 'double' }
@@ -61,10 +62,7 @@ function walked(situation: SimulatedBaseball, side: Side): readonly Control[] {
 function reached(situation: SimulatedBaseball, side: Side, places: readonly number[]): readonly Control[] {
   const runs = places.filter((place) => place > BASES.length).length
   const turned = BASES.filter((base, at) => situation[base] !== places.includes(at + 1))
-  return [
-    ...turned.map((base) => ({ kind: 'base', base }) as const),
-    ...(runs > 0 ? [{ kind: 'score', side, by: runs } as const] : []),
-  ]
+  return [...turned.map((base) => ({ kind: 'base', base }) as const), { kind: 'score', side, by: runs }]
 }
 
 function newCount({ balls, strikes }: SimulatedBaseball): readonly Control[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleSimulatedGame } from '../../testing/samples'
 import { asGame } from '../as-game'
 import { phasesOf } from '../phases'
-import { DEVELOPER_SPORTS, type SimulatedGame } from '../simulated-game'
+import { DEVELOPER_SPORTS, type DeveloperSport, type SimulatedGame } from '../simulated-game'
 import { momentAt, neighbourPlay, replayOf } from './replay'
 
 const games = (ids: readonly string[]) =>
@@ -15,7 +15,8 @@ describe('a replay', () => {
   it('is the same each time for the same game, and another one for another game', () => {
     const game = sampleSimulatedGame('NFL')
     expect(replayOf(game)).toEqual(replayOf(game))
-    expect(replayOf({ ...game, id: '7' })).not.toEqual(replayOf(game))
+    const words = (id: string) => replayOf({ ...game, id }).frames.map((frame) => frame.game.lastPlay)
+    expect(words('7')).not.toEqual(words('8'))
   })
 
   it('does not care how the game stood when it was loaded', () => {
@@ -27,8 +28,16 @@ describe('a replay', () => {
   it.each(games(ids))('$sport $id goes from before the start to a final with a winner', (game) => {
     const { frames, lengthS } = replayOf(game)
     const last = frames.at(-1)!.game
-    expect(frames[0].game).toMatchObject({ quarter: '0Q', isUpcoming: true, timeLeft: '' })
-    expect(last).toMatchObject({ quarter: 'FINAL', timeLeft: '0:00' })
+    expect(frames[0].game).toMatchObject({
+      quarter: '0Q',
+      isUpcoming: true,
+      timeLeft: '',
+      homeTeam: { abbreviation: 'DAL', score: 0 },
+      awayTeam: { abbreviation: 'PHI', score: 0 },
+    })
+    expect(frames[1]).toMatchObject({ atS: 10, game: { lastPlay: 'The game begins' } })
+    expect(last).toMatchObject({ quarter: 'FINAL', timeLeft: '0:00', lastPlay: 'The game is over' })
+    expect(lengthS - frames.at(-2)!.atS).toBe(30)
     expect(last.homeTeam.score).not.toBe(last.awayTeam.score)
     expect(lengthS).toBe(frames.at(-1)!.atS)
   })
@@ -79,30 +88,41 @@ describe('a replay', () => {
 })
 
 describe('a moment of a replay', () => {
-  const nba = replayOf(sampleSimulatedGame('NBA'))
-  const first = nba.frames[2]!
+  const replay = (sport: DeveloperSport = 'NBA') => replayOf(sampleSimulatedGame(sport))
 
   it('has clocks that run on between two plays', () => {
+    const nba = replay()
+    const first = nba.frames[2]!
     expect(first.game.quarter).toBe('1Q')
     const moment = momentAt(nba, first.atS + 3.5)
     expect(moment.timeLeft).toBe('11:57')
     expect(moment.situation).toMatchObject({ shotClock: 21 })
     expect(asGame(moment).quarter).toBe('1Q • 11:57')
+    const nhl = replay('NHL')
+    const begun = nhl.frames[2]!
+    expect(momentAt(nhl, begun.atS + 3.5)).toEqual({ ...begun.game, timeLeft: '19:57' })
+  })
+
+  it('is a play from the second on in which it happens', () => {
+    const nba = replay()
+    for (const frame of nba.frames.slice(2, 20)) expect(momentAt(nba, frame.atS)).toEqual(frame.game)
   })
 
   it('exists at any position, also beyond the ends', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DEVELOPER_SPORTS), fc.double({ noNaN: true }), (sport, atS) => {
-        const replay = replayOf(sampleSimulatedGame(sport))
-        expect(asGame(momentAt(replay, atS)).quarter).not.toBe('')
+        expect(asGame(momentAt(replay(sport), atS)).quarter).not.toBe('')
       }),
       { numRuns: 50 },
     )
+    const nba = replay()
     expect(momentAt(nba, -1)).toBe(nba.frames[0].game)
     expect(momentAt(nba, nba.lengthS + 1).quarter).toBe('FINAL')
   })
 
   it('knows the play before and after it', () => {
+    const nba = replay()
+    const first = nba.frames[2]!
     expect(neighbourPlay(nba, 0, 1)).toBe(nba.frames[1]!.atS)
     expect(neighbourPlay(nba, first.atS, -1)).toBe(nba.frames[1]!.atS)
     expect(neighbourPlay(nba, first.atS + 1, -1)).toBe(first.atS)
@@ -111,6 +131,7 @@ describe('a moment of a replay', () => {
   })
 
   it('shows what has just happened on cards that have a place for it', () => {
+    const nba = replay()
     const game = asGame(momentAt(nba, nba.frames[10]!.atS))
     expect(game).toMatchObject({ phase: 'live', situation: { lastPlay: nba.frames[10]!.game.lastPlay } })
   })
