@@ -28,5 +28,5 @@ export function limitLine(e: core.ModelEvent): void {
 }
 
 function lineOf({ message, data }: core.Log): ServerLogLine {
-  return { message, data: JSON.parse(toString(data)) as Readonly<Record<string, unknown>> }
+  return { message, data: JSON.parse(toString(data)) as ServerLogLine['data'] }
 }
