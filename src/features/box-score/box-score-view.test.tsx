@@ -27,6 +27,13 @@ const LOADING: OpenGame = { stored: undefined, trouble: undefined }
 describe('001 section 2: the box score', () => {
   showBoxScoreForEach()
 
+  it('bears the id of its game, from the board or from the answer', () => {
+    const idOf = (page: HTMLElement) => find(page, 'article').dataset['boxScore']
+    expect(idOf(show(LOADING, liveGame({ id: '7' })))).toBe('7')
+    boxScore.close()
+    expect(idOf(showAnswer({ id: '8' }))).toBe('8')
+  })
+
   it("says 'Loading live box score…' until something is there", () => {
     expect(find(show(LOADING), '[role=status]').textContent).toBe('Loading live box score…')
   })

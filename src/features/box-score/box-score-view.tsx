@@ -43,7 +43,7 @@ export function BoxScoreView(props: Props) {
   if (trouble?.isUnknown && !stored && !game)
     return <NoSuchGame slug={slug} error={trouble.error} onLeave={onLeave} />
   return (
-    <article className={styles.view}>
+    <article className={styles.view} data-box-score={game?.id ?? answer?.id}>
       {game ? <ShareGame slug={slug} game={game} /> : null}
       {asOnBoard(<ScoreHeader slug={slug} game={game} status={status} lineScore={answer?.lineScore} />)}
       {stored ? <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} isOver={hasEnded} /> : null}
