@@ -22,6 +22,9 @@ describe('game alerts on a device', () => {
     ['has none', []],
   ] as const)('keep a rule that still waits to be sent though the server %s', async (_what, rules) => {
     await changeRule(storage, ANN, RULE, 100)
+    expect(await storage.readAll('outbox')).toMatchObject([
+      { user: 'ann', kind: 'alert-rule', body: RULE, at: 100 },
+    ])
     await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, rules }, AT)
     expect((await told())?.rules).toEqual([{ ...RULE, at: 100 }])
   })
