@@ -37,7 +37,7 @@ export function followRowChanges(
           return [row.id, isKnown ? known : { row, changedAtMs }]
         }),
       )
-      if (changed.length > 0) onChange(changed)
+      onChange(changed)
     },
   )
   return { changedAtMs: (id) => seen.get(id)?.changedAtMs, stop }

@@ -9,6 +9,7 @@ const ANN = '{"token":"t","record":{"collectionName":"users","id":"ann","can":["
 let values: Map<string, string>
 let storage: Storage
 let asked: string[]
+let locked: string[]
 let leave: Cancel
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,11 +17,12 @@ beforeEach(() => {
   values = stubValues('localStorage')
   storage = createStorage()
   asked = []
+  locked = []
   leave = noop
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     const id = new URLSearchParams(path.slice(path.indexOf('?'))).get('ids')
-    return Response.json({ games: [{ id, tickerStats: [] }], pending: [], locked: [] })
+    return Response.json({ games: [{ id, tickerStats: [] }], pending: [], locked })
   })
 })
 afterEach(() => {
@@ -49,6 +51,17 @@ describe('the stats of the cards on a page', () => {
     expect(asked).toEqual(['/api/games/nfl?ids=401&part=stats'])
     const rows = await storage.readAll('stats')
     expect(rows.map((row) => row.key)).toEqual([key])
+  })
+
+  it('that were refused to an old token are no longer locked once the user has a new one', async () => {
+    values.set('pocketbase_auth', ANN)
+    locked = ['view_player_stats']
+    const sync = sharedStatsSync('nfl', storage)
+    leave = sync.watch('401', false)
+    await pass(1)
+    expect(sync.isLocked()).toBe(true)
+    values.set('pocketbase_auth', ANN.replace('"t"', '"newer"'))
+    expect(sync.isLocked()).toBe(false)
   })
 
   it('are asked for again when somebody refreshes, even with auto refresh off', async () => {

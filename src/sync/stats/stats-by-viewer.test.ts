@@ -22,6 +22,16 @@ describe('the stats of the games in sight', () => {
     expect(await world.storage.readAll('stats')).toEqual([])
   })
 
+  it('are asked for anew when another viewer looks, also with auto refresh off', async () => {
+    world.autoRefresh = false
+    sync.watch('1', false)
+    await world.time.pass(10_000)
+    world.viewer = 'bob'
+    sync.watch('2', false)
+    await world.time.pass(1000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1,2'])
+  })
+
   it('are not asked for again by a viewer whom the server refuses, until somebody else looks', async () => {
     world.stats = REFUSAL
     sync.watch('1', false)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { log } from '../../platform/log'
 import { settle } from '../testing/hand-time'
 import { answer, followStatsForEach, reply, shown, sync, world } from '../testing/stats-world'
 
@@ -12,6 +13,14 @@ describe('the stats of the games in sight', () => {
     await world.time.pass(100)
     expect(world.asked).toEqual(['nfl?1,2'])
     expect(await shown('1')).toEqual(answer('1'))
+  })
+
+  it('come in one request also when the page wakes up while cards come into sight', async () => {
+    sync.watch('1', false)
+    world.wake()
+    sync.watch('2', false)
+    await world.time.pass(100)
+    expect(world.asked).toEqual(['nfl?1,2'])
   })
 
   it('are asked for once in 10 s, however many cards come into sight meanwhile', async () => {
@@ -104,6 +113,22 @@ describe('the stats of the games in sight', () => {
     expect(world.asked).toHaveLength(2)
   })
 
+  it('are asked for again while the answer about a game that is over does not say that it is complete', async () => {
+    world.stats = reply({ id: '1', tickerStats: [] })
+    sync.watch('1', true)
+    await world.time.pass(10_100)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
+  })
+
+  it('are asked for again ten seconds after a fault in a request', async () => {
+    world.held = Promise.reject(new Error('a fault'))
+    sync.watch('1', false)
+    await world.time.pass(100)
+    world.held = Promise.resolve()
+    await world.time.pass(10_000)
+    expect(world.asked).toEqual(['nfl?1', 'nfl?1'])
+  })
+
   it('are not asked for when nothing is in sight, or the page is hidden', async () => {
     const leave = sync.watch('1', false)
     world.visible = false
@@ -162,5 +187,27 @@ describe('the stats of the games in sight', () => {
     world.wake()
     await settle()
     expect(world.asked).toEqual(['nfl?1,2', 'nfl?1,2', 'nfl?1'])
+  })
+
+  it('are followed until the last card has left, which may leave twice', async () => {
+    const leaves = [sync.watch('1', false), sync.watch('2', false)]
+    expect(world.listening()).toBe(1)
+    leaves[0]!()
+    expect(world.listening()).toBe(1)
+    for (const leave of leaves) leave()
+    leaves[1]!()
+    expect(world.listening()).toBe(0)
+  })
+
+  it('are stored without any trouble when all cards have left before the answer', async () => {
+    const lines = log.entries().length
+    let answerNow = () => {}
+    world.held = new Promise((done) => (answerNow = done))
+    const leave = sync.watch('1', false)
+    await world.time.pass(100)
+    leave()
+    answerNow()
+    await settle()
+    expect([await shown('1'), log.entries().slice(lines)]).toEqual([answer('1'), []])
   })
 })

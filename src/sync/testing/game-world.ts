@@ -25,6 +25,8 @@ export function createGameWorld() {
     /** Every answer with stats waits for this. */
     held: Promise.resolve(),
     wake: () => wakers.forEach((run) => run()),
+    /** How many would be woken. */
+    listening: () => wakers.size,
   }
   const shared = {
     clock: time.clock,
