@@ -4,7 +4,7 @@ import {
   PrecacheRoute,
   type PrecacheEntry,
 } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, Route, type Router } from 'workbox-routing'
 import type { Part } from './heal'
 import { routedCache, routedPages } from '../src/platform/routed-pages'
 import { withLastFrame } from './last-frame'
@@ -12,9 +12,6 @@ import { forgetOlderBuilds } from './last-build'
 import { ASSETS, canRoute, route } from './routes'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** Addresses of the server itself: the API and PocketBase's dashboard. */
-const NOT_PAGES = [/^\/api\//, /^\/_\//]
 
 /** The files of the app on this device, for the check whether they are still there and whole. */
 export interface AppCache {
@@ -29,7 +26,7 @@ export interface AppCache {
  * browser refuses every file that is not, to the byte, what the build made, because the sign-in page of a network
  * answers everything with 200.
  */
-export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
+export function cacheApp(manifest: (PrecacheEntry | string)[], router: Router): AppCache {
   const app = new PrecacheController()
   app.addToCacheList(manifest)
   self.addEventListener('install', (event) => {
@@ -39,18 +36,21 @@ export function cacheApp(manifest: (PrecacheEntry | string)[]): AppCache {
   // Workbox would delete the version before, and with it chunks that its open pages have not loaded yet.
   self.addEventListener('activate', (event) => event.waitUntil(forgetOlderVersions(app)))
   // The address without a path is a page like all others.
-  registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
-    ({ request }) => answerOlderPage(app, request),
+  router.registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
+  router.registerRoute(
+    new Route(
+      ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
+      ({ request }) => answerOlderPage(app, request),
+    ),
   )
   cleanupOutdatedCaches()
   // In development there is no precache to answer from.
   if (import.meta.env.PROD) {
     const page = app.createHandlerBoundToURL('/index.html')
-    registerRoute(
+    router.registerRoute(
       new NavigationRoute(async (asked) => withLastFrame(await page(asked), asked.url), {
-        denylist: NOT_PAGES,
+        // Addresses of the server itself: the API and PocketBase's dashboard.
+        denylist: [/^\/api\//, /^\/_\//],
       }),
     )
   }

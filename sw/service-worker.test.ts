@@ -1,90 +1,80 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readShared, writeShared } from '../src/platform/shared-values'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createNativeDevice } from '../src/storage/native-device'
+import { openNatively } from '../src/storage/open-natively'
+import { createStorage } from '../src/storage/storage'
+import { putEntry } from '../src/storage/put-entry'
+import { createFakeCaches } from './testing/fake-caches'
+import { createFakeWorker } from './testing/fake-worker'
 
-type Listener = (event: object) => void
-
-/** What the browser gives a worker, as far as this one uses it. */
-const listeners = new Map<string, Listener[]>()
-const asked: string[] = []
 /** A part of the app that the browser has thrown away. */
 const MISSING = 'https://scores.example/first.css'
-const NO_DATABASE = {
-  open: () => {
-    throw new DOMException('not here', 'SecurityError')
-  },
-}
+const MISSING_KEY = `${MISSING}?__WB_REVISION__=1`
+const APP = 'workbox-precache-v2'
+const PAGES = 'pages-https://scores.example/index.html?__WB_REVISION__=1'
 const skipWaiting = vi.fn(async () => {})
 const claim = vi.fn(async () => {})
 const openWindow = vi.fn(async (_path: string) => {})
-const cache = {
-  match: async () => undefined,
-  put: async () => {},
-  keys: async () => [],
-  delete: async () => true,
+const setAppBadge = vi.fn(async (_count: number) => {})
+
+const asked: string[] = []
+/** A server that stalls answers nothing, until whoever asks gives up. */
+let isStalled: boolean
+let caches: ReturnType<typeof createFakeCaches>
+let worker: ReturnType<typeof createFakeWorker>
+let shared: typeof import('../src/platform/shared-values')
+
+async function answer(wanted: string | Request, { signal }: RequestInit = {}): Promise<Response> {
+  asked.push(typeof wanted === 'string' ? wanted : wanted.url)
+  if (isStalled)
+    await new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
 }
 
-function createScope() {
-  return {
-    __WB_MANIFEST: [{ url: '/first.css', revision: '1' }],
-    __WB_DISABLE_DEV_LOGS: true,
-    location: new URL('https://scores.example/service-worker.js'),
-    registration: { scope: 'https://scores.example/' },
-    navigator: {},
-    clients: { claim, openWindow, matchAll: async () => [] },
-    skipWaiting,
-    addEventListener: (type: string, listener: Listener) =>
-      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
-  }
-}
-
-/** Fires an event in the worker, waits for all that the worker does because of it, and returns its answer. */
-async function tell(type: string, event: object): Promise<Response | undefined> {
-  const work: Promise<unknown>[] = []
-  let answer: Promise<Response> | undefined
-  const given = {
-    ...event,
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-    respondWith: (response: Promise<Response>) => void (answer = response),
-  }
-  for (const listener of listeners.get(type) ?? []) listener(given)
-  await Promise.allSettled(work)
-  return answer
-}
-
-const says = (data: object) => tell('message', { data })
-/** Only browsers make requests with these modes and destinations. */
-function request(path: string, { mode = 'cors', destination = '' } = {}) {
-  const wanted = new Request(`https://scores.example${path}`)
-  Object.defineProperties(wanted, { mode: { value: mode }, destination: { value: destination } })
-  return tell('fetch', { request: wanted })
-}
-
-beforeAll(async () => {
-  vi.stubGlobal('self', createScope())
-  // In one place Workbox checks that this exists, in another it reads the value.
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
-  vi.stubGlobal('location', new URL('https://scores.example/service-worker.js'))
-  vi.stubGlobal('caches', {
-    open: async () => cache,
-    keys: async () => [],
-    match: async () => undefined,
-    delete: async () => true,
-  })
-  vi.stubGlobal('fetch', async (wanted: string | Request) => {
-    asked.push(typeof wanted === 'string' ? wanted : wanted.url)
-    return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
-  })
-  await import('./service-worker')
-})
-
-afterAll(() => vi.unstubAllGlobals())
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', NO_DATABASE)
+beforeEach(async () => {
   vi.clearAllMocks()
   asked.length = 0
+  isStalled = false
+  caches = createFakeCaches()
+  worker = createFakeWorker({
+    __WB_MANIFEST: [
+      { url: '/index.html', revision: '1' },
+      { url: '/first.css', revision: '1' },
+    ],
+    InstallEvent: { prototype: { addRoutes: () => {} } },
+    caches,
+    navigator: { setAppBadge },
+    clients: { claim, openWindow, matchAll: async () => [] },
+    skipWaiting,
+  })
+  worker.begin()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', answer)
+  vi.resetModules()
+  shared = await import('../src/platform/shared-values')
+  await import('./service-worker')
 })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The database in the worker needs the other timers. */
+const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+const says = (data: object) => worker.tell('message', { data })
+
+async function lookThrough(): Promise<void> {
+  useFakeTimers()
+  const looked = says({ type: 'STARTED', v: 1 })
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  await looked
+}
+
+const keptPages = async () =>
+  (await (await caches.open(PAGES)).keys()).map(({ url }) => new URL(url).pathname)
 
 describe('the worker hears', () => {
   it('that it may take over', async () => {
@@ -94,7 +84,7 @@ describe('the worker hears', () => {
 
   it('nothing that it does not understand', async () => {
     await says({ type: 'SOMETHING_NEW', v: 1 })
-    expect([skipWaiting.mock.calls.length, asked]).toEqual([0, []])
+    expect([skipWaiting.mock.calls.length, setAppBadge.mock.calls.length, asked]).toEqual([0, 0, []])
   })
 
   it('which pictures to keep, and asks for no other files', async () => {
@@ -102,43 +92,70 @@ describe('the worker hears', () => {
     expect(asked).toEqual(['/api/image/buf.png'])
     expect(skipWaiting).not.toHaveBeenCalled()
   })
+
+  it('that there may be news, and counts the live games of favourites', async () => {
+    await says({ type: 'TELL_NEWS', v: 1, nowMs: 1 })
+    expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
+  })
 })
 
 describe('the worker answers', () => {
   it('for pictures of ours, by their whole address', async () => {
-    expect((await request('/api/image/mia.png?size=2'))?.headers.get('Content-Type')).toBe('image/png')
+    expect((await worker.ask('/api/image/mia.png?size=2'))?.headers.get('Content-Type')).toBe('image/png')
     expect(asked).toEqual(['/api/image/mia.png?size=2'])
   })
 
   it.each(['/api/boards/nfl', '/other/api/image/mia.png'])('not for %s', async (path) => {
-    expect(await request(path)).toBeUndefined()
+    expect(await worker.ask(path)).toBeUndefined()
     expect(asked).toEqual([])
+  })
+
+  it('for a picture that it has kept for a day without asking again', async () => {
+    await openNatively()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const hours of [0, 23, 2]) {
+      vi.advanceTimersByTime(hours * 3_600_000)
+      await worker.ask('/api/image/mia.png')
+    }
+    expect(asked).toEqual(['/api/image/mia.png', '/api/image/mia.png'])
   })
 })
 
 it('takes charge of open pages once it is active', async () => {
-  await tell('activate', {})
+  await worker.tell('activate')
   expect(claim).toHaveBeenCalledOnce()
 })
 
 it('leads whoever presses a notification to its game', async () => {
-  await tell('notificationclick', { notification: { close: vi.fn(), data: { path: '/nfl/game/1' } } })
+  await worker.tell('notificationclick', { notification: { close: vi.fn(), data: { path: '/nfl/game/1' } } })
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/nfl/game/1')
 })
 
-it('fetches the league that was looked at last when the browser wakes it for scores, and for nothing else', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  writeShared('league', 'nba')
-  await vi.waitFor(async () => expect(await readShared('league')).toBe('nba'))
-  await tell('periodicsync', { tag: 'something else' })
-  expect(asked).toEqual([])
-  await tell('periodicsync', { tag: 'scores' })
-  expect(asked).toEqual(['/api/boards/nba'])
+describe('the browser wakes the worker', () => {
+  it('for scores: it fetches the league that was looked at last, and for nothing else', async () => {
+    shared.writeShared('league', 'nba')
+    await vi.waitFor(async () => expect(await shared.readShared('league')).toBe('nba'))
+    await worker.tell('periodicsync', { tag: 'something else' })
+    expect(asked).toEqual([])
+    await worker.tell('periodicsync', { tag: 'scores' })
+    expect(asked).toEqual(['/api/boards/nba'])
+  })
+
+  it('because there is a network: it sends what its user did, and for nothing else', async () => {
+    const storage = createStorage(createNativeDevice(() => openNatively()))
+    await putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 1 })
+    shared.writeShared('session', { user: 'ann', token: 'now' })
+    await vi.waitFor(async () => expect(await shared.readShared('session')).toBeDefined())
+    await worker.tell('sync', { tag: 'something else' })
+    expect(asked).toEqual([])
+    await expect(worker.tell('sync', { tag: 'ts-outbox' })).rejects.toThrow('did not take')
+    expect(asked).toEqual(['/api/outbox'])
+  })
 })
 
 describe('the worker looks through its files', () => {
   it('at once when a page asks whether its scripts are to be had', async () => {
-    await request('/assets/first.js')
+    await worker.ask('/assets/first.js')
     expect(asked).toContain(MISSING)
   })
 
@@ -147,33 +164,55 @@ describe('the worker looks through its files', () => {
     ['a script', '/assets/first.js', 'script'],
     ['a style', '/assets/first.css', 'style'],
   ])('not when a page asks for %s: %s', async (_what, path, destination) => {
-    await request(path, { destination })
+    await worker.ask(path, { destination })
     expect(asked).not.toContain(MISSING)
   })
 
   it.each([
-    ['a visit', () => request('/nfl', { mode: 'navigate', destination: 'document' })],
+    ['a visit', () => worker.ask('/nfl', { mode: 'navigate', destination: 'document' })],
     ['the message of a page that has started', () => says({ type: 'STARTED', v: 1 })],
   ])('five seconds after %s', async (_what, visit) => {
-    vi.useFakeTimers()
+    useFakeTimers()
     const visited = visit()
     await vi.advanceTimersByTimeAsync(4999)
     expect(asked).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     await visited
     expect(asked).toContain(MISSING)
-    vi.useRealTimers()
   })
 
-  it('no more once the next version is about to take over, and keeps no pictures either', async () => {
-    vi.useFakeTimers()
+  it('and puts back the pages for which the browser itself answers, as far as the server can be reached', async () => {
+    await lookThrough()
+    expect(await keptPages()).toContain('/nfl')
+    await caches.delete(PAGES)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await (await caches.open(APP)).delete(MISSING_KEY)
+    await lookThrough()
+    expect(await keptPages()).toContain('/nfl')
+  })
+})
+
+describe('once the next version is about to take over, the worker', () => {
+  it('looks for nothing more, and keeps no pictures either', async () => {
+    useFakeTimers()
     const visited = says({ type: 'STARTED', v: 1 })
     await says({ type: 'MAKE_WAY', v: 1 })
     await visited
-    await request('/assets/first.js')
+    await says({ type: 'STARTED', v: 1 })
     await says({ type: 'KEEP_LOGOS', v: 1, paths: ['/api/image/nyj.png'] })
-    expect(asked).not.toContain(MISSING)
-    expect(asked).not.toContain('/api/image/nyj.png')
-    vi.useRealTimers()
+    expect(asked).toEqual([])
+  })
+
+  it('does not wait for a server that stalls, and puts no pages back', async () => {
+    await lookThrough()
+    await caches.delete(PAGES)
+    await (await caches.open(APP)).delete(MISSING_KEY)
+    asked.length = 0
+    isStalled = true
+    const looks = lookThrough()
+    await vi.waitFor(() => expect(asked).toEqual([MISSING]))
+    await says({ type: 'MAKE_WAY', v: 1 })
+    await looks
+    expect(await keptPages()).toEqual([])
   })
 })

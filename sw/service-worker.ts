@@ -1,4 +1,4 @@
-import { registerRoute } from 'workbox-routing'
+import { Route, Router } from 'workbox-routing'
 import { createExistingDatabase } from '../src/storage/existing-database'
 import { OUTBOX } from '../src/sync/outbox/names'
 import { sendFromWorker } from '../src/sync/outbox/worker-outbox'
@@ -24,7 +24,7 @@ let healing: Promise<void> | undefined
 /** Aborted when the next version shall begin, which waits until this one has nothing to do. */
 const healer = new AbortController()
 
-// Registered before the routes: a listener that answers a request ends it for all later listeners.
+// Registered before the router: a listener that answers a request ends it for all later listeners.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(oneAtATime(healLater))
   if (isProbe(event.request)) event.waitUntil(oneAtATime(healNow))
@@ -40,12 +40,15 @@ self.addEventListener('sync', (event) => {
   if (tag === OUTBOX) (event as SyncEvent).waitUntil(sendFromWorker(open))
 })
 
-const app = cacheApp(self.__WB_MANIFEST)
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(IMAGE_PREFIX),
-  ({ url }) => logos.answer(url.pathname + url.search),
+const router = new Router()
+const app = cacheApp(self.__WB_MANIFEST, router)
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(IMAGE_PREFIX),
+    ({ url }) => logos.answer(url.pathname + url.search),
+  ),
 )
+router.addFetchListener()
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), logos.sweep()])),
@@ -66,11 +69,18 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(e
 /** A new version waits until the page says that it may take over. */
 async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
-  if (message?.type === 'SKIP_WAITING') await self.skipWaiting()
-  if (message?.type === 'KEEP_LOGOS') await logos.fetchMissing(message.paths)
-  if (message?.type === 'MAKE_WAY') stopAllWork()
-  if (message?.type === 'STARTED') await oneAtATime(healLater)
-  if (message?.type === 'TELL_NEWS') await newsroom.tell(message.nowMs)
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      return self.skipWaiting()
+    case 'KEEP_LOGOS':
+      return void (await logos.fetchMissing(message.paths))
+    case 'MAKE_WAY':
+      return stopAllWork()
+    case 'STARTED':
+      return oneAtATime(healLater)
+    case 'TELL_NEWS':
+      return newsroom.tell(message.nowMs)
+  }
 }
 
 /**
@@ -96,6 +106,7 @@ function oneAtATime(work: () => Promise<void>): Promise<void> {
 /** After each visit. Without network there is nothing to heal with. */
 async function healLater(): Promise<void> {
   const { signal } = healer
+  if (signal.aborted) return
   const isOver = new Promise((resolve) => signal.addEventListener('abort', resolve))
   await Promise.race([new Promise((resolve) => setTimeout(resolve, HEAL_AFTER_MS)), isOver])
   await healNow()
@@ -103,7 +114,6 @@ async function healLater(): Promise<void> {
 
 async function healNow(): Promise<void> {
   const { signal } = healer
-  if (signal.aborted) return
   const cache = await caches.open(app.name)
   await heal(app.parts(), { cache, fetch: (request) => fetch(request, { signal }), signal }).catch(() => {})
   if (!signal.aborted) await app.fillPages().catch(() => {})
