@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveGame, sampleBoard } from '../src/domain/testing/sample-game'
+import { HOUR_MS } from '../src/domain/time/intervals'
 import { writeShared } from '../src/platform/shared-values'
 import { storedFavourite } from '../src/storage/favourites'
 import { createNativeDevice } from '../src/storage/native-device'
@@ -11,7 +12,7 @@ import { createBrowserNewsroom, openNews } from './browser-news'
 interface Page {
   readonly url: string
   readonly visibilityState: DocumentVisibilityState
-  readonly focus: () => Promise<void>
+  readonly focus: () => Promise<unknown>
 }
 
 /** What the browser gives a worker, as far as news need it. */
@@ -41,7 +42,7 @@ function useScope(pages: readonly Page[] = []) {
 const page = (path: string, visibilityState: DocumentVisibilityState = 'hidden'): Page => ({
   url: `https://scores.example${path}`,
   visibilityState,
-  focus: vi.fn(async () => {}),
+  focus: vi.fn(async () => ({})),
 })
 const ALL_PAGES = { type: 'window', includeUncontrolled: true }
 
@@ -79,6 +80,7 @@ describe('whoever presses a notification', () => {
 
 describe('news on this device', () => {
   let game = 0
+  let newsroom: ReturnType<typeof createBrowserNewsroom>
   beforeEach(() => {
     game += 1
     writeShared('notify', { on: true, sound: false })
@@ -92,7 +94,8 @@ describe('news on this device', () => {
     const board = sampleBoard({ games: [liveGame({ id: String(game), start: new Date().toISOString() })] })
     await storage.save('boards', { slug: 'nfl', board, checkedAt: new Date().toISOString() })
     await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: true, at: 1 }))
-    await createBrowserNewsroom(open).tell(Date.now())
+    newsroom = createBrowserNewsroom(open)
+    await newsroom.tell(Date.now())
     return scope.registration.showNotification.mock.calls.map(
       ([, { data }]) => data as { readonly path: string },
     )
@@ -121,5 +124,26 @@ describe('news on this device', () => {
       throw new DOMException('no', 'NotAllowedError')
     }
     expect(await tell({ ...createScope(), navigator: { setAppBadge } })).toHaveLength(1)
+  })
+
+  it.each([
+    ['an hour ahead, and the game was confirmed just now', -HOUR_MS, 0, 1],
+    ['an hour behind, and the game was confirmed an hour ago', HOUR_MS, HOUR_MS, 0],
+  ])('are reckoned by the time of the server: the device is %s', async (_what, aheadMs, ageMs, live) => {
+    const setAppBadge = vi.fn(async (_count: number) => {})
+    await tell({ ...createScope(), navigator: { setAppBadge } })
+    const server = Date.now() + aheadMs
+    const board = sampleBoard({ rev: 'e-2', games: [liveGame({ start: new Date(server).toISOString() })] })
+    vi.stubGlobal('fetch', async () =>
+      Response.json(board, {
+        headers: {
+          'X-Now': new Date(server).toISOString(),
+          'X-Checked-At': new Date(server - ageMs).toISOString(),
+        },
+      }),
+    )
+    setAppBadge.mockClear()
+    await newsroom.refresh()
+    expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(live)
   })
 })

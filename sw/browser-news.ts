@@ -36,11 +36,8 @@ export async function openNews(notification: Notification): Promise<void> {
   notification.close()
   const { path } = notification.data as { readonly path: string }
   const open = (await pages()).find(({ url }) => new URL(url).pathname === path)
-  const isShown = await open?.focus().then(
-    () => true,
-    () => false,
-  )
-  if (!isShown) await self.clients.openWindow(path)
+  const shown = await open?.focus().catch(() => {})
+  if (!shown) await self.clients.openWindow(path)
 }
 
 async function pages(): Promise<readonly WindowClient[]> {

@@ -17,6 +17,8 @@ type Mood =
   | 'sign-in-page'
   | 'proxy-refusal'
   | 'crowd'
+  | 'empty'
+  | 'empty-refusal'
 
 function createWorker(mood: Mood = 'ok') {
   const open = freshDatabase()
@@ -33,6 +35,8 @@ function createWorker(mood: Mood = 'ok') {
       return new Response('<h1>', { headers: { 'Content-Type': 'text/html' } })
     if (world.mood === 'proxy-refusal')
       return new Response('<h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+    if (world.mood === 'empty') return new Response()
+    if (world.mood === 'empty-refusal') return new Response(null, { status: 404 })
     if (world.mood === 'crowd') return Response.json({}, { status: 429 })
     if (world.mood === 'missing') return Response.json({}, { status: 404 })
     return new Response('picture', { headers: { 'Content-Type': 'image/png' } })
@@ -73,6 +77,19 @@ describe('a logo', () => {
     expect(await (await logos.answer(PATH)).text()).toBe('picture')
   })
 
+  it('that was never seen is waited for, however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    let arrive: ((picture: Response) => void) | undefined
+    const fetch = () => new Promise<Response>((resolve) => (arrive = resolve))
+    const logos = createLogoStore({ open: freshDatabase(), fetch, wall: () => START })
+    const answer = logos.answer(PATH)
+    await vi.waitFor(() => expect(arrive).toBeDefined())
+    await vi.advanceTimersByTimeAsync(9000)
+    arrive?.(new Response('picture', { headers: { 'Content-Type': 'image/png' } }))
+    expect(await (await answer).text()).toBe('picture')
+    vi.useRealTimers()
+  })
+
   it('that failed twice is not asked for again until a day has passed', async () => {
     const { logos, world } = createWorker('missing')
     for (let time = 0; time < 4; time++) expect((await logos.answer(PATH)).ok).toBe(false)
@@ -90,16 +107,21 @@ describe('a logo', () => {
     expect(world.asked).toBe(1)
   })
 
-  it.each(['offline', 'server-trouble', 'sign-in-page', 'proxy-refusal', 'crowd'] as const)(
-    'is asked for again after three tries that ended with %s',
-    async (mood) => {
-      const { logos, world } = createWorker(mood)
-      for (let time = 0; time < 3; time++) await logos.answer(PATH)
-      expect(world.asked).toBe(3)
-      world.mood = 'ok'
-      expect((await logos.answer(PATH)).ok).toBe(true)
-    },
-  )
+  it.each([
+    'offline',
+    'server-trouble',
+    'sign-in-page',
+    'proxy-refusal',
+    'crowd',
+    'empty',
+    'empty-refusal',
+  ] as const)('is asked for again after three tries that ended with %s', async (mood) => {
+    const { logos, world } = createWorker(mood)
+    for (let time = 0; time < 3; time++) await logos.answer(PATH)
+    expect(world.asked).toBe(3)
+    world.mood = 'ok'
+    expect((await logos.answer(PATH)).ok).toBe(true)
+  })
 
   it.each([
     ['kept up to 300 kB', 300_000, 1],

@@ -46,7 +46,7 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
     if (stored) void touchLogo(open, stored, wall()).catch(() => {})
     const newest = answerWith(path, stored)
     const kept = stored && storedResponse(stored)
-    return kept && isLogoWanted(stored, wall()) ? Promise.race([newest, soon(kept)]) : newest
+    return kept ? Promise.race([newest, soon(kept)]) : newest
   }
 
   async function read(path: string): Promise<StoredLogo | undefined> {
@@ -96,9 +96,7 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
   async function fetchMissing(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
     let kept = 0
-    for (let first = 0; first < wanted.length; first += LOGO_BATCH_SIZE) {
-      kept += await fetchBatch(wanted.slice(first, first + LOGO_BATCH_SIZE))
-    }
+    while (wanted.length > 0) kept += await fetchBatch(wanted.splice(0, LOGO_BATCH_SIZE))
     await sweep()
     return kept
   }
@@ -132,14 +130,19 @@ function soon(kept: Response): Promise<Response> {
 }
 
 function isPicture(response: Response): boolean {
-  return response.ok && (response.headers.get('Content-Type') ?? '').startsWith('image/')
+  return response.ok && isOfType(response, 'image/')
 }
 
 /** Only our server can say that there is no such picture: networks and proxies answer with pages of any status. */
-function isSaidMissing({ status, headers }: Response): boolean {
-  return status === 404 && (headers.get('Content-Type') ?? '').startsWith('application/json')
+function isSaidMissing(response: Response): boolean {
+  return response.status === 404 && isOfType(response, 'application/json')
 }
 
+function isOfType({ headers }: Response, type: string): boolean {
+  return headers.get('Content-Type')?.startsWith(type) === true
+}
+
+/** A picture is stored together with its type. */
 function storedResponse({ bytes, type }: StoredLogo): Response | undefined {
-  return bytes && type !== undefined ? new Response(bytes, { headers: { 'Content-Type': type } }) : undefined
+  return type === undefined ? undefined : new Response(bytes, { headers: { 'Content-Type': type } })
 }

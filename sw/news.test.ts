@@ -151,3 +151,10 @@ it('while no page is open, the leagues of favourites and the one looked at last 
   expect(device.refreshed.toSorted()).toEqual(['mlb', 'nba', 'nfl'])
   expect(keys(device)).toEqual(['nfl/100/start'])
 })
+
+it('where no league was looked at yet, only those of favourites are fetched', async () => {
+  const device = createDevice()
+  await device.favour('nfl/1')
+  await device.newsroom.refresh()
+  expect(device.refreshed).toEqual(['nfl'])
+})

@@ -32,7 +32,6 @@ export function createNewsroom(ports: Ports): Newsroom {
   async function tell(nowMs: number): Promise<void> {
     const { live, news } = await look(nowMs)
     await ports.setBadge(live)
-    if (news.length === 0) return
     const claimed = await ports.claim(news.map(({ key }) => key))
     const choice = await ports.read('notify')
     if (!choice?.on || (await ports.isWatched())) return

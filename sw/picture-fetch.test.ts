@@ -10,9 +10,10 @@ const never = (_path: string, { signal }: RequestInit) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
   )
 
-it('answers with what the network says', async () => {
+it('answers with what the network says, and waits for nothing more', async () => {
   const { fetch } = createPictureFetch(async (path) => new Response(path))
   expect(await (await fetch('/api/image/buf.png')).text()).toBe('/api/image/buf.png')
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('passes on the status and headers of the network, even without a body', async () => {
