@@ -41,6 +41,14 @@ describe('new or vanished games never make the list jump', () => {
     expect(anchorShift(grid, rows('efghijkl', 4), { top: 110, bottom: 300 })).toBe(-100)
   })
 
+  it('counts only games of which some of the view is filled, and the higher one where they disagree', () => {
+    const oneRow = { top: 100, bottom: 200 }
+    expect(anchorShift(before, rows('a+bcdefgh'), oneRow)).toBe(100)
+    const twoRows = { top: 100, bottom: 300 }
+    expect(anchorShift(before, rows('ab+cdefgh'), twoRows)).toBe(0)
+    expect(anchorShift(before.toReversed(), rows('ab+cdefgh'), twoRows)).toBe(0)
+  })
+
   it('follows the games below when all in view are gone, and stands still when those are gone too', () => {
     expect(anchorShift(before, rows('afgh'), view)).toBe(-400)
     expect(anchorShift(before, rows('xy'), view)).toBe(0)

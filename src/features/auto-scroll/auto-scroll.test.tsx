@@ -1,5 +1,6 @@
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KIOSK_RETURN_MS } from '../../domain/time/intervals'
+import { KIOSK_RETURN_MS, KIOSK_STILL_MS } from '../../domain/time/intervals'
 import { passTime } from '../../ui/testing/pass-time'
 import { click, find, fire, render, settle, type Rendered } from '../../ui/testing/render'
 import { AutoScroll } from './auto-scroll'
@@ -10,11 +11,13 @@ let rendered: Rendered
 let stage: ReturnType<typeof fakeStage>
 let list: HTMLElement
 let ends: number
+let seen: number
 let resized: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   ends = 0
+  seen = 0
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -45,7 +48,7 @@ const scrolling = (page = 'nfl', isKiosk = false) => (
     isKiosk={isKiosk}
     onResumeMs={() => {}}
     onEnd={() => ends++}
-    onSeen={() => false}
+    onSeen={() => (seen++, false)}
   />
 )
 const start = (isKiosk = false) => (rendered = render(scrolling('nfl', isKiosk)))
@@ -71,6 +74,77 @@ describe('auto-scroll', () => {
     stage.setRows([500])
     start()
     expect([phase(), rendered.page.querySelector('button')]).toEqual(['still', null])
+  })
+
+  it('has no controls before it is known whether there is something to scroll', () => {
+    expect(renderToString(scrolling())).not.toContain('button')
+    start()
+  })
+
+  it('does nothing on a page without a list', () => {
+    list.remove()
+    start()
+    expect([phase(), rendered.page.querySelector('button')]).toEqual([undefined, null])
+  })
+
+  it('begins where the page was scrolled to', async () => {
+    stage.page.scrolled = 500
+    start()
+    await passTime(2000)
+    press('Pause')
+    expect(Math.round(stage.page.scrolled)).toBe(550)
+  })
+
+  it('tells when a list that stands still was seen, however often it is touched meanwhile', async () => {
+    stage.setRows([500])
+    start()
+    touch()
+    expect(phase()).toBe('still')
+    await passTime(KIOSK_STILL_MS - 1)
+    expect(seen).toBe(0)
+    await passTime(1)
+    expect(seen).toBe(1)
+  })
+
+  it('turns pages for people who asked for less motion', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(prefers-reduced-motion: reduce)',
+    }))
+    stage.page.scrolled = HEADER
+    start()
+    expect(stage.page.easings).toEqual(['steps(2)'])
+  })
+
+  it('ends with a tap, which opens a card only while the list does not move', async () => {
+    start()
+    await passTime(SLIDE_MS)
+    const tap = () => {
+      touch()
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+      fire(list, event)
+      return event.defaultPrevented ? 'only ends' : 'opens'
+    }
+    expect(tap()).toBe('only ends')
+    expect([phase(), tap()]).toEqual(['resting', 'opens'])
+    expect(ends).toBe(2)
+  })
+
+  it('stays paused when the list is touched', async () => {
+    start()
+    press('Pause')
+    touch()
+    await passTime(2 * RESUME_MS)
+    expect(phase()).toBe('paused')
+  })
+
+  it('is not begun anew at the end of a rest that a person has ended', async () => {
+    start()
+    await passTime(SLIDE_MS + 4000)
+    touch()
+    press('Go on')
+    const before = stage.page.moves.length
+    await passTime(RESUME_MS)
+    expect(stage.page.moves).toHaveLength(before)
   })
 
   it('rests after a touch, and goes on by itself', async () => {
@@ -128,8 +202,11 @@ describe('auto-scroll', () => {
     expect([phase(), Math.round(stage.page.scrolled)]).toEqual([undefined, HEADER + 100])
     settle(() => void dispatchEvent(new Event('scroll')))
     touch()
+    const before = stage.page.moves.length
+    stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
+    settle(() => void dispatchEvent(new Event('resize')))
     await passTime(3 * RESUME_MS)
-    expect([phase(), ends]).toEqual([undefined, 1])
+    expect([phase(), ends, stage.page.moves.length]).toEqual([undefined, 1, before])
   })
 
   it('begins at the top of another league', async () => {
@@ -166,6 +243,17 @@ describe('what happens in the list', () => {
     await passTime(SLIDE_MS + readingMs(600))
     stage.grow(grown)
     settle(notice)
+    expect(shown()).toBe(HEADER + 700)
+  })
+
+  it('is noticed: rows within a part of it, also while a score changes', async () => {
+    const part = list.appendChild(document.createElement('section'))
+    start()
+    await passTime(SLIDE_MS + readingMs(600))
+    stage.grow(grown)
+    list.querySelector('article')!.append(document.createElement('b'))
+    part.append(document.createElement('p'))
+    await passTime(0)
     expect(shown()).toBe(HEADER + 700)
   })
 

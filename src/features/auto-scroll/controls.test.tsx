@@ -27,6 +27,7 @@ function show(isMoving: boolean, resumeMs = 5000) {
     />,
   )
   const [first, last] = [...rendered.page.querySelectorAll('button')]
+  for (const shape of rendered.page.querySelectorAll('path')) expect(shape.getAttribute('d')).toBeTruthy()
   return { first: first!, last: last! }
 }
 
@@ -67,4 +68,10 @@ it('000 section 2: a hint is shown for 3 s', async () => {
   expect(hint()).toBe('Tap to end')
   await passTime(1)
   expect(hint()).toBe('')
+})
+
+it('a hint that is left early leaves nothing to wait for', () => {
+  rendered = render(<ScrollHint text="Tap to end" />)
+  rendered.close()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -72,6 +72,26 @@ describe('a list that scrolls by itself', () => {
     ])
   })
 
+  it('goes on from where it is when it is told to run again', () => {
+    scroller.run()
+    pass(SLIDE_MS + 4000)
+    scroller.run()
+    expect(handed()).toBe(HEADER + 100)
+  })
+
+  it('shows how much of it has gone by', () => {
+    stage.page.scrolled = (HEADER + stage.rangeEnd()) / 2
+    scroller.run()
+    expect(stage.page.moves[1]).toBe('scaleX(0.5) to scaleX(1)')
+  })
+
+  it('that ends before the header is out of sight counts as gone by', () => {
+    stage.page.header = 200
+    stage.setRows([801])
+    scroller.run()
+    expect(stage.page.moves[1]).toBe('scaleX(1) to scaleX(1)')
+  })
+
   it('waits 3 s at the end, tells that it was seen, and begins anew', () => {
     scroller.run()
     pass(SLIDE_MS)
@@ -113,10 +133,20 @@ describe('a list that scrolls by itself', () => {
     expect(seen).toBe(2)
   })
 
-  it('stands still where there is no list', () => {
+  it('stands still where there is no list, however high its empty place is', () => {
     stage.setRows([])
+    stage.grow([2000])
     scroller.run()
     expect(scroller.phase()).toBe('still')
+  })
+
+  it.each([
+    [1000 - HEADER, 'still'],
+    [1001 - HEADER, 'running'],
+  ])('of %d pixels below the header is %s', (height, phase) => {
+    stage.setRows([height])
+    scroller.run()
+    expect(scroller.phase()).toBe(phase)
   })
 })
 
@@ -133,9 +163,38 @@ describe('a person', () => {
     expect(handed()).toBe(550)
   })
 
-  it('who stops it before it has begun finds the page as it was', () => {
+  it.each([0, SLIDE_MS / 2, SLIDE_MS])(
+    'who stops it before the list has begun to move finds the page as it was: after %d ms',
+    (ms) => {
+      scroller.run()
+      pass(ms)
+      expect(handed()).toBe(0)
+    },
+  )
+
+  it('who has scrolled to the beginning of the list sees it go on at once', () => {
+    stage.page.scrolled = HEADER
     scroller.run()
-    expect(handed()).toBe(0)
+    pass(2000)
+    expect(handed()).toBe(HEADER + 50)
+  })
+
+  it.each([
+    [0, 50],
+    [SLIDE_MS + 4000, HEADER + 150],
+  ])('whose wheel the browser was faster to obey keeps that way, too: after %d ms', (ms, place) => {
+    scroller.run()
+    pass(ms)
+    stage.page.scrolled = 50
+    expect(handed()).toBe(place)
+  })
+
+  it('who turns no wheel changes nothing', () => {
+    scroller.run()
+    pass(SLIDE_MS + 4000)
+    const before = stage.page.moves.length
+    scroller.absorb()
+    expect(stage.page.moves).toHaveLength(before)
   })
 
   it('who turns the wheel while it runs moves it further on', () => {
@@ -152,19 +211,58 @@ describe('a person', () => {
     pass(SLIDE_MS)
     scroller.hand('resting')
     stage.page.scrolled = 300
+    const before = stage.page.moves.length
     scroller.absorb()
+    stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
     scroller.adjust()
     expect([stage.page.scrolled, scroller.phase()]).toEqual([300, 'resting'])
+    expect(stage.page.moves).toHaveLength(before)
   })
 })
 
 describe('when games come or go', () => {
-  it('the games in view stay where they are: the list moves along with what came above', () => {
+  it.each(['game', 'player', 'match'] as const)(
+    'each %s in view stays where it is: the list moves along with what came above',
+    (kind) => {
+      stage.use(kind)
+      stage.setRows([500, 500, 500, 500])
+      scroller.run()
+      pass(SLIDE_MS + readingMs(600))
+      stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
+      scroller.adjust()
+      expect(handed()).toBe(HEADER + 600 + 100)
+    },
+  )
+
+  it('the games in view stay where they are when they only change places', () => {
     scroller.run()
     pass(SLIDE_MS + readingMs(600))
+    stage.setRows([500, 500, 500, 500], ['3', '0', '1', '2'])
+    scroller.adjust()
+    expect(handed()).toBe(stage.rangeEnd())
+  })
+
+  it.each([
+    ['while the header leaves, the list begins at its top all the same', SLIDE_MS / 2, HEADER + 100],
+    ['as soon as it has left, the games in view stay where they are', SLIDE_MS, HEADER + 100 + 100],
+  ])('%s', (_what, ms, place) => {
+    scroller.run()
+    pass(ms)
     stage.setRows([100, 500, 500, 500, 500], ['new', '0', '1', '2', '3'])
     scroller.adjust()
-    expect(handed()).toBe(HEADER + 600 + 100)
+    pass(4000)
+    expect(handed()).toBe(place)
+  })
+
+  it('a head that has moved is carried from its new place', () => {
+    const head = document.createElement('header')
+    head.dataset['autoScrollStays'] = ''
+    document.querySelector('main')!.prepend(head)
+    scroller.run()
+    pass(SLIDE_MS + 4000)
+    stage.page.headMargin = '-40px'
+    scroller.adjust()
+    expect(stage.page.moves.at(-1)).toBe(`translateY(140px) to translateY(${stage.rangeEnd() - 20}px)`)
   })
 
   it('the list goes on to the new end', () => {

@@ -35,7 +35,8 @@ export interface Scroller {
 export function createScroller(stage: Stage, { onPhase, onSeen, wantsLessMotion }: ScrollerPorts): Scroller {
   const track = createTrack(stage)
   let phase: ScrollPhase = 'still'
-  let range: Range | undefined
+  /** Where the list runs, from when it last had to run. */
+  let range: Range = { from: 0, to: 0 }
   let anchors = anchorsOf(stage)
   let cancelWait = noop
 
@@ -51,18 +52,18 @@ export function createScroller(stage: Stage, { onPhase, onSeen, wantsLessMotion 
 
   function run() {
     const from = phase === 'running' ? track.position() : scrollY
-    range = rangeOf(stage)
+    const found = rangeOf(stage)
     anchors = anchorsOf(stage)
-    if (!range) return stand()
+    if (!found) return stand()
+    range = found
     cancelWait()
     enter('running')
     if (from >= range.from) read(from)
-    else track.move(openingMove(from, range, wantsLessMotion()), range, () => read(range?.from ?? 0))
+    else track.move(openingMove(from, range, wantsLessMotion()), range, beginAnew)
     scrollTo(0, 0)
   }
 
   function read(from: number) {
-    if (!range) return
     const start = Math.min(from, range.to)
     track.move(readingMove(start, range.to, innerHeight, wantsLessMotion()), range, atEnd)
   }
@@ -78,7 +79,7 @@ export function createScroller(stage: Stage, { onPhase, onSeen, wantsLessMotion 
   }
 
   function beginAnew() {
-    if (phase === 'running') read(range?.from ?? 0)
+    read(range.from)
   }
 
   function stand() {
@@ -98,7 +99,7 @@ export function createScroller(stage: Stage, { onPhase, onSeen, wantsLessMotion 
     // The compositor may have scrolled the page before the page received the wheel event.
     const ahead = scrollY
     track.clear()
-    scrollTo(0, at <= (range?.from ?? 0) && ahead === 0 ? 0 : at + ahead)
+    scrollTo(0, at <= range.from && ahead === 0 ? 0 : at + ahead)
   }
 
   function adjust() {
@@ -108,17 +109,18 @@ export function createScroller(stage: Stage, { onPhase, onSeen, wantsLessMotion 
     const before = anchors
     const old = range
     anchors = anchorsOf(stage)
-    range = rangeOf(stage)
-    if (!range) return stand()
+    const found = rangeOf(stage)
+    if (!found) return stand()
+    range = found
     const isOpening = at < range.from
     const shift = isOpening ? 0 : anchorShift(before, anchors, viewAt(stage, at))
-    if (shift === 0 && old?.to === range.to && old.from === range.from) return undefined
+    if (shift === 0 && old.to === range.to && old.from === range.from) return undefined
     cancelWait()
     return read(Math.max(range.from, at + shift))
   }
 
   function absorb() {
-    if (phase !== 'running' || scrollY === 0 || !range) return
+    if (phase !== 'running' || scrollY === 0) return
     const at = track.position() + scrollY
     scrollTo(0, 0)
     cancelWait()

@@ -60,6 +60,7 @@ export function anchorsOf({ list }: Stage): readonly Anchor[] {
   })
 }
 
+/** Each anchor has one of these. */
 function idOf({ dataset }: HTMLElement): string {
-  return dataset['game'] ?? dataset['player'] ?? dataset['match'] ?? ''
+  return (dataset['game'] ?? dataset['player'] ?? dataset['match'])!
 }

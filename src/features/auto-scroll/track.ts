@@ -31,7 +31,7 @@ export function createTrack(stage: Stage): Track {
   return {
     position() {
       if (!current) return 0
-      const progress = animations[0]?.effect?.getComputedTiming().progress ?? 1
+      const progress = animations[0]!.effect!.getComputedTiming().progress ?? 1
       return current.from + (current.to - current.from) * progress
     },
     move(move, range, onArrived) {
@@ -39,8 +39,7 @@ export function createTrack(stage: Stage): Track {
       current = move
       animations = animate(stage, move, range)
       for (const animation of old) animation.cancel()
-      const [main] = animations
-      if (main) main.onfinish = onArrived
+      animations[0]!.onfinish = onArrived
     },
     clear,
   }

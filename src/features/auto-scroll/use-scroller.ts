@@ -35,7 +35,7 @@ export function useScroller(progress: RefObject<HTMLElement | null>, options: Sc
 
   useEffect(() => {
     const list = document.querySelector('main')
-    if (!list || !progress.current) return undefined
+    if (!list) return undefined
     const tell = (next: ScrollPhase) => (document.documentElement.dataset['autoScroll'] = next)
     const onPhase = (next: ScrollPhase) => {
       tell(next)
@@ -44,7 +44,7 @@ export function useScroller(progress: RefObject<HTMLElement | null>, options: Sc
     // Must run before anything is measured: from here on every card has its real height.
     tell('still')
     const ports = { onPhase, onSeen: () => seen(), wantsLessMotion }
-    const created = createScroller({ list, progress: progress.current }, ports)
+    const created = createScroller({ list, progress: progress.current! }, ports)
     const following = follow(created, list, { onEnd: () => end(), restMs: (next) => restMs(next) })
     controls.current = following
     if (shownPage.current !== page) scrollTo(0, 0)
@@ -82,7 +82,7 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
   }
   const resume = () => {
     if (isDialogOpen()) resumeLater()
-    else if (isAtRest()) scroller.run()
+    else scroller.run()
   }
   const onScrolls = () => {
     if (scroller.phase() === 'running') scroller.hand('resting')
@@ -95,7 +95,7 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
     scroller.absorb()
     // A flick scrolls on for seconds after the finger has left, so the rest only counts from when the list stands
     // still.
-    if (scroller.phase() === 'resting') resumeLater()
+    resumeLater()
   }
   addEventListener('scroll', onScroll)
   return {
@@ -103,7 +103,10 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
       scroller.hand('paused')
       resumeLater()
     },
-    go: () => scroller.run(),
+    go() {
+      cancelResume()
+      scroller.run()
+    },
     stop() {
       cancelResume()
       stopPerson()

@@ -50,6 +50,11 @@ describe('a person takes over from a list that scrolls by itself', () => {
     },
   )
 
+  it('also where the page itself makes use of the gesture', () => {
+    card().addEventListener('wheel', (event) => event.stopPropagation())
+    expect(fired(card(), 'wheel')).toEqual(['scrolls'])
+  })
+
   it('but not by any other key, nor by a card that gets the focus while the list rests', () => {
     expect(pressed(card(), 'a')).toEqual([])
     isMoving = false
@@ -79,6 +84,10 @@ describe('000 section 2: auto-scroll ends on ESC or tap', () => {
   it('with a tap on a list at rest, which opens the card under it', () => {
     isMoving = false
     fired(card(), 'pointerdown')
+    expect([on(card(), click(1)), opened]).toEqual([['ends'], 1])
+  })
+
+  it('with a tap that no press came before, as assistive technology makes it: it opens the card', () => {
     expect([on(card(), click(1)), opened]).toEqual([['ends'], 1])
   })
 

@@ -12,8 +12,15 @@ export const readingMs = (px: number) => (px / 25) * 1000
  * arrived. End a test with `vi.restoreAllMocks`, `vi.unstubAllGlobals` and `leave`.
  */
 export function fakeStage(list: HTMLElement) {
-  const page = { scrolled: 0, easings: [] as string[], moves: [] as string[] }
+  const page = {
+    header: HEADER,
+    headMargin: '0px',
+    scrolled: 0,
+    easings: [] as string[],
+    moves: [] as string[],
+  }
   let rows: readonly number[] = []
+  let kind = 'game'
   const heightOf = () => rows.reduce((sum, height) => sum + height, 0)
 
   function animate(
@@ -35,7 +42,7 @@ export function fakeStage(list: HTMLElement) {
 
   function row(id: string, index: number) {
     const element = document.createElement('article')
-    element.dataset['game'] = id
+    element.dataset[kind] = id
     element.getBoundingClientRect = () => {
       const top = rows.slice(0, index).reduce((sum, height) => sum + height, 0)
       return { top, bottom: top + rows[index]! } as DOMRect
@@ -43,7 +50,7 @@ export function fakeStage(list: HTMLElement) {
     return element
   }
 
-  Object.defineProperty(list, 'offsetTop', { get: () => HEADER })
+  Object.defineProperty(list, 'offsetTop', { get: () => page.header })
   Object.defineProperty(list, 'offsetHeight', { get: heightOf })
   list.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
   const waysBack = [
@@ -55,7 +62,13 @@ export function fakeStage(list: HTMLElement) {
   vi.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => {
     page.scrolled = y
   })
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: '16px', marginTop: '0px' } as never)
+  const style = {
+    fontSize: '16px',
+    get marginTop() {
+      return page.headMargin
+    },
+  }
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(style as never)
 
   return {
     page,
@@ -65,6 +78,8 @@ export function fakeStage(list: HTMLElement) {
       rows = heights
       list.replaceChildren(...ids.map(row))
     },
+    /** What the rows to come are. */
+    use: (next: 'game' | 'player' | 'match') => void (kind = next),
     /** Gives the same rows these heights. */
     grow: (heights: readonly number[]) => void (rows = heights),
     leave: () => waysBack.forEach((goBack) => goBack()),
