@@ -12,6 +12,8 @@ import { SCREENS } from './equivalents/screens'
 import { SEASONS } from './equivalents/seasons'
 import { STORAGE } from './equivalents/storage'
 import { SYNC } from './equivalents/sync'
+import { WALLS } from './equivalents/walls'
+import { WORKER } from './equivalents/worker'
 
 /** Only mutants that cannot be noticed belong here; an untested one is a survivor. */
 export const EQUIVALENTS = [
@@ -29,6 +31,8 @@ export const EQUIVALENTS = [
   SEASONS,
   STORAGE,
   SYNC,
+  WALLS,
+  WORKER,
 ]
 
 /** Why no test can tell this mutant from the original, where that is known. */
