@@ -5,6 +5,13 @@ const FOR_THE_SIGNED_IN =
 const ALWAYS_THE_SAME = 'Neither list ever changes, so what is kept from render to render is the same.'
 
 export const GAME_PAGES: EquivalentsByFile = {
+  'src/features/box-score/comparison.tsx': [
+    [
+      '({ statistic }) => statistic',
+      '() => undefined',
+      'A row keeps nothing of its own, so it only needs a key that no other row has.',
+    ],
+  ],
   'src/features/box-score/game-about.tsx': [["'weather-detailed'", '""', FOR_THE_SIGNED_IN]],
   'src/features/box-score/locked-part.tsx': [
     ["'button'", '""', 'Every word but `blur` means the button, and the compiler knows no other word.'],

@@ -129,7 +129,7 @@ describe('001 section 2: the box score', () => {
     expect(boxScore.store.get(exportAtom)).toEqual({ kind: 'box-score', slug: 'nfl', game })
   })
 
-  it.each([
+  it.each<[string | undefined, string, string]>([
     ['0c2340', '', 'the same navy'],
     ['c8102e', '#c8102e', 'red and navy'],
     [undefined, '', 'no colour is known'],
