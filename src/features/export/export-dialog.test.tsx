@@ -23,6 +23,14 @@ const GAME = finalGame()
 const BOARD: ExportWanted = { kind: 'board', slug: 'nfl' }
 const PREMIUM = sessionOf({ id: 'ann', tier: 'premium', can: permissionsOfTier('premium') })!
 
+const POINT = {
+  at: CHECKED_AT,
+  homeSpread: -3.5,
+  provider: 'A Book',
+  capture: 'regular',
+  isOpening: true,
+} as const
+
 let rendered: Rendered
 let storage: Storage
 let saved: Blob[]
@@ -73,6 +81,10 @@ async function show(wanted: ExportWanted, grant: ExportGrant, session = PREMIUM)
   await passTime(0)
 }
 
+/** How the drawings of the icons begin. */
+const TICK = /^m5 12.5 /
+const TRIANGLE = /^M12 4 2.5 20h19L12 4Z/
+const picture = () => rendered.page.querySelector('[data-kind] path')?.getAttribute('d')
 const notice = () => rendered.page.querySelector('[role=status]')?.textContent
 async function press(format: 'CSV' | 'JSON') {
   const buttons = [...rendered.page.querySelectorAll('button')]
@@ -127,6 +139,24 @@ describe('the export of a board', () => {
     expect(notice()).toContain('That is all for today.')
   })
 
+  it('makes no file of what its user may not see, and does not ask the server for one', async () => {
+    const session = { ...PREMIUM, can: ['export_data'] } as const
+    const key = keyFor(viewerOf(session), 'nfl', GAME.id)
+    await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: 24 }, session)
+    await storage.save('movements', { key, points: [POINT], checkedAt: CHECKED_AT })
+    await passTime(0)
+    await press('CSV')
+    expect([saved, asked, notice()]).toEqual([[], [], 'Your account has no access to this any more.'])
+  })
+
+  it('is made without lines where the device has none', async () => {
+    await show(BOARD, { kind: 'granted', usesLeft: 24 })
+    await storage.remove('odds', () => true)
+    await passTime(0)
+    await press('CSV')
+    expect(await saved[0]?.text()).toContain('NFL,')
+  })
+
   it('shows the lock as soon as the permission is gone', async () => {
     await show(BOARD, { kind: 'granted', usesLeft: 24 })
     settle(() => store.set(sessionAtom, { ...PREMIUM, can: permissionsOfTier('verified') }))
@@ -140,15 +170,8 @@ describe('the export of a board', () => {
 it('the export of lines holds what this viewer has seen of them', async () => {
   await show({ kind: 'lines', slug: 'nfl', game: GAME }, { kind: 'granted', usesLeft: undefined })
   expect(notice()).toBe('This device has nothing to export here yet.')
-  const point = {
-    at: CHECKED_AT,
-    homeSpread: -3.5,
-    provider: 'A Book',
-    capture: 'regular',
-    isOpening: true,
-  } as const
   const key = keyFor(viewerOf(PREMIUM), 'nfl', GAME.id)
-  await storage.save('movements', { key, points: [point], checkedAt: CHECKED_AT })
+  await storage.save('movements', { key, points: [POINT], checkedAt: CHECKED_AT })
   await passTime(0)
   await press('CSV')
   expect(await saved[0]?.text()).toContain(',-3.5,')
@@ -209,6 +232,8 @@ describe('the dialog', () => {
     await show(BOARD, { kind: 'granted', usesLeft: 1 })
     const labels = [...rendered.page.querySelectorAll('[data-export] button')].map((one) => one.textContent)
     expect(labels).toEqual(['CSV for spreadsheets', 'JSON for programs'])
+    const looks = [...rendered.page.querySelectorAll<HTMLElement>('[data-export] button')]
+    expect(looks.map(({ dataset }) => dataset['look'])).toEqual(['strong', 'quiet'])
     click(rendered.page.querySelector<HTMLElement>('[aria-label=Close]')!)
     expect([store.get(exportAtom), rendered.page.textContent]).toEqual([undefined, ''])
   })
@@ -229,6 +254,7 @@ describe('the dialog', () => {
     await passTime(0)
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false])
     expect(rendered.page.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe('success')
+    expect(picture()).toMatch(TICK)
   })
 
   it('says that something went wrong, whatever it was', async () => {
@@ -237,6 +263,7 @@ describe('the dialog', () => {
     await press('CSV')
     expect(notice()).toBe('The file could not be made. Please try again.')
     expect(rendered.page.querySelector('[data-kind]')?.getAttribute('data-kind')).toBe('error')
+    expect(picture()).toMatch(TRIANGLE)
     expect(saved).toEqual([])
   })
 

@@ -12,12 +12,12 @@ import { keyFor, viewerOf } from '../../storage/viewer'
 export function useExportData(wanted: ExportWanted): Exported | undefined {
   const viewer = viewerOf(useAtomValue(sessionAtom))
   const ofGame = 'game' in wanted ? keyFor(viewer, wanted.slug, wanted.game.id) : undefined
-  const ofDay = wanted.kind === 'day' ? keyFor(viewer, wanted.slug, wanted.day) : undefined
+  const ofDay = 'day' in wanted ? keyFor(viewer, wanted.slug, wanted.day) : undefined
   const board = useBoard(wanted.slug)
-  const odds = useStoredRow('odds', wanted.kind === 'board' ? wanted.slug : undefined)
-  const opened = useStoredRow('games', wanted.kind === 'box-score' ? ofGame : undefined)
+  const odds = useStoredRow('odds', wanted.slug)
+  const opened = useStoredRow('games', ofGame)
   const played = useStoredRow('days', ofDay)
-  const moved = useStoredRow('movements', wanted.kind === 'lines' ? ofGame : undefined)
+  const moved = useStoredRow('movements', ofGame)
 
   switch (wanted.kind) {
     case 'board': {
