@@ -90,6 +90,7 @@ describe('the API keys of an account', () => {
   it('are made with a name, shown whole once, and then listed without the secret', async () => {
     const asked = await show('premium', { answer: { kind: 'made', secret: SECRET, key: KEY } })
     expect(says('You have no keys.')).toBe(true)
+    expect(find(rendered.page, '[data-api-keys] p[role=status]').textContent).toBe('')
     await create(' Wall   display ')
     expect(asked).toEqual(['create Wall display'])
     expect(find(rendered.page, '[data-new-key] code').textContent).toBe(SECRET)
@@ -148,6 +149,8 @@ describe('the API keys of an account', () => {
     await show('premium', { answer })
     await create('x')
     expect(says(text)).toBe(true)
+    // The name can be tried again, or mended.
+    expect(find<HTMLInputElement>(rendered.page, 'input').value).toBe('x')
   })
 
   it('are made only with a name, and one at a time', async () => {
@@ -209,11 +212,13 @@ describe('the API keys of an account', () => {
     const used = { ...KEY, lastUsed: '2026-09-06T12:00:00Z' }
     const asked = await show('premium', { keys: [used] })
     expect(says('used 30 s ago')).toBe(true)
-    expect(button('Revoke Wall display').textContent).toBe('Revoke')
+    const first = button('Revoke Wall display')
+    expect([first.textContent, first.dataset['look']]).toEqual(['Revoke', 'quiet'])
     expect(says('You have no keys.')).toBe(false)
     click(button('Revoke Wall display'))
     expect(asked).toEqual([])
-    expect(button('Revoke Wall display for good').textContent).toBe('Revoke for good')
+    const second = button('Revoke Wall display for good')
+    expect([second.textContent, second.dataset['look']]).toEqual(['Revoke for good', 'strong'])
     click(button('Revoke Wall display for good'))
     await passTime(0)
     expect(asked).toEqual(['revoke k1'])
@@ -266,9 +271,12 @@ describe('the API keys of an account', () => {
   })
 
   it('say so when they cannot be listed, and can be asked for again', async () => {
-    await show('premium', { isAway: true })
+    let isAway = true
+    await show('premium')
+    settle(() => store.set(accountAtom, accountWith({ apiKeys: async () => (isAway ? undefined : [KEY]) })))
+    await passTime(0)
     expect(says('Your keys could not be listed.')).toBe(true)
-    settle(() => store.set(accountAtom, accountWith({ apiKeys: async () => [KEY] })))
+    isAway = false
     click(button('Try Again'))
     await passTime(0)
     expect([says('Your keys could not be listed.'), says('Wall display')]).toEqual([false, true])

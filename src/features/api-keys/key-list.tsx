@@ -30,7 +30,7 @@ export function KeyList({ keys, onChange }: Props) {
   if (keys === undefined)
     return (
       <div className={styles.actions}>
-        <p role="status">{`${notice} Your keys could not be listed.`.trim()}</p>
+        <p role="status">{notice} Your keys could not be listed.</p>
         <Button onPress={() => void onChange()}>Try Again</Button>
       </div>
     )

@@ -53,8 +53,7 @@ export function NewKey({ onMade, onLost }: Props) {
       <div aria-live="polite">
         {answer?.kind === 'made' ? (
           <Secret key={answer.secret} made={answer} onDone={() => setAnswer(undefined)} />
-        ) : null}
-        {answer && answer.kind !== 'made' ? (
+        ) : answer ? (
           <p className={styles.failure}>{newKeyFailureText(answer)}</p>
         ) : null}
       </div>
