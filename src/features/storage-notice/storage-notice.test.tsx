@@ -44,6 +44,15 @@ it('a browser without a database says so, until somebody closes the notice', asy
   expect(show(createStorage()).textContent).toBe('')
 })
 
+it.each([
+  ['full', 'This device is full: new scores last as long as this page'],
+  ['failing', 'This browser does not store scores now: they last as long as this page'],
+] as const)('a device whose storage is %s says so', (status, text) => {
+  expect(find(show({ ...createStorage(), status: () => status }), '[role=status]').textContent).toContain(
+    text,
+  )
+})
+
 it('a screen on a wall says nothing of it', () => {
   expect(show(createStorage(), true).textContent).toBe('')
 })
