@@ -40,7 +40,7 @@ export function LineMovement({ slug, game }: Props) {
       <h3 className={styles.title}>Line movement</h3>
       <Markets first={first} movements={movements} points={points} game={game} />
       <p className={styles.note}>
-        <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> Lines by {points.at(-1)?.provider}.
+        <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> Lines by {points.at(-1)!.provider}.
       </p>
       <ExportLines slug={slug} game={game} />
     </section>

@@ -71,15 +71,14 @@ it('keeps the focus on its line when another line moves, though the oldest one g
   const rows = (...games: string[]) => games.map((id) => ({ ...THREE_CHANGES[0], game_id: id }))
   answer = async () => Response.json({ rows: rows('2', '1') })
   const page = await show()
-  const link = find(page, '[href="/nfl/game/2"]')
-  link.focus()
+  find(page, '[href="/nfl/game/2"]').focus()
   answer = async () => Response.json({ rows: rows('3', '2') })
   await tell('nfl', 'e-1')
   expect([...page.querySelectorAll('li a')].map((one) => one.getAttribute('href'))).toEqual([
     '/nfl/game/3',
     '/nfl/game/2',
   ])
-  expect(document.activeElement).toBe(link)
+  expect(document.activeElement?.getAttribute('href')).toBe('/nfl/game/2')
 })
 
 it('asks for another league that is opened in its place, and does not show it the moves of the first', async () => {
