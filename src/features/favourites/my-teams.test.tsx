@@ -50,6 +50,7 @@ const namesIn = (label: string) => lines(label).map(({ textContent }) => textCon
 const press = (text: string, within: ParentNode = rendered.page) =>
   click([...within.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text))!)
 const said = () => find(rendered.page, '[role=status]').textContent
+const isSeen = () => !find(rendered.page, '[role=status]').matches('.visually-hidden')
 const search = (text: string) => type(find<HTMLInputElement>(rendered.page, 'input[type=search]'), text)
 
 describe('my teams', () => {
@@ -152,7 +153,7 @@ describe('a search for a team', () => {
   it('says that none matches', async () => {
     await show()
     search(' xyzzy ')
-    expect(said()).toBe('No team matches “xyzzy”.')
+    expect([said(), isSeen()]).toEqual(['No team matches “xyzzy”.', true])
     expect(rendered.page.querySelector('section[aria-label="Found teams"]')).toBeNull()
   })
 
@@ -160,7 +161,7 @@ describe('a search for a team', () => {
     await show()
     expect([said(), rendered.page.querySelector('[aria-live]')]).toEqual(['', null])
     search('cardinals')
-    expect(said()).toBe('2 teams found')
+    expect([said(), isSeen()]).toEqual(['2 teams found', false])
     search('arizona')
     expect(said()).toBe('1 team found')
     search('')

@@ -129,6 +129,7 @@ describe('game alerts', () => {
 
   it('sets a rule for a game at once, and tells the server by the outbox', async () => {
     const viewer = await show('premium', { kind: 'game', slug: 'nfl', game: GAME })
+    expect(texts('[aria-label="Alerts for Awa City Aways at Hom City Homes"]')).toHaveLength(1)
     flip('Final score')
     await passTime(10)
     const rule = {
