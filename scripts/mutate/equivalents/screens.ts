@@ -21,9 +21,6 @@ export const SCREENS: EquivalentsByFile = {
   'src/features/export/export-dialog.tsx': [
     ["session.kind === 'signed-in'", 'true', 'Guests may export nothing; only the compiler asks.'],
   ],
-  'src/features/export/use-export-data.ts': [
-    ["'day' in wanted", 'true', 'Without a day no row is found, and nothing asks for one.'],
-  ],
   'src/features/favourites/use-team-choices.ts': [['[storage]', '[]', ONE_STORAGE]],
   'src/features/game-alerts/alert-list.tsx': [
     ['latest !== undefined', 'true', 'No mark without a time is newer than another; only the compiler asks.'],
