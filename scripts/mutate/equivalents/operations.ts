@@ -55,6 +55,7 @@ export const OPERATIONS: EquivalentsByFile = {
     ["'away'", '""', 'Whatever is not home is away.'],
     ['[]', '["Stryker was here"]', 'A text is no base, and no runner who has scored.'],
   ],
+  'src/domain/operations/simulator/replay/play.ts': [["'away'", '""', 'Whatever is not home is away.']],
   'src/domain/operations/simulator/replay/play-innings.ts': [
     ["situation.kind === 'baseball'", 'true', 'Only baseball has innings; this tells the compiler so.'],
   ],
