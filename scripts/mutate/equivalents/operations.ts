@@ -56,6 +56,9 @@ export const OPERATIONS: EquivalentsByFile = {
     ['[]', '["Stryker was here"]', 'A text is no base, and no runner who has scored.'],
   ],
   'src/domain/operations/simulator/replay/play.ts': [["'away'", '""', 'Whatever is not home is away.']],
+  'src/domain/operations/simulator/replay/football-plays.ts': [
+    ['gain > 0', 'gain >= 0', 'A gain of nothing has got its words before.'],
+  ],
   'src/domain/operations/simulator/replay/play-innings.ts': [
     ["situation.kind === 'baseball'", 'true', 'Only baseball has innings; this tells the compiler so.'],
   ],
