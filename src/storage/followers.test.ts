@@ -17,17 +17,17 @@ it('whoever leaves before the answer comes is not told any more', async () => {
 })
 
 it('a query that fails is logged, and is asked again when the answers change', async () => {
-  const { follow, tell } = withoutDevice()
+  const followers = withoutDevice()
   const logged = logOf('storage')
   const told: string[] = []
   const answers = [Promise.reject<string>(new Error('broken')), Promise.resolve('answer')]
-  follow(
+  followers.follow(
     () => answers.shift()!,
     (found) => void told.push(found),
   )
   await Promise.resolve()
   expect([logged, told]).toEqual([['warn a query: Error: broken'], []])
-  tell()
+  followers.tell()
   await Promise.resolve()
   expect(told).toEqual(['answer'])
 })
