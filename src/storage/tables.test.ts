@@ -4,5 +4,5 @@ import { VERSIONS } from './tables'
 
 it('a database of the last version has a table for all rows, and one for pictures', () => {
   const made = VERSIONS.flatMap((tables) => Object.keys(tables))
-  expect(made.toSorted()).toEqual([...TABLES, 'logos'].toSorted())
+  expect(new Set(made)).toEqual(new Set([...TABLES, 'logos']))
 })
