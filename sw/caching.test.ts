@@ -53,7 +53,7 @@ async function createVersion(build: string, { hasRoutes = true } = {}) {
     ...worker,
     app,
     rules,
-    async take() {
+    take: async () => {
       await worker.tell('install', { addRoutes: async (added: Rule[]) => void rules.push(...added) })
       await worker.tell('activate')
     },

@@ -61,12 +61,12 @@ afterEach(() => {
 })
 
 /** The database in the worker needs the other timers. */
-const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 const says = (data: object) => worker.tell('message', { data })
 
 async function lookThrough(): Promise<void> {
-  useFakeTimers()
+  holdTimers()
   const looked = says({ type: 'STARTED', v: 1 })
   await vi.advanceTimersByTimeAsync(5000)
   vi.useRealTimers()
@@ -172,7 +172,7 @@ describe('the worker looks through its files', () => {
     ['a visit', () => worker.ask('/nfl', { mode: 'navigate', destination: 'document' })],
     ['the message of a page that has started', () => says({ type: 'STARTED', v: 1 })],
   ])('five seconds after %s', async (_what, visit) => {
-    useFakeTimers()
+    holdTimers()
     const visited = visit()
     await vi.advanceTimersByTimeAsync(4999)
     expect(asked).toEqual([])
@@ -194,7 +194,7 @@ describe('the worker looks through its files', () => {
 
 describe('once the next version is about to take over, the worker', () => {
   it('looks for nothing more, and keeps no pictures either', async () => {
-    useFakeTimers()
+    holdTimers()
     const visited = says({ type: 'STARTED', v: 1 })
     await says({ type: 'MAKE_WAY', v: 1 })
     await visited

@@ -69,7 +69,8 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(e
 /** A new version waits until the page says that it may take over. */
 async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = parsePageMessage(event.data)
-  switch (message?.type) {
+  if (!message) return undefined
+  switch (message.type) {
     case 'SKIP_WAITING':
       return self.skipWaiting()
     case 'KEEP_LOGOS':
