@@ -11,6 +11,13 @@ export const SYNC: EquivalentsByFile = {
     ["{ kind: 'failed' }", '{}', FAILURE],
     ["'failed'", '""', FAILURE],
   ],
+  'src/sync/paced-returns.ts': [
+    [
+      'listeners.size === 0',
+      'true',
+      'For who joins: the watch of the server keeps its listeners in a set, so the same one is in it once.',
+    ],
+  ],
   'src/sync/start-sync.ts': [
     [
       'service?.refresh',
