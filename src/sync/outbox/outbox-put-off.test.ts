@@ -35,14 +35,20 @@ describe('the outbox whose server puts entries off', () => {
   it('sends soon what is pressed while the server puts something off', async () => {
     const world = createOutboxWorld()
     world.server.judge(({ id, at }) => (at === 1 ? { id, outcome: 'later' } : undefined))
-    let isPressed = false
+    let answerNow = () => {}
+    const held = new Promise<void>((done) => (answerNow = done))
     world.open({
-      async onChoices() {
-        if (!isPressed) await world.put({ at: 2 })
-        isPressed = true
+      async send(token, entries) {
+        const reply = await world.server.send(token, entries)
+        await held
+        return reply
       },
     })
     await world.put()
+    await world.time.pass(300)
+    await world.put({ at: 2 })
+    await world.time.pass(200)
+    answerNow()
     await world.time.pass(1000)
     expect([world.server.effects(), await world.left()]).toEqual([1, 1])
   })
