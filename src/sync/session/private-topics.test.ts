@@ -64,36 +64,41 @@ describe('the live connection of a signed-in user', () => {
     expect(again).toBe(before)
   })
 
-  it('is opened in the user’s name, and left in peace though the server says nothing for minutes', async () => {
-    vi.useFakeTimers()
-    const session = '{"token":"t","record":{"collectionName":"users","id":"ann"}}'
-    stubValues('localStorage').set('pocketbase_auth', session)
-    const streams: EventTarget[] = []
-    class Stream extends EventTarget {
-      constructor() {
-        super()
-        streams.push(this)
+  it.each([
+    ['in the user’s name', '{"token":"t","record":{"collectionName":"users","id":"ann"}}', 't'],
+    ['in nobody’s name once the user has left', '', null],
+  ])(
+    'is opened %s, and left in peace though the server says nothing for minutes',
+    async (_how, kept, token) => {
+      vi.useFakeTimers()
+      stubValues('localStorage').set('pocketbase_auth', kept)
+      const streams: EventTarget[] = []
+      class Stream extends EventTarget {
+        constructor() {
+          super()
+          streams.push(this)
+        }
+        close() {}
       }
-      close() {}
-    }
-    const asked: unknown[] = []
-    vi.stubGlobal('EventSource', Stream)
-    vi.stubGlobal('location', { origin: 'https://scores.example' })
-    vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
-      asked.push([method, url, new Headers(headers).get('Authorization')])
-      return new Response(null, { status: 204 })
-    })
-    const onConnected = vi.fn()
-    const leave = privateTopics.always((topics) =>
-      topics.watch('users/ann', undefined, { onConnected, onLost() {}, onMessage() {} }),
-    )
-    await vi.waitFor(() => expect(streams).toHaveLength(1))
-    streams[0]!.dispatchEvent(Object.assign(new Event('PB_CONNECT'), { lastEventId: 'c1' }))
-    await vi.waitFor(() => expect(onConnected).toHaveBeenCalled())
-    expect(asked).toEqual([['POST', 'https://scores.example/api/realtime', 't']])
-    await vi.advanceTimersByTimeAsync(4 * 60_000)
-    expect(streams).toHaveLength(1)
-    leave()
-    vi.useRealTimers()
-  })
+      const asked: unknown[] = []
+      vi.stubGlobal('EventSource', Stream)
+      vi.stubGlobal('location', { origin: 'https://scores.example' })
+      vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+        asked.push([method, url, new Headers(headers).get('Authorization')])
+        return new Response(null, { status: 204 })
+      })
+      const onConnected = vi.fn()
+      const leave = privateTopics.always((topics) =>
+        topics.watch('users/ann', undefined, { onConnected, onLost() {}, onMessage() {} }),
+      )
+      await vi.waitFor(() => expect(streams).toHaveLength(1))
+      streams[0]!.dispatchEvent(Object.assign(new Event('PB_CONNECT'), { lastEventId: 'c1' }))
+      await vi.waitFor(() => expect(onConnected).toHaveBeenCalled())
+      expect(asked).toEqual([['POST', 'https://scores.example/api/realtime', token]])
+      await vi.advanceTimersByTimeAsync(4 * 60_000)
+      expect(streams).toHaveLength(1)
+      leave()
+      vi.useRealTimers()
+    },
+  )
 })

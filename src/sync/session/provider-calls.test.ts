@@ -77,7 +77,10 @@ it('repeats what the server says about how to go on, and none of its other messa
     const { calls } = world({ kind: 'failed', failure: message === undefined ? {} : { message } })
     await calls.go('oidc', '/')
     const isOurs = message !== undefined && ours.includes(message)
-    expect(await calls.comeBack('c1', 's1')).toEqual({ kind: 'failed', ...(isOurs && { text: message }) })
+    expect(await calls.comeBack('c1', 's1')).toStrictEqual({
+      kind: 'failed',
+      ...(isOurs && { text: message }),
+    })
   }
 })
 

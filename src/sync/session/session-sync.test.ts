@@ -8,7 +8,7 @@ test('network trouble never signs out, a refused token does', async () => {
   expect([state.calls, state.stored?.token, last()]).toEqual([['refresh'], 'token-ann', undefined])
   state.refresh = { kind: 'refused' }
   await session.refresh()
-  expect([state.stored, last()]).toEqual([undefined, { kind: 'guest' }])
+  expect([state.stored, last(), state.deleted]).toEqual([undefined, { kind: 'guest' }, []])
 })
 
 test('a user who signs out is gone from this device at once, and the server ends the session', async () => {
@@ -238,11 +238,13 @@ describe('before this tab hears that another one has signed out, or in as somebo
   })
 })
 
-test('an account that is deleted here takes nobody along who has signed in in another tab meanwhile', async () => {
-  const { state, session } = createSessionWorld(storedSession('ann'))
-  const deleted = session.deleteAccount('secret')
-  state.stored = storedSession('bob')
-  expect([await deleted, state.stored]).toEqual(['done', storedSession('bob')])
+test('an account that is deleted here takes nobody along who has signed in, or out, in another tab meanwhile', async () => {
+  for (const now of [storedSession('bob'), undefined]) {
+    const { state, session } = createSessionWorld(storedSession('ann'))
+    const deleted = session.deleteAccount('secret')
+    state.stored = now
+    expect([await deleted, state.stored]).toEqual(['done', now])
+  }
 })
 
 test('a token that another tab has just replaced is no reason to sign out', async () => {
