@@ -47,7 +47,12 @@ function openTab() {
     },
   )
   return {
-    ...{ time, reach, tabs, page, posted, events },
+    time,
+    reach,
+    tabs,
+    page,
+    posted,
+    events,
     say: (kind: string, more: object = {}) => page.hear({ v: 2, kind, ...more }),
     forget() {
       posted.length = 0
