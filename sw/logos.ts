@@ -139,7 +139,8 @@ function isSaidMissing(response: Response): boolean {
 }
 
 function isOfType({ headers }: Response, type: string): boolean {
-  return headers.get('Content-Type')?.startsWith(type) === true
+  // Where the answer names no type, this is the word null.
+  return String(headers.get('Content-Type')).startsWith(type)
 }
 
 /** A picture is stored together with its type. */
