@@ -2,19 +2,22 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 
 const FOR_THE_SIGNED_IN =
   'What is not open to everybody is for the signed-in: this part, and one without a name.'
+const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a key that no other row has.'
 const ALWAYS_THE_SAME = 'Neither list ever changes, so what is kept from render to render is the same.'
 
 export const GAME_PAGES: EquivalentsByFile = {
   'src/features/box-score/comparison.tsx': [
-    [
-      '({ statistic }) => statistic',
-      '() => undefined',
-      'A row keeps nothing of its own, so it only needs a key that no other row has.',
-    ],
+    ['({ statistic }) => statistic', '() => undefined', ROWS_KEEP_NOTHING],
   ],
   'src/features/box-score/game-about.tsx': [["'weather-detailed'", '""', FOR_THE_SIGNED_IN]],
   'src/features/box-score/locked-part.tsx': [
     ["'button'", '""', 'Every word but `blur` means the button, and the compiler knows no other word.'],
+  ],
+  'src/features/box-score/player-tables.tsx': [
+    ['({ id, name }) => id || name', '() => undefined', ROWS_KEEP_NOTHING],
+    ['id || name', 'true', ROWS_KEEP_NOTHING],
+    ['id || name', 'false', ROWS_KEEP_NOTHING],
+    ['id || name', 'id && name', ROWS_KEEP_NOTHING],
   ],
   'src/features/box-score/tabs.tsx': [
     [

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PlayerTable } from '../../domain/box-score/player-table'
+import { liveGame, sampleTeam } from '../../domain/testing/sample-game'
 import { click, find, render, settle } from '../../ui/testing/render'
 import { Comparison } from './comparison'
 import { PlayerTables } from './player-tables'
@@ -79,6 +81,44 @@ describe('a box score in parts', () => {
     const [, home] = boxScore.page.querySelectorAll<HTMLElement>('[role=group] button')
     click(home!)
     expect(table().scrollLeft).toBe(0)
+  })
+
+  it('leaves a table scrolled as it was when another one comes before it', () => {
+    const [passing] = FULL_ANSWER.playerTables!.away
+    const [rushing] = FULL_ANSWER.playerTables!.home
+    const shown = (...away: readonly PlayerTable[]) => (
+      <PlayerTables tables={{ away, home: [] }} away={LOOK} home={LOOK} />
+    )
+    const rendered = render(shown(rushing!))
+    const table = () => find(rendered.page, '[aria-label=Rushing]')
+    table().scrollLeft = 80
+    rendered.show(shown(passing!, rushing!))
+    expect(table().scrollLeft).toBe(80)
+    rendered.close()
+  })
+
+  it.each([
+    [
+      'the line score, which is as old as the plays',
+      '0',
+      liveGame({ homeTeam: sampleTeam({ score: 7 }) }),
+      true,
+    ],
+    ['the line score, where the board lags behind', '7', liveGame(), false],
+    ['the board, where there is no line score', undefined, liveGame(), true],
+    ['the board with points', undefined, liveGame({ homeTeam: sampleTeam({ score: 7 }) }), false],
+    ['neither', undefined, undefined, false],
+  ])('says that nobody has scored when it is so by %s', (_what, home, game, isSo) => {
+    const { lineScore: _lines, ...answer } = storedGame({ plays: [] }).answer
+    const lineScore = {
+      columns: ['Total'],
+      away: { team: 'SF', cells: ['0'] },
+      home: { team: 'SEA', cells: [home ?? ''] },
+    }
+    const stored = { ...storedGame(), answer: { ...answer, ...(home !== undefined && { lineScore }) } }
+    show({ stored, trouble: undefined }, game)
+    openTab('Scoring')
+    expect(boxScore.page.textContent.includes('Nobody has scored yet.')).toBe(isSo)
   })
 
   it('names both teams above their players, calls the sums the team’s, and says when a team has no figures', () => {
