@@ -12,11 +12,11 @@ it.each<[GameSlug, string]>([
 ])('line movement is shown in the leagues that have odds: %s', (slug, text) => {
   const store = createStore()
   store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: ['view_betting_odds'] })!)
-  const { page, close } = render(
+  const rendered = render(
     <Provider store={store}>
       <LineHistory slug={slug}>SEA -3, then -4</LineHistory>
     </Provider>,
   )
-  expect(page.textContent).toBe(text)
-  close()
+  expect(rendered.page.textContent).toBe(text)
+  rendered.close()
 })

@@ -24,18 +24,18 @@ export function ScoreHeader({ slug, game, status, lineScore }: Props) {
   const { awayTeam: away, homeTeam: home } = game
   return (
     <header className={styles.header} data-phase={game.phase}>
-      <Side slug={slug} side="away" team={away} showScore={score} hasLost={hasLost(game, away, home)} />
+      <Side slug={slug} side="away" team={away} showScore={score} hasLost={isLoser(game, away, home)} />
       <p className={styles.status}>
         {badge === 'live' ? <LiveBadge /> : null}
         <span>{status}</span>
       </p>
-      <Side slug={slug} side="home" team={home} showScore={score} hasLost={hasLost(game, home, away)} />
+      <Side slug={slug} side="home" team={home} showScore={score} hasLost={isLoser(game, home, away)} />
     </header>
   )
 }
 
 /** The end decides: until then nobody has lost, and after a draw nobody has. */
-function hasLost({ phase }: Game, team: Team, other: Team): boolean {
+function isLoser({ phase }: Game, team: Team, other: Team): boolean {
   return phase === 'final' && team.score < other.score
 }
 

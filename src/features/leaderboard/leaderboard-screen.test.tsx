@@ -280,10 +280,8 @@ describe('what opens below a row', () => {
     expect(texts(`${STATS}dd`)).toEqual(['0', '0', '0', '0', '0'])
     const CARD = '[data-locked=golf-scorecards] '
     const nine = Array(9).fill('4')
-    expect(texts(`${CARD}tbody td`)).toEqual([
-      ...[...nine, '36', ...nine, '36'],
-      ...[...nine, '36', ...nine, '36'],
-    ])
+    const both = [...nine, '36', ...nine, '36']
+    expect(texts(`${CARD}tbody td`)).toEqual([...both, ...both])
     expect(texts(`${CARD}p`)).toEqual(['Round 1: 72 (E)'])
     expect(texts(`${STATS}table, ${CARD}dl`)).toEqual([])
   })

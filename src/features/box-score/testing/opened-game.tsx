@@ -25,7 +25,7 @@ export const opened = {
   storage: createStorage(),
   store: createStore(),
   rendered: undefined as Rendered | undefined,
-  answer: answered as () => Promise<Response>,
+  answer: answered,
   asked: [] as string[],
   closed: 0,
   revision: 0,
