@@ -62,6 +62,21 @@ export const OPERATIONS: EquivalentsByFile = {
   'src/domain/operations/simulator/replay/play-innings.ts': [
     ["situation.kind === 'baseball'", 'true', 'Only baseball has innings; this tells the compiler so.'],
   ],
+  'src/domain/operations/simulator/replay/play-periods.ts': [
+    [
+      `case 'baseball':
+      throw new Error('Baseball has no clock')`,
+      "case 'baseball':",
+      'Baseball is played in innings, so it never comes here.',
+    ],
+    ["'baseball'", '""', 'Baseball is played in innings, so it never comes here.'],
+    ["'Baseball has no clock'", '""', 'Baseball is played in innings, so it never comes here.'],
+    [
+      "situation.kind !== 'basketball'",
+      'false',
+      'A shot clock and a bonus change nothing in hockey; this tells the compiler so.',
+    ],
+  ],
   'src/domain/operations/simulator/replay/random.ts': [
     [
       'state + 0x6d2b79f5',
