@@ -63,6 +63,7 @@ export const OPERATIONS: EquivalentsByFile = {
     ["situation.kind === 'baseball'", 'true', 'Only baseball has innings; this tells the compiler so.'],
   ],
   'src/domain/operations/simulator/replay/play-periods.ts': [
+    ["'away'", '""', 'Whatever is not home is away.'],
     [
       `case 'baseball':
       throw new Error('Baseball has no clock')`,
