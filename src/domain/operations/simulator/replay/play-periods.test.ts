@@ -77,6 +77,10 @@ describe('overtime in a replay', () => {
     expect(ends('NBA')).toMatchObject({ clockS: 0, game: { awayTeam: { score: 45 } } })
   })
 
+  it('needs no winning play when the last one is decided', () => {
+    expect(framesOf('NBA', '2OT').at(-1)).toMatchObject({ clockS: 0, game: { quarter: '2OT' } })
+  })
+
   it('does not end a period of regular time', () => {
     const first = framesOf('NHL', '1st').filter(({ game }) => game.quarter === '1st')
     expect(first.at(-1)!.clockS).toBe(0)
@@ -104,8 +108,11 @@ describe('a period of a replay begins', () => {
     expect(begun('NFL', 'OT', { situation })).toMatchObject({ ...full, possession: 'away', yardLine: 75 })
   })
 
-  it.each(['2Q', '4Q'])('in football where the one before ended: %s', (phase) => {
-    const frames = framesOf('NFL')
+  it.each([
+    ['2Q', '1Q'],
+    ['4Q', '3Q'],
+  ])('in football where the one before ended: %s after a score in the %s', (phase, scoringPhase) => {
+    const frames = framesOf('NFL', scoringPhase)
     const at = frames.findIndex(({ game }) => game.lastPlay === `${phase} begins`)
     const before = frames.slice(0, at).findLast(({ clockS }) => clockS === 0)!
     expect(frames[at]!.game.situation).toEqual(before.game.situation)
