@@ -81,4 +81,6 @@ it('a wall that operators want to begin anew does so after its round', async () 
     expect(reloadIfRequested()).toBe(true)
   })
   startCaretaker(undefined)
+  // The next file would find its caretaker with this request.
+  vi.resetModules()
 })
