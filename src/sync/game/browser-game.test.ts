@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createStorage } from '../../storage/storage'
 import { START } from '../testing/hand-time'
-import { stubPage } from '../testing/stub-page'
+import { stubPageForEach } from '../testing/stub-page'
 import { createGamePorts } from './browser-game'
 import { startGameSync } from './game-sync'
 
-beforeEach(() => {
-  stubPage()
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+stubPageForEach(START)
 
 it('a box score that is opened on a page is asked for, and stored with the time it was opened', async () => {
   const asked: string[] = []

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createStorage } from '../../storage/storage'
 import { START } from '../testing/hand-time'
-import { stubPage } from '../testing/stub-page'
+import { stubPageForEach } from '../testing/stub-page'
 import { createScorecardPorts } from './browser-scorecard'
 import { startScorecardSync } from './scorecard-sync'
 
-beforeEach(() => {
-  stubPage()
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+stubPageForEach(START)
 
 it('the card of a player who is opened on a page is asked for, and stored', async () => {
   const card = { tournament: '401', player: '7', name: 'A. Player', rounds: [] }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
@@ -24,6 +24,18 @@ export function stubPage() {
       hear('visibilitychange')
     },
   }
+}
+
+/** Each test begins on such a page, on a device whose clock says `now`. */
+export function stubPageForEach(now: number): void {
+  beforeEach(() => {
+    stubPage()
+    vi.useFakeTimers({ toFake: ['Date'], now })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 }
 
 /** The values of such a page in one of its browser's storages. */
