@@ -139,8 +139,7 @@ function isSaidMissing(response: Response): boolean {
 }
 
 function isOfType({ headers }: Response, type: string): boolean {
-  // Where the answer names no type, this is the word null.
-  return String(headers.get('Content-Type')).startsWith(type)
+  return headers.get('Content-Type')?.startsWith(type) === true
 }
 
 /** A picture is stored together with its type. */
