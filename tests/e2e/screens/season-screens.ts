@@ -91,6 +91,8 @@ export const SEASON_SCREENS: readonly Screen[] = [
       // Being offline alone does not stop the rewritten board, so the request is aborted too.
       await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
       await context.setOffline(true)
+      // The accessibility check opens a page of its own, after which the browser says that the network is back.
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
       await page.getByText(/^Offline/).waitFor()
     },
   },
