@@ -8,27 +8,53 @@ import type { Slice } from './slices'
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 export async function runSlice(slice: Slice): Promise<Score> {
-  const { folder, modules } = slice
+  const { folder, modules, tests, furtherTests } = slice
   // The run takes minutes, and people go on editing meanwhile.
   const sources = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
-  const tried = await mutantsOf(slice, true)
-  // Stryker tries nothing where no related test reaches a module; with all tests of the folder, it reports that none
-  // covers it.
-  const mutants = tried.length > 0 ? tried : await mutantsOf(slice, false)
-  const noticed = mutants.filter((mutant) => fateOf(mutant) === 'noticed').length
-  const survivors = mutants
-    .filter((mutant) => fateOf(mutant) === 'survived')
-    .map((mutant) => survivorOf(mutant, sources))
-  return scoreOf(folder, noticed, survivors)
+  const tried = await mutantsOf(modules, tests)
+  const survivedFirst = tried.filter(isSurvivor)
+  const survived =
+    furtherTests === undefined || survivedFirst.length === 0
+      ? survivedFirst
+      : (await mutantsOf(survivedFirst.map(placeOf), furtherTests)).filter(isSurvivor)
+  // In the place of one survivor others can stand that were noticed the first time.
+  const unnoticed = new Set(survived.map(nameOf))
+  const survivors = survivedFirst.filter((mutant) => unnoticed.has(nameOf(mutant)))
+  const noticed = tried.filter((mutant) => fateOf(mutant) !== 'not tried').length - survivors.length
+  return scoreOf(
+    folder,
+    noticed,
+    survivors.map((mutant) => survivorOf(mutant, sources)),
+  )
 }
 
-function mutantsOf({ modules, tests }: Slice, onlyRelatedTests: boolean): Promise<readonly Mutant[]> {
+const isSurvivor = (mutant: Mutant) => fateOf(mutant) === 'survived'
+
+/** Stryker counts lines from 1 in a place to change, and columns from 0. */
+function placeOf({ fileName, location: { start, end } }: Mutant): string {
+  return `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
+}
+
+const nameOf = (mutant: Mutant) => `${placeOf(mutant)} ${mutant.replacement}`
+
+async function mutantsOf(places: readonly string[], tests: string): Promise<readonly Mutant[]> {
+  const mutants = await mutantsNoticedBy(places, tests, true)
+  // Stryker tries nothing where no related test reaches a module; with all tests of the folder, it reports that none
+  // covers it.
+  return mutants.length > 0 ? mutants : mutantsNoticedBy(places, tests, false)
+}
+
+function mutantsNoticedBy(
+  places: readonly string[],
+  tests: string,
+  onlyRelatedTests: boolean,
+): Promise<readonly Mutant[]> {
   // Stryker's runner reads the configuration in a process of its own.
   process.env['MUTATED_TESTS'] = tests
   return new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    mutate: [...modules],
+    mutate: [...places],
     coverageAnalysis: 'perTest',
     concurrency: 1,
     tempDirName: 'build/stryker',

@@ -28,10 +28,14 @@ describe('the slices', () => {
     ])
   })
 
-  it('of a large folder are its rooms, each proven by all tests of the folder', () => {
+  it('of a large folder are its rooms, each proven by its own tests, and then by all tests of the folder', () => {
     const slices = slicesNamed(['features/console'])
-    expect(slices.map(({ folder }) => folder)).toContain('src/features/console/users')
-    expect(new Set(slices.map(({ tests }) => tests))).toEqual(new Set(['src/features/console/**/*.test']))
+    expect(slices.find(({ folder }) => folder === 'src/features/console/users')?.tests).toBe(
+      'src/features/console/users/**/*.test',
+    )
+    expect(new Set(slices.map(({ furtherTests }) => furtherTests))).toEqual(
+      new Set(['src/features/console/**/*.test']),
+    )
   })
 
   it('is a single module, proven by the tests of its folder, where a file is named', () => {
