@@ -1,6 +1,9 @@
+import { ACCOUNT } from './equivalents/account'
 import { APP } from './equivalents/app'
 import { BOARDS } from './equivalents/boards'
 import { CHANNELS } from './equivalents/channels'
+import { CONSOLE_HEALTH } from './equivalents/console-health'
+import { CONSOLE_RECORDS } from './equivalents/console-records'
 import { FEEDS } from './equivalents/feeds'
 import { GAME_PAGES } from './equivalents/game-pages'
 import { GAMES } from './equivalents/games'
@@ -8,6 +11,7 @@ import { HOOKS } from './equivalents/hooks'
 import { OPERATIONS } from './equivalents/operations'
 import { PEOPLE } from './equivalents/people'
 import { RULES } from './equivalents/rules'
+import { SCOREBOARD } from './equivalents/scoreboard'
 import { SCREENS } from './equivalents/screens'
 import { SEASONS } from './equivalents/seasons'
 import { STORAGE } from './equivalents/storage'
@@ -17,9 +21,12 @@ import { WORKER } from './equivalents/worker'
 
 /** Only mutants that cannot be noticed belong here; an untested one is a survivor. */
 export const EQUIVALENTS = [
+  ACCOUNT,
   APP,
   BOARDS,
   CHANNELS,
+  CONSOLE_HEALTH,
+  CONSOLE_RECORDS,
   FEEDS,
   GAME_PAGES,
   GAMES,
@@ -27,6 +34,7 @@ export const EQUIVALENTS = [
   OPERATIONS,
   PEOPLE,
   RULES,
+  SCOREBOARD,
   SCREENS,
   SEASONS,
   STORAGE,

@@ -1,0 +1,3 @@
+import type { EquivalentsByFile } from './equivalents-by-file'
+
+export const CONSOLE_RECORDS: EquivalentsByFile = {}
