@@ -73,12 +73,13 @@ it('001 section 2: sets the password of an invited user, says so and closes afte
 })
 
 it.each([
+  ['', '', 'Password must be at least 8 characters long'],
   ['Short1', 'Short1', 'Password must be at least 8 characters long'],
   ['Overtime-5', 'Overtime-6', 'Passwords do not match'],
   ['overtime-5', 'overtime-5', 'Password must contain at least one uppercase letter'],
   ['OVERTIME-5', 'OVERTIME-5', 'Password must contain at least one lowercase letter'],
   ['Overtime-x', 'Overtime-x', 'Password must contain at least one number'],
-])('001 section 5: %s and %s: %s', async (password, confirm, text) => {
+])('001 section 5: %j and %j: %s', async (password, confirm, text) => {
   const { asked } = open('u2')
   await enter(password, confirm)
   expect(notice()).toBe(text)
@@ -112,23 +113,24 @@ it('closes when its user is signed out, because a guest cannot set a password', 
   expect(isOpen()).toBe(false)
 })
 
-it('has a title, names the invited address, and hides what is typed', () => {
+it('has a title, names the invited address, and has two empty fields that hide what is typed', () => {
   open('u5')
   expect(find(rendered.page, 'dialog').getAttribute('aria-label')).toBe('Set Your Password')
   expect(find(rendered.page, 'h2').textContent).toBe('Set Your Password')
   expect(rendered.page.textContent).toContain('You were invited as ann@fans.example.')
   const fields = [...rendered.page.querySelectorAll('input')]
-  expect(fields.map(({ type: kind, autocomplete }) => [kind, autocomplete])).toEqual([
-    ['password', 'new-password'],
-    ['password', 'new-password'],
+  expect(fields.map(({ type: kind, autocomplete, value }) => [kind, autocomplete, value])).toEqual([
+    ['password', 'new-password', ''],
+    ['password', 'new-password', ''],
   ])
 })
 
-it('says that it is saving, and is not sent twice', async () => {
+it('complains of nothing before it is sent, says that it is saving, and is not sent twice', async () => {
   const { asked } = open('u6', 'never')
   const sender = () => find<HTMLButtonElement>(rendered.page, '[type=submit]')
   const isBusy = () => find(rendered.page, 'form').getAttribute('aria-busy')
-  expect([sender().textContent, isBusy()]).toEqual(['Set password', 'false'])
+  const complaints = () => find(rendered.page, '[aria-live]').childElementCount
+  expect([sender().textContent, isBusy(), complaints()]).toEqual(['Set password', 'false', 0])
   await enter('Overtime-5-Goals')
   submit(find(rendered.page, 'form'))
   await passTime(0)
