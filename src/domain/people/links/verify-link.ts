@@ -1,8 +1,9 @@
-export type VerifyLink =
+export type VerifyLink = UsableLink | { readonly kind: 'missing-token' }
+
+export type UsableLink =
   | { readonly kind: 'token-hash'; readonly hash: string; readonly purpose: VerifyPurpose }
   | { readonly kind: 'one-time-code'; readonly code: string; readonly purpose: VerifyPurpose }
   | { readonly kind: 'exchange-code'; readonly code: string }
-  | { readonly kind: 'missing-token' }
 
 export type VerifyPurpose = 'signup' | 'email'
 

@@ -1,10 +1,10 @@
-import type { VerifyLink } from './verify-link'
+import type { UsableLink, VerifyLink } from './verify-link'
 import { VERIFY_REDIRECT_MS } from '../../time/intervals'
 
 /** Every final state redirects home by itself. */
 export type VerifyPage =
   | { readonly kind: 'checking-session'; readonly link: VerifyLink }
-  | { readonly kind: 'verifying'; readonly link: VerifyLink }
+  | { readonly kind: 'verifying'; readonly link: UsableLink }
   | {
       readonly kind: 'done'
       readonly tone: 'success' | 'error'
@@ -17,7 +17,7 @@ export type VerifyEvent =
   | { readonly kind: 'session-checked'; readonly hasSession: boolean; readonly atMs: number }
   | { readonly kind: 'verified'; readonly signedIn: boolean; readonly atMs: number }
   /** `message` is the server's, if there was an answer. */
-  | { readonly kind: 'failed'; readonly message?: string; readonly atMs: number }
+  | { readonly kind: 'failed'; readonly message?: string | undefined; readonly atMs: number }
 
 export function afterVerifyEvent(page: VerifyPage, event: VerifyEvent): VerifyPage {
   if (page.kind === 'done') return page

@@ -23,8 +23,7 @@ export function AuthCallbackPage() {
     const answer = await comeFromProvider(given, search.get('state') ?? '')
     if (answer.kind === 'signed-in') return send({ kind: 'exchanged', from: answer.from })
     if (answer.kind === 'foreign') return send(answer)
-    const { text, canRetry } = answer
-    send({ kind: 'exchange-failed', ...(text !== undefined && { text }), ...(canRetry && { canRetry }) })
+    send({ ...answer, kind: 'exchange-failed' })
   })
   useEffect(() => {
     if (code !== undefined) void exchange(code)

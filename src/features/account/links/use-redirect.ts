@@ -13,11 +13,10 @@ interface Redirect {
  */
 export function useRedirect(redirect: Redirect | undefined): void {
   const [, go] = useLocation()
-  const to = redirect?.redirectsTo
-  const atMs = redirect?.atMs
   useEffect(() => {
-    if (to === undefined || atMs === undefined) return undefined
-    const timer = setTimeout(() => go(to, { replace: true }), atMs - browserClock.now())
+    if (!redirect) return undefined
+    const { redirectsTo, atMs } = redirect
+    const timer = setTimeout(() => go(redirectsTo, { replace: true }), atMs - browserClock.now())
     return () => clearTimeout(timer)
-  }, [to, atMs, go])
+  }, [redirect, go])
 }

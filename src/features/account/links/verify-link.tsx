@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useSearchParams } from 'wouter'
-import { readVerifyLink, type VerifyLink } from '../../../domain/people/links/verify-link'
+import { readVerifyLink, type UsableLink } from '../../../domain/people/links/verify-link'
 import { afterVerifyEvent, type VerifyPage } from '../../../domain/people/links/verify-page'
 import { connectionFailureText } from '../../../domain/people/sign-in/connection-failure'
 import { browserClock } from '../../../platform/clock'
@@ -20,10 +20,8 @@ export function VerifyLinkPage() {
     const { hasSession } = await account.lookAtSession()
     send({ kind: 'session-checked', hasSession, atMs: browserClock.now() })
   })
-  const fail = (message: string | undefined) =>
-    send({ kind: 'failed', ...(message && { message }), atMs: browserClock.now() })
-  const verify = useEffectEvent(async (link: VerifyLink) => {
-    if (link.kind === 'missing-token') return
+  const fail = (message: string | undefined) => send({ kind: 'failed', message, atMs: browserClock.now() })
+  const verify = useEffectEvent(async (link: UsableLink) => {
     if (link.kind === 'one-time-code') {
       const answer = await account.signInWithCode(search.get('otp_id') ?? '', link.code)
       if (!answer.ok) return fail(connectionFailureText(answer.failure.code))
