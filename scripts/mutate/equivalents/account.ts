@@ -1,6 +1,9 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
 const ONLY_THE_COMPILER = 'No other member of the union has what is read then; only the compiler asks.'
+const ONE_LINK = 'A page is opened with one link, and whom it asks about that never changes either.'
+/** A constant in the list of what an effect depends on. */
+const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
 
 export const ACCOUNT: EquivalentsByFile = {
   'src/features/account/first-password/set-password.tsx': [
@@ -18,4 +21,24 @@ export const ACCOUNT: EquivalentsByFile = {
       'The timer is only stopped when the dialog goes, and then it finds nothing that it could close.',
     ],
   ],
+  'src/features/account/links/auth-callback.tsx': [["page.kind === 'loading'", 'true', ONLY_THE_COMPILER]],
+  'src/features/account/links/change-email-link.tsx': [
+    ['[token, lookAtLink]', '[]', ONE_LINK],
+    ["page.kind === 'saving'", 'true', ONLY_THE_COMPILER],
+    ["page.kind === 'dead'", 'true', ONLY_THE_COMPILER],
+    ["page.kind === 'valid'", 'true', ONLY_THE_COMPILER],
+    ["'good'", '""', 'The form is shown for whatever is neither expired nor dead.'],
+  ],
+  'src/features/account/links/confirm-email.tsx': [
+    ["''", '"Stryker was here!"', 'A link without a token has failed before anything is asked.'],
+    ["page.kind === 'loading'", 'true', ONLY_THE_COMPILER],
+    ["page.kind === 'error'", 'true', ONLY_THE_COMPILER],
+  ],
+  'src/features/account/links/reset-password.tsx': [
+    ['[token, lookAtLink]', '[]', ONE_LINK],
+    ["page.kind === 'saving'", 'true', ONLY_THE_COMPILER],
+    ["page.kind === 'saving'", 'false', ONLY_THE_COMPILER],
+    ["'saving'", '""', ONLY_THE_COMPILER],
+  ],
+  'src/features/account/links/use-on-server-back.ts': [['[]', '["Stryker was here"]', NEVER_CHANGES]],
 }

@@ -7,7 +7,7 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { passTime } from '../../../ui/testing/pass-time'
-import { click, render } from '../../../ui/testing/render'
+import { click, find, render } from '../../../ui/testing/render'
 import { AuthCallbackPage } from './auth-callback'
 
 let shown: ReturnType<typeof render>
@@ -18,12 +18,13 @@ afterEach(() => {
 
 const SIGNED_IN: ProviderAnswer = { kind: 'signed-in', from: '/nba' }
 
-async function open(search: string, answers: ProviderAnswer | ProviderAnswer[] = SIGNED_IN) {
+type Answer = () => Promise<ProviderAnswer>
+
+async function open(search: string, answer: Answer = async () => SIGNED_IN) {
   vi.useFakeTimers()
   const store = createStore()
   const asked: unknown[] = []
-  const next = () => (Array.isArray(answers) ? answers.shift()! : answers)
-  const comeFromProvider = async (...both: readonly string[]) => (asked.push(both), next())
+  const comeFromProvider = (...both: readonly string[]) => (asked.push(both), answer())
   store.set(accountAtom, accountWith({ comeFromProvider }))
   const location = memoryLocation({ path: '/auth/callback', searchPath: search, record: true })
   shown = render(
@@ -42,9 +43,25 @@ it('exchanges the code once, and leads back to the page that was left', async ()
   const { asked, busy, history } = await open('code=c1&state=s1')
   expect(busy).toContain('Signing you in…')
   expect(asked).toEqual([['c1', 's1']])
-  expect(shown.page.textContent).toContain('Welcome back!')
+  expect(find(shown.page, '[data-kind=success]').textContent).toBe('Welcome back!')
   await passTime(800)
   expect(history).toEqual(['/nba'])
+})
+
+it.each([
+  ['a server that is slow', () => new Promise<never>(() => {})],
+  ['somebody whose sign-in failed', async () => ({ kind: 'failed' }) as const],
+])('stays for %s', async (_whom, comeFromProvider) => {
+  const { history } = await open('code=c1&state=s1', comeFromProvider)
+  await passTime(60_000)
+  expect(history).toHaveLength(1)
+})
+
+it('leaves somebody alone who has gone to another page meanwhile', async () => {
+  const { history } = await open('code=c1&state=s1')
+  shown.close()
+  await passTime(800)
+  expect(history).toHaveLength(1)
 })
 
 it.each([
@@ -57,9 +74,14 @@ it.each([
   expect(history.at(-1)).toBe(target)
 })
 
+it('leaves it to the account to judge a link that does not say who asked for the sign-in', async () => {
+  const { asked } = await open('code=c1', async () => ({ kind: 'foreign' }))
+  expect(asked).toEqual([['c1', '']])
+})
+
 it('Try Again sends the same code once more when nobody answered', async () => {
   const answers: ProviderAnswer[] = [{ kind: 'failed', text: 'Nobody answered.', canRetry: true }, SIGNED_IN]
-  const { asked } = await open('code=c1&state=s1', answers)
+  const { asked } = await open('code=c1&state=s1', async () => answers.shift()!)
   const again = [...shown.page.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Try Again',
   )
@@ -79,8 +101,8 @@ it.each([
   ['code=c1&state=s1', { kind: 'failed' }, 'Authentication failed. Please try again.'],
   ['code=c1&state=s1', { kind: 'failed', text: 'Reset its password.' }, 'Reset its password.'],
 ] as const)('the link %s, answered with %j, says: %s', async (search, answer, text) => {
-  const { store } = await open(search, answer)
-  expect(shown.page.querySelector('[aria-live]')?.textContent).toBe(text)
+  const { store } = await open(search, async () => answer)
+  expect(find(shown.page, '[aria-live=assertive]').textContent).toBe(text)
   const [signIn] = shown.page.querySelectorAll('button')
   click(signIn!)
   expect(store.get(authStepAtom)).toBe('signin')

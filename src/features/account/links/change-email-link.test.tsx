@@ -35,7 +35,7 @@ async function open(given: string, links: Partial<MailedLinks>, isPasswordTaken 
       },
     }),
   )
-  const searchPath = `kind=change&token=${given}`
+  const searchPath = given === '' ? 'kind=change' : `kind=change&token=${given}`
   const location = memoryLocation({ path: '/confirm-email', searchPath, record: true })
   shown = render(
     <Provider store={store}>
@@ -64,10 +64,15 @@ it('asks for the password, changes the address, signs in with it and leads home 
   })
   expect(text()).toContain('you sign in as new@fans.example from now on')
   expect(find<HTMLInputElement>(shown.page, 'input').autocomplete).toBe('current-password')
+  const notices = [...shown.page.querySelectorAll('[aria-live]')]
+  expect(notices.map(({ childElementCount }) => childElementCount)).toEqual([0, 0])
   await enter('secret')
   expect(asked).toEqual([[GOOD, 'secret']])
   expect(entered).toEqual([['new@fans.example', 'secret']])
-  expect(text()).toContain('Your email is changed. All other devices are signed out.')
+  expect(find(shown.page, '[data-kind=success]').textContent).toBe(
+    'Your email is changed. All other devices are signed out.',
+  )
+  expect(shown.page.querySelector('form, button')).toBeNull()
   await passTime(2000)
   expect(history.at(-1)).toBe('/')
 })
@@ -90,15 +95,28 @@ it.each([
   expect(find<HTMLInputElement>(shown.page, 'input').value).toBe('secret')
 })
 
+const DEAD = 'This link was used before, or a newer one replaced it.'
+const EXPIRED = 'This link has expired. Your address is as it was: ask for a new link in the settings.'
+
 it.each([
-  [{ kind: 'change', state: 'dead' }, 'This link was used before, or a newer one replaced it.'],
-  [{ kind: 'confirm', state: 'good' }, 'This link was used before, or a newer one replaced it.'],
-  [{ kind: 'change', state: 'expired' }, 'Link expired'],
-] as const)('a link that is %j shows no form', async (seen, said) => {
+  [{ kind: 'change', state: 'dead' }, 'Use this address', DEAD],
+  [{ kind: 'confirm', state: 'good' }, 'Use this address', DEAD],
+  [{ kind: 'change', state: 'expired' }, 'Link expired', EXPIRED],
+] as const)('a link that is %j shows no form', async (seen, title, said) => {
   await open(GOOD, { lookAtLink: async () => seen })
-  expect(text()).toContain(said)
+  expect(find(shown.page, 'h1').textContent).toBe(title)
+  expect(find(shown.page, '[aria-live=assertive]').textContent).toBe(said)
   expect(shown.page.querySelector('form')).toBeNull()
 })
+
+it.each(['', 'nonsense'])(
+  'no address is made up for the link %j, which only the server can judge',
+  async (given) => {
+    const looked: string[] = []
+    await open(given, { lookAtLink: async (token) => (looked.push(token), undefined) })
+    expect([looked, find(shown.page, 'form strong').textContent]).toEqual([[given], ''])
+  },
+)
 
 it('leaves it to the server whether a link has expired: the clock of the device may be a day off', async () => {
   await open(token(1), { lookAtLink: async () => SEEN })

@@ -42,12 +42,14 @@ function open(search: string, replies: LinkReply | LinkReply[] = TAKEN, session:
 }
 
 const says = (text: string) => () => shown.page.textContent.includes(text)
+const title = () => find(shown.page, 'h1').textContent
+const ways = () => [...shown.page.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 it('tells the server of the link once, says that the address is confirmed and leads home after 2 s', async () => {
   vi.useFakeTimers()
   const { asked, history } = open(`token=${GOOD}`)
   await passTime(0)
-  expect(says('Your email is confirmed. Welcome!')()).toBe(true)
+  expect(find(shown.page, '[data-kind=success]').textContent).toBe('Your email is confirmed. Welcome!')
   expect(asked).toEqual([GOOD])
   await passTime(1990)
   expect(history).toHaveLength(1)
@@ -64,19 +66,17 @@ it('leaves it to the server whether a link has expired: the clock of the device 
 
 it('shows the way to a new link when the time of this one is over', async () => {
   open(`token=${token(1)}`, { kind: 'refused', problem: { code: 'otp_expired' } })
-  await eventually(says('Link expired'))
   await eventually(
     says('This confirmation link has expired. Please sign in and request a new confirmation email.'),
   )
-  const ways = [...shown.page.querySelectorAll('button')].map(({ textContent }) => textContent)
-  expect(ways).toEqual(['Sign In', 'Return to Home'])
+  expect([title(), ways()]).toEqual(['Link expired', ['Sign In', 'Return to Home']])
 })
 
 const refused = (code: string): LinkReply => ({ kind: 'refused', problem: { code } })
 
 it.each([
   ['', TAKEN, 'Invalid confirmation link'],
-  ['error_code=otp_expired', TAKEN, 'Link expired'],
+  ['error=server_error', TAKEN, 'Failed to confirm email'],
   [
     `token=${GOOD}`,
     refused('invalid_token'),
@@ -88,9 +88,15 @@ it.each([
     'Failed to confirm email. Please try again or contact support.',
   ],
   [`token=${GOOD}`, refused('else'), 'Failed to confirm email'],
-])('the link %j, answered with %j, says: %s', async (search, reply, text) => {
+])('the link %j, answered with %j, says: %s, and cannot be tried again', async (search, reply, text) => {
   open(search, reply)
   await eventually(says(text))
+  expect([title(), ways()]).toEqual(['Confirm your email', ['Sign In', 'Return to Home']])
+})
+
+it('says that a link has expired where only its address tells so', async () => {
+  open('error_code=otp_expired')
+  await eventually(says('Link expired'))
 })
 
 it.each([

@@ -79,6 +79,7 @@ describe('a page that a link leads to', () => {
     const expired = { kind: 'refused', problem: { code: 'otp_expired' } } as const
     const { history } = await open(<ConfirmEmail />, `token=${TOKEN}`, { confirmEmail: async () => expired })
     expect([title(), section().getAttribute('aria-busy')]).toEqual(['Link expired', 'false'])
+    expect(rendered.page.querySelector('[role=status]')).toBeNull()
     press(text)
     expect([history, store.get(authStepAtom)]).toEqual([['/'], step])
   })
@@ -87,6 +88,16 @@ describe('a page that a link leads to', () => {
     const { history } = await open(<AuthCallbackPage />, 'state=s1', {})
     press('Return to Home')
     expect([history, store.get(authStepAtom)]).toEqual([['/'], undefined])
+  })
+
+  it('leads nobody home who has gone to another page meanwhile', async () => {
+    const taken = async () => ({ kind: 'taken' }) as const
+    const guest = async () => ({ hasSession: false, emailConfirmed: false })
+    const links = { confirmEmail: taken }
+    const { history } = await open(<ConfirmEmail />, `token=${TOKEN}`, links, { lookAtSession: guest })
+    rendered.close()
+    await passTime(10_000)
+    expect(history).toHaveLength(1)
   })
 
   it('offers no second try where that cannot help', async () => {

@@ -8,7 +8,7 @@ import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
 import { submit, type } from '../../../ui/testing/forms'
-import { eventually, render } from '../../../ui/testing/render'
+import { eventually, find, render } from '../../../ui/testing/render'
 import { ResetPassword } from './reset-password'
 
 const token = (exp: number) => `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
@@ -18,12 +18,16 @@ let shown: ReturnType<typeof render>
 afterEach(() => shown.close())
 
 interface World {
+  readonly kind?: 'reset' | 'confirm'
   readonly isGood?: boolean | undefined
   readonly answer?: NewPasswordReply
   readonly isInvitation?: true
 }
 
-function open(given: string, { isGood, answer = 'set', isInvitation }: World = { isGood: true }) {
+function open(
+  given: string,
+  { kind = 'reset', isGood, answer = 'set', isInvitation }: World = { isGood: true },
+) {
   const store = createStore()
   const looked: string[] = []
   const sent: string[][] = []
@@ -36,7 +40,7 @@ function open(given: string, { isGood, answer = 'set', isInvitation }: World = {
         looked.push(asked)
         return isGood === undefined
           ? undefined
-          : { kind: 'reset', state: isGood ? 'good' : 'dead', ...(isInvitation && { isInvitation }) }
+          : { kind, state: isGood ? 'good' : 'dead', ...(isInvitation && { isInvitation }) }
       },
       setPassword: async (...asked) => (sent.push(asked), answer),
     }),
@@ -48,7 +52,11 @@ function open(given: string, { isGood, answer = 'set', isInvitation }: World = {
       lookAtSession: async () => (sessions.push('looked'), { hasSession: false, emailConfirmed: false }),
     }),
   )
-  const location = memoryLocation({ path: '/reset-password', searchPath: `token=${given}`, record: true })
+  const location = memoryLocation({
+    path: '/reset-password',
+    searchPath: given && `token=${given}`,
+    record: true,
+  })
   shown = render(
     <Provider store={store}>
       <Router hook={location.hook} searchHook={location.searchHook}>
@@ -78,6 +86,18 @@ it('001 section 2: names its two fields, each with a button that shows what was 
     'Show new password',
     'Show confirm password',
   ])
+})
+
+it('begins with two empty fields, and complains of nothing before they are sent', async () => {
+  open(GOOD)
+  await eventually(() => shown.page.querySelectorAll('input').length === 2)
+  expect([...shown.page.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', ''])
+  const notices = [...shown.page.querySelectorAll('[aria-live]')]
+  expect(notices.map(({ childElementCount }) => childElementCount)).toEqual([0, 0])
+  // Its rules are not those of a first password.
+  expect(says('Min 8 characters')()).toBe(false)
+  await enter('')
+  await eventually(says('Password must be at least 6 characters long'))
 })
 
 it('sends the new password once and welcomes', async () => {
@@ -114,6 +134,7 @@ it('sends nothing while the two passwords do not match', async () => {
   const { sent } = open(GOOD)
   await enter('Overtime-5-Goals', 'Overtime-6-Goals')
   await eventually(says('Passwords do not match'))
+  expect(find(shown.page, '[aria-live=assertive]').textContent).toBe('Passwords do not match')
   expect(sent).toEqual([])
 })
 
@@ -163,6 +184,19 @@ it('leaves it to the server whether a link has expired: the clock of the device 
 it.each(['', 'nonsense', token(1)])('says that the link %j is no longer valid', async (given) => {
   open(given, { isGood: false })
   await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
+  expect(find(shown.page, 'h1').textContent).toBe('Set a new password')
+  expect(shown.page.querySelector('[aria-live=assertive]')).not.toBeNull()
   expect(shown.page.querySelector('form')).toBeNull()
   expect(shown.page.querySelector('button')?.textContent).toBe('Return to Home')
+})
+
+it('asks no server about a link that has lost its token', async () => {
+  const { looked } = open('', { isGood: true })
+  await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
+  expect(looked).toEqual([])
+})
+
+it('takes no link that was mailed for something else', async () => {
+  open(GOOD, { kind: 'confirm', isGood: true })
+  await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
 })

@@ -32,11 +32,16 @@ async function open(
   vi.useFakeTimers()
   const store = createStore()
   const asked: unknown[] = []
+  /** How much the server had been asked for when the page looked for a session. */
+  const looks: number[] = []
   store.set(mailedLinksAtom, linksWith({ confirmEmail: async (token) => (asked.push(token), reply) }))
   store.set(
     accountAtom,
     accountWith({
-      lookAtSession: async () => ({ hasSession, emailConfirmed: false }),
+      lookAtSession: async () => {
+        looks.push(asked.length)
+        return { hasSession, emailConfirmed: false }
+      },
       signInWithCode: async (...code) => {
         asked.push(code)
         return codeFailure
@@ -54,7 +59,7 @@ async function open(
     </Provider>,
   )
   await passTime(0)
-  return { asked, history: location.history }
+  return { asked, looks, history: location.history }
 }
 
 const LONG = 'a-token-longer-than-a-code'
@@ -62,6 +67,7 @@ const LONG = 'a-token-longer-than-a-code'
 it.each([
   [`token_hash=${LONG}&type=signup`, {}, [LONG], 'Email confirmed! Please sign in.'],
   [`token=${LONG}`, {}, [LONG], 'Email confirmed! Please sign in.'],
+  ['token=123456', {}, [['', '123456']], 'Email confirmed successfully! Logging you in...'],
   ['token=123456&otp_id=o1', {}, [['o1', '123456']], 'Email confirmed successfully! Logging you in...'],
   [
     'token=123456&otp_id=o1',
@@ -100,6 +106,12 @@ it.each([
   const opened = await open(search, world)
   expect(shown.page.textContent).toContain(text)
   expect(opened.asked).toEqual(asked)
+})
+
+it('looks once for a session of this browser, before it uses the link up', async () => {
+  const { looks } = await open(`token=${LONG}`)
+  await passTime(2000)
+  expect(looks).toEqual([0])
 })
 
 describe('001 section 2: the page redirects home', () => {
