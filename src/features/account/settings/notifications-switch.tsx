@@ -15,7 +15,7 @@ export function NotificationsSwitch() {
   if (!canNotify()) return null
   const turn = async (on: boolean) => {
     setPreference('showNotifications', on)
-    if (on && permission !== 'granted') await askToNotify()
+    if (permission !== 'granted') await askToNotify()
   }
   return (
     <Switch

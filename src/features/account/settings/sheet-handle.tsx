@@ -8,16 +8,14 @@ import styles from './sheet-handle.module.css'
  */
 export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
   const startY = useRef<number>(undefined)
+  // A move over a handle that nobody holds drags by 0 px.
   const dragged = (event: PointerEvent) => sheetDrag(event.clientY - (startY.current ?? event.clientY))
 
   const take = (event: PointerEvent<HTMLDivElement>) => {
     startY.current = event.clientY
     event.currentTarget.setPointerCapture(event.pointerId)
   }
-  const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (startY.current === undefined) return
-    place(event.currentTarget, dragged(event).shownPx)
-  }
+  const move = (event: PointerEvent<HTMLDivElement>) => place(event.currentTarget, dragged(event).shownPx)
   const letGo = (event: PointerEvent<HTMLDivElement>) => {
     const { closes } = dragged(event)
     startY.current = undefined
