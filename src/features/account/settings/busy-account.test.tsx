@@ -168,6 +168,15 @@ describe('the list of devices', () => {
     expect(asked).toBe(3)
   })
 
+  it('stays as it is when the other devices could not be signed out', async () => {
+    open('devices', false, { signOutElsewhere: async () => false })
+    await unfold()
+    await answerWith([PHONE])
+    click(button('Sign out all other devices')!)
+    await passTime(0)
+    expect(asked).toBe(1)
+  })
+
   it('is one of five sections, of which only one is open at a time', () => {
     open('devices')
     const names = [...rendered.page.querySelectorAll('details')].map((one) => one.getAttribute('name'))

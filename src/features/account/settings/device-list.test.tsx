@@ -39,23 +39,25 @@ describe('the list of devices', () => {
     expect(part().querySelectorAll('li button')).toHaveLength(1)
     await press('Sign out Safari on iOS')
     expect(out).toEqual(['b'])
-    expect(part().textContent).toContain('Safari on iOS is signed out.')
+    expect(find(part(), '[data-kind=success]').textContent).toBe('Safari on iOS is signed out.')
     expect(lines()).toHaveLength(1)
   })
 
   it('says when a device could not be signed out, and when there is no list', async () => {
+    const FAILED = 'Safari on iOS could not be signed out. Please try again.'
     const lists = [[HERE, { ...PHONE, lastActivityMs: 0 }], undefined, [HERE]]
     open({ devices: async () => lists.shift(), signOutDevice: async () => false })
     await unfold()
     await press('Sign out Safari on iOS')
-    expect(part().textContent).toContain('Your devices could not be listed.')
-    expect(part().textContent).toContain('Safari on iOS could not be signed out. Please try again.')
+    const complaints = () =>
+      [...part().querySelectorAll('[data-kind=error]')].map(({ textContent }) => textContent)
+    expect(complaints()).toEqual([FAILED, 'Your devices could not be listed.'])
     const again = [...part().querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Try Again',
     )!
     click(again)
     await passTime(0)
     expect(part().querySelectorAll('li')).toHaveLength(1)
-    expect(part().textContent).toContain('Safari on iOS could not be signed out. Please try again.')
+    expect(complaints()).toEqual([FAILED])
   })
 })

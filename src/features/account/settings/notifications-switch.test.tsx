@@ -52,6 +52,7 @@ const press = () => click(find(rendered.page, 'input'))
 it('only a press asks the browser for permission, and the switch shows the answer', async () => {
   const asked = showIn('default', 'granted')
   expect([isOn(), asked]).toEqual([false, []])
+  expect(rendered.page.textContent).toContain('Start, close finish and end of your teams’ games')
   press()
   await eventually(isOn)
   expect(asked).toEqual(['asked'])

@@ -19,7 +19,20 @@ import {
 
 showOwnAccountForEach()
 
+const said = (kind: 'success' | 'error') => find(rendered.page, `[data-kind=${kind}]`).textContent
 const submitButton = (label: string) => find<HTMLButtonElement>(form(label), '[type=submit]')
+
+it.each([
+  ['has a password', {}, 3],
+  ['has none', { hasNoPassword: true }, 1],
+])('the forms of an account that %s are empty at first, and say nothing', (_which, more, count) => {
+  open({}, more)
+  const all = <T extends HTMLElement>(selector: string) => [...rendered.page.querySelectorAll<T>(selector)]
+  expect(all<HTMLInputElement>('input:not([type=hidden])').filter(({ value }) => value !== '')).toEqual([])
+  expect(all('[aria-live]').filter(({ childElementCount }) => childElementCount > 0)).toEqual([])
+  const senders = all<HTMLButtonElement>('[type=submit]').map(({ disabled }) => disabled)
+  expect(senders).toEqual(Array.from({ length: count }, () => true))
+})
 
 it('001 section 5: a changed password must match and have 6 characters', async () => {
   const asked: unknown[] = []
@@ -27,11 +40,18 @@ it('001 section 5: a changed password must match and have 6 characters', async (
   const label = 'Change password'
   fill(label, 'old', 'secret-1', 'secret-2')
   await send(label)
-  expect(notice(label)).toBe('Passwords do not match')
+  expect(find(form(label), '[aria-live=assertive]').textContent).toBe('Passwords do not match')
   fill(label, 'old', 'short', 'short')
   await send(label)
   expect(notice(label)).toBe('Password must be at least 6 characters')
   expect(asked).toEqual([])
+})
+
+it('nobody can take the own address as a new password', async () => {
+  open({})
+  fill('Change password', 'old', 'ann@fans.example', 'ann@fans.example')
+  await send('Change password')
+  expect(notice('Change password')).toBe("Let's make that password stronger! 🛡️")
 })
 
 it.each([
@@ -113,9 +133,23 @@ it('sends a link to a new address, and keeps the old one until that link is open
   expect(notice(label)).toBe(
     'We have sent a link to new@fans.example. Your address changes once it is opened there.',
   )
+  expect(find(form(label), '[data-kind]').dataset['kind']).toBe('success')
   expect(submitButton(label).disabled).toBe(true)
   await passTime(60_000)
   expect(notice(label)).toContain('We have sent a link')
+})
+
+it.each([
+  ['the address', '', 'secret'],
+  ['all of the address but a blank', ' ', 'secret'],
+  ['the password', 'new@fans.example', ''],
+])('asks for no link while %s is missing', async (_what, address, password) => {
+  const asked: unknown[] = []
+  open({ changeEmail: async (...both) => (asked.push(both), 'done') })
+  type(find(form('Change email'), 'input[type=email]'), address)
+  fill('Change email', password)
+  await send('Change email')
+  expect([submitButton('Change email').disabled, asked]).toEqual([true, []])
 })
 
 it.each([
@@ -127,13 +161,17 @@ it.each([
   ['unreachable', 'The server cannot be reached. Please try again in a moment.'],
   ['failed', 'The link could not be sent. Please try again.'],
   [{ nextInS: 41 }, 'A link went to new@fans.example just now. Another one can go in 41 s.'],
-] as const)('a change of address that is answered with %j says: %s', async (answer, text) => {
-  open({ changeEmail: async () => answer })
-  type(find(form('Change email'), 'input[type=email]'), 'new@fans.example')
-  fill('Change email', 'secret')
-  await send('Change email')
-  expect(notice('Change email')).toBe(text)
-})
+] as const)(
+  'a change of address that is answered with %j says: %s, and stays filled in',
+  async (answer, text) => {
+    open({ changeEmail: async () => answer })
+    type(find(form('Change email'), 'input[type=email]'), 'new@fans.example')
+    fill('Change email', 'secret')
+    await send('Change email')
+    expect(notice('Change email')).toBe(text)
+    expect(submitButton('Change email').disabled).toBe(false)
+  },
+)
 
 it('signs out all other devices, and says when it could not', async () => {
   let works = true
@@ -144,10 +182,10 @@ it('signs out all other devices, and says when it could not', async () => {
     await passTime(0)
   }
   await press()
-  expect(rendered.page.textContent).toContain('All other devices are signed out.')
+  expect(said('success')).toBe('All other devices are signed out.')
   works = false
   await press()
-  expect(rendered.page.textContent).toContain('The other devices could not be signed out. Please try again.')
+  expect(said('error')).toBe('The other devices could not be signed out. Please try again.')
 })
 
 it('says when the data of an account could not be fetched', async () => {
@@ -155,7 +193,7 @@ it('says when the data of an account could not be fetched', async () => {
   const all = [...rendered.page.querySelectorAll('button')]
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
   await passTime(0)
-  expect(rendered.page.textContent).toContain('Your data could not be fetched. Please try again.')
+  expect(said('error')).toBe('Your data could not be fetched. Please try again.')
 })
 
 it('says that the data can be had again tomorrow, once the downloads of a day are used up', async () => {
@@ -163,9 +201,7 @@ it('says that the data can be had again tomorrow, once the downloads of a day ar
   const all = [...rendered.page.querySelectorAll('button')]
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
   await passTime(0)
-  expect(rendered.page.textContent).toContain(
-    'Your data was downloaded 10 times today. Please try again tomorrow.',
-  )
+  expect(said('error')).toBe('Your data was downloaded 10 times today. Please try again tomorrow.')
 })
 
 it('password managers learn whose password the form changes, and it does not say beforehand that it was changed', () => {
@@ -192,6 +228,6 @@ it('saves all data of an account as a file', async () => {
   all.find(({ textContent }) => textContent === 'Download my data')!.click()
   await passTime(0)
   expect(saved).toEqual(['turbo-scores-account.json blob:application/json'])
-  expect(rendered.page.textContent).toContain('Saved as turbo-scores-account.json')
+  expect(said('success')).toBe('Saved as turbo-scores-account.json')
   vi.restoreAllMocks()
 })

@@ -15,18 +15,23 @@ describe('001 section 2: the profile lets the user change the display name', () 
     vi.useFakeTimers()
     asked.length = 0
     worked = true
-    const store = createStore()
-    store.set(accountAtom, accountWith({ rename: async (name) => (asked.push(name), worked) }))
-    rendered = render(
-      <Provider store={store}>
-        <ProfileForm user={{ id: 'u1', email: 'ann@fans.example', displayName: 'Ann' }} tier="verified" />
-      </Provider>,
-    )
+    open('Ann')
   })
   afterEach(() => {
     rendered.close()
     vi.useRealTimers()
   })
+
+  function open(displayName?: string) {
+    const store = createStore()
+    const user = { id: 'u1', email: 'ann@fans.example', ...(displayName && { displayName }) }
+    store.set(accountAtom, accountWith({ rename: async (name) => (asked.push(name), worked) }))
+    rendered = render(
+      <Provider store={store}>
+        <ProfileForm user={user} tier="verified" />
+      </Provider>,
+    )
+  }
 
   const notice = () => find(rendered.page, '[aria-live]').textContent
   const save = async () => {
@@ -43,10 +48,19 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect(notice()).toBe('')
   })
 
+  it('section 4: a failure that follows stays, although the time of the success before it is over', async () => {
+    await save()
+    await passTime(2000)
+    worked = false
+    await save()
+    await passTime(60_000)
+    expect(notice()).toBe('Failed to update profile')
+  })
+
   it("section 8: 'Failed to update profile', which stays", async () => {
     worked = false
     await save()
-    expect(notice()).toBe('Failed to update profile')
+    expect(find(rendered.page, '[aria-live=assertive]').textContent).toBe('Failed to update profile')
     await passTime(60_000)
     expect(notice()).toBe('Failed to update profile')
   })
@@ -57,6 +71,16 @@ describe('001 section 2: the profile lets the user change the display name', () 
     await save()
     expect(asked).toEqual([undefined])
     expect(field.value).toBe('Ann')
+  })
+
+  it('section 5: a user without a display name may stay without one', async () => {
+    rendered.close()
+    open()
+    const field = find<HTMLInputElement>(rendered.page, 'input')
+    expect(field.value).toBe('')
+    type(field, '  ')
+    await save()
+    expect([asked, field.value]).toEqual([[undefined], ''])
   })
 
   it('section 5: a display name is trimmed', async () => {

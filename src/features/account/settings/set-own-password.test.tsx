@@ -47,6 +47,15 @@ describe('an account that a provider has made', () => {
     await passTime(0)
   }
 
+  const deletion = () => find(rendered.page, '[role=group][aria-label="Delete account"]')
+
+  it('cannot have its own address for a password', async () => {
+    open({}, BY_PROVIDER)
+    fill('Set a password', 'ann@fans.example', 'ann@fans.example')
+    await send('Set a password')
+    expect(notice('Set a password')).toBe("Let's make that password stronger! 🛡️")
+  })
+
   it('sets a first password without an old one', async () => {
     const asked: string[] = []
     open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, BY_PROVIDER)
@@ -106,9 +115,8 @@ describe('an account that a provider has made', () => {
     expect(asked).toEqual([])
     await press('Yes, delete it for good')
     expect(asked).toEqual([''])
-    expect(find(rendered.page, '[role=group][aria-label="Delete account"]').textContent).toContain(
-      'The account could not be deleted',
-    )
+    expect(find(deletion(), '[aria-live=assertive]').textContent).toBe('The account could not be deleted')
+    expect(deletion().textContent).not.toContain('You come back to this page.')
   })
 
   it('keeps its address until it has a password, and says why', () => {

@@ -127,6 +127,12 @@ describe('the settings on a phone', () => {
     expect([title(), says('The teams')]).toEqual(['My Teams', true])
   })
 
+  it('have an arrow at each section that opens', () => {
+    open('phone')
+    const icons = buttons().map((one) => one.querySelectorAll('svg').length)
+    expect(icons).toEqual([1, 2, 2, 1, 2, 2])
+  })
+
   it("are left step by step by the browser's back: the section, then the list", () => {
     open('phone')
     press('API Keys')

@@ -51,8 +51,12 @@ it('sends no mail to a user who has proven the address, and gives the tier that 
       <VerifyAddress user={{ id: 'u1', email: 'ann@fans.example', isProven: true }} />
     </Provider>,
   )
-  expect(find(rendered.page, 'button').textContent).toBe('Unlock with your verified email')
-  click(find(rendered.page, 'button'))
+  const button = () => find<HTMLButtonElement>(rendered.page, 'button')
+  const notice = () => find(rendered.page, '[aria-live]')
+  expect([button().textContent, notice().childElementCount]).toEqual(['Unlock with your verified email', 0])
+  click(button())
+  expect([button().textContent, button().disabled]).toEqual(['Unlocking…', true])
   await eventually(() => rendered.page.textContent.includes('Unable to process upgrade right now.'))
+  expect([button().disabled, notice().getAttribute('aria-live')]).toEqual([false, 'assertive'])
   expect(asked).toEqual(['raise'])
 })
