@@ -28,7 +28,6 @@ export function AuthForm({ step, modal, ways, send }: Props) {
     send({ kind: 'submitted' })
   }
   const isBusy = modal.activity.kind === 'calling'
-  const [main] = authButtons(step)
   const needsId = useId()
   const go = (to: AuthStep) => send({ kind: 'went', to })
 
@@ -37,14 +36,14 @@ export function AuthForm({ step, modal, ways, send }: Props) {
       <Fields step={step} modal={modal} send={send} />
       <FormNotice notice={modal.notice} />
       <SubmitButton
-        label={main?.label ?? ''}
+        label={authButtons(step)[0]!.label}
         disabled={!canSubmit(modal)}
         busy={isBusy ? BUSY[step] : undefined}
         describedBy={needsId}
       />
       <p id={needsId} className={styles.needs}>
         {needsText(step, modal.fields)}
-        {step === 'forgot-password' ? <NextMailCountdown modal={modal} /> : null}
+        <NextMailCountdown modal={modal} />
       </p>
       {step === 'signin' ? <WithoutPassword code={ways.code} onGo={go} /> : null}
       <OtherWay step={step} onGo={go} />
@@ -95,20 +94,17 @@ type Go = (to: AuthStep) => void
 
 /** For people who do not know the password or do not want to type it here. */
 function WithoutPassword({ code, onGo }: { readonly code: boolean; readonly onGo: Go }) {
-  const targets = code ? (['forgot-password', 'code'] as const) : (['forgot-password'] as const)
   return (
     <p className={styles.forgot}>
-      {targets.map((to) => (
-        <button key={to} type="button" onClick={() => onGo(to)}>
-          {labelOf(to)}
-        </button>
-      ))}
+      {authButtons('signin').map(({ label, action }) =>
+        action.kind !== 'go' || (action.to === 'code' && !code) ? null : (
+          <button key={label} type="button" onClick={() => onGo(action.to)}>
+            {label}
+          </button>
+        ),
+      )}
     </p>
   )
-}
-
-function labelOf(to: AuthStep): string | undefined {
-  return authButtons('signin').find(({ action }) => action.kind === 'go' && action.to === to)?.label
 }
 
 function OtherWay({ step, onGo }: { readonly step: AuthStep; readonly onGo: Go }) {
