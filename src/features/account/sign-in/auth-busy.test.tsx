@@ -88,6 +88,17 @@ describe('while the server is asked', () => {
     expect(others().every(({ disabled }) => disabled)).toBe(true)
   })
 
+  it('the code step says when the next code can go, also when it could send none', async () => {
+    const failure = { message: 'rate limit', nextInS: 41 }
+    openSlow('code', { sendCode: async () => ({ call: 'send-code', ok: false, failure }) })
+    type('Email', 'ann@fans.example')
+    await submit()
+    expect([sender().disabled, modal.page.textContent]).toEqual([
+      true,
+      expect.stringContaining('Another one can go in 41 s.') as string,
+    ])
+  })
+
   it('no button can be pressed while it looks whether the address is verified', async () => {
     openSlow('signup-email', {
       signUp: async () => ({ call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }),
@@ -116,13 +127,19 @@ describe('a sign-in with another provider', () => {
     expect([went, button('One moment…').disabled]).toEqual([[['oidc', location.pathname]], true])
     answer(false)
     await passTime(0)
-    const texts = [...modal.page.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
-    expect(texts).toContain('Fan Club cannot be reached now. Try again.')
+    const complaint = find(modal.page, '[aria-live=assertive]').textContent
+    expect(complaint).toBe('Fan Club cannot be reached now. Try again.')
     click(button('Continue with Fan Club'))
     answer(true)
     await passTime(0)
     expect(names()).toContain('One moment…')
     expect(modal.page.textContent).not.toContain('cannot be reached now')
+  })
+
+  it('takes no room where there is no such provider', () => {
+    openSlow('signin')
+    // The one place for what comes of the form itself.
+    expect(modal.page.querySelectorAll('[aria-live]')).toHaveLength(1)
   })
 
   it('can be begun again by somebody who came Back from the provider to the page as it was', async () => {
@@ -181,5 +198,6 @@ it('the welcome says what an account is good for, with one way that stands out',
     'Scorecards, hole by hole',
   ])
   expect(names().slice(-2)).toEqual(['Sign In', 'Sign Up'])
+  expect(['Sign In', 'Sign Up'].map((name) => button(name).dataset['look'])).toEqual(['strong', 'quiet'])
   expect(modal.page.querySelector('[aria-label=Back]')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authStepAtom } from '../../../state/auth-modal'
 import { passTime } from '../../../ui/testing/pass-time'
-import { click } from '../../../ui/testing/render'
+import { click, find } from '../../../ui/testing/render'
 import {
   button,
   field,
@@ -36,6 +36,53 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     expect(notice()).toBe('Email sent. Check your inbox! 📧')
     await passTime(3003)
     expect(notice()).toBe('')
+  })
+
+  it('means the address without the blanks around it', async () => {
+    modal.answer = { call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    type('Email', ' ann@fans.example ')
+    await submit()
+    expect(find(modal.page, 'strong').textContent).toBe('ann@fans.example')
+    modal.answer = { call: 'check-verification', ok: true, verified: false }
+    await press('I clicked the link')
+    await passTime(60_003)
+    await press('Send another one')
+    expect(modal.calls.slice(1)).toEqual([
+      ['ann@fans.example', 'long-enough'],
+      ['send to', 'ann@fans.example'],
+    ])
+  })
+
+  it('has one button that stands out, and one that says why it cannot be pressed yet', async () => {
+    await signUp()
+    const names = ['I clicked the link', 'Send another one', 'Change email address']
+    expect(names.map((name) => button(name).dataset['look'])).toEqual(['strong', 'quiet', 'quiet'])
+    const reasons = names.map((name) => button(name).getAttribute('aria-describedby'))
+    expect(reasons).toEqual([null, expect.any(String), null])
+    const said = [...modal.page.querySelectorAll(`[id="${reasons[1]}"]`)].map(
+      ({ textContent }) => textContent,
+    )
+    expect(said).toEqual(['Another one can go in 60 s.'])
+  })
+
+  it.each([
+    [119, '119 s'],
+    [120, '2 minutes'],
+    [121, '3 minutes'],
+  ])('says of %i s until the next mail: %s', async (nextInS, text) => {
+    modal.answer = { call: 'sign-up', ok: true, mailSent: { nextInS } }
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    await submit()
+    expect(modal.page.textContent).toContain(`Another one can go in ${text}.`)
+  })
+
+  it('never says that the next mail can go in no time', async () => {
+    await signUp()
+    await passTime(60_000)
+    expect(modal.page.textContent).toContain('Another one can go in 1 s.')
   })
 
   it("'I clicked the link' says when nobody has, and closes 1 s after somebody did", async () => {
@@ -140,9 +187,10 @@ describe('a sign-in by code', () => {
     await submit()
     expect(modal.calls).toEqual([['code to', 'ann@fans.example']])
     expect(document.activeElement).toBe(field('Code'))
+    expect(modal.page.textContent).toContain('6 digits, good for 10 minutes')
     expect([field('Code').autocomplete, field('Code').inputMode]).toEqual(['one-time-code', 'numeric'])
     expect(button('Send another one').disabled).toBe(true)
-    expect(modal.page.textContent).toContain('Another one can go in 60 s.')
+    expect(modal.page.textContent.split('Another one can go in 60 s.')).toHaveLength(2)
     expect(button('Sign In').disabled).toBe(true)
     type('Code', '123 456')
     expect(field('Code').value).toBe('123456')
@@ -160,6 +208,7 @@ describe('a sign-in by code', () => {
     click(button('Email me a code'))
     expect(names()).not.toContain('Send another one')
     await submit()
+    expect(find(modal.page, 'strong').textContent).toBe('ann@fans.example')
     await passTime(60_003)
     click(button('Send another one'))
     await passTime(0)

@@ -39,6 +39,7 @@ describe('001 section 2: the auth modal', () => {
   it('sign-in and sign-up are one tap apart, and what was typed stays', () => {
     goTo('Sign In')
     type('Email', 'ann@fans.example')
+    expect(modal.page.textContent).toContain('New here? Create an account')
     click(button('Create an account'))
     expect([title(), field('Email').value]).toEqual(['Create your account', 'ann@fans.example'])
     click(button('Sign in'))

@@ -39,6 +39,7 @@ it.each([
   ['no address', { ...WHOLE, email: 7 }],
   ['no time for the next mail', { ...WHOLE, nextMailAtMs: 'soon' }],
   ['no time at which it ends', { ...WHOLE, endsAtMs: undefined }],
+  ['a text for the time at which it ends', { ...WHOLE, endsAtMs: '600000' }],
   ['only a text in it', 'c1'],
 ])('a stored entry with %s is not taken for a code', (_what, kept) => {
   sessionStorage.setItem(KEY, JSON.stringify(WHOLE))
