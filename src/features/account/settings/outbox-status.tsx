@@ -75,11 +75,11 @@ function Refused({ entries }: { readonly entries: readonly StoredEntry[] }) {
   const outbox = useAtomValue(outboxAtom)
   const discard = async (entry: StoredEntry) => {
     await discardEntry(storage, entry)
-    outbox?.send()
+    outbox.send()
   }
   const tryAgain = async (entry: StoredEntry) => {
     await sendAgain(storage, entry, productNow())
-    outbox?.send()
+    outbox.send()
   }
   if (entries.length === 0) return null
   return (
