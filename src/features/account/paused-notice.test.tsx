@@ -43,13 +43,17 @@ const says = (text: string) => () => rendered.page.textContent.includes(text)
 async function open(checkedAt?: string) {
   settle(() => store.set(setPreferenceAtom, 'autoRefresh', false))
   await save('e1-1', '1Q', checkedAt)
+  draw()
+  await eventually(shows('e1-1'))
+}
+
+function draw() {
   rendered = render(
     <Provider store={store}>
       <PausedNotice />
       <Shown />
     </Provider>,
   )
-  await eventually(shows('e1-1'))
 }
 
 /** A board stands still once the device has answered. */
@@ -94,6 +98,16 @@ it('the board shows the first answer of the server instead of what the device ha
   await save('e1-3', '3Q')
   await eventually(says('1 change waits'))
   expect(shows('e1-2')()).toBe(true)
+})
+
+it('the board goes on standing still on a page that is drawn anew', async () => {
+  await openHeld()
+  await save('e1-2', '2Q')
+  await eventually(says('1 change waits'))
+  rendered.close()
+  draw()
+  await eventually(says('1 change waits'))
+  expect(shows('e1-1')()).toBe(true)
 })
 
 it('turning auto refresh on again shows what came meanwhile', async () => {
