@@ -16,6 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const PATH = '/auth/callback'
+const HERE = `${PATH}?code=c1&state=s1`
 const SIGNED_IN: ProviderAnswer = { kind: 'signed-in', from: '/nba' }
 
 type Answer = () => Promise<ProviderAnswer>
@@ -26,7 +28,7 @@ async function open(search: string, answer: Answer = async () => SIGNED_IN) {
   const asked: unknown[] = []
   const comeFromProvider = (...both: readonly string[]) => (asked.push(both), answer())
   store.set(accountAtom, accountWith({ comeFromProvider }))
-  const location = memoryLocation({ path: '/auth/callback', searchPath: search, record: true })
+  const location = memoryLocation({ path: PATH, searchPath: search, record: true })
   shown = render(
     <Provider store={store}>
       <Router hook={location.hook} searchHook={location.searchHook}>
@@ -54,14 +56,14 @@ it.each([
 ])('stays for %s', async (_whom, comeFromProvider) => {
   const { history } = await open('code=c1&state=s1', comeFromProvider)
   await passTime(60_000)
-  expect(history).toHaveLength(1)
+  expect(history).toEqual([HERE])
 })
 
 it('leaves somebody alone who has gone to another page meanwhile', async () => {
   const { history } = await open('code=c1&state=s1')
   shown.close()
   await passTime(800)
-  expect(history).toHaveLength(1)
+  expect(history).toEqual([HERE])
 })
 
 it.each([

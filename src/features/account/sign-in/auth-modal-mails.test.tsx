@@ -169,13 +169,14 @@ describe('a sign-in by code', () => {
     await passTime(0)
     goTo('Sign In')
   }
-  const names = () => [...modal.page.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const names = () =>
+    [...modal.page.querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
 
   it('is offered only where mail is set up', async () => {
     goTo('Sign In')
-    expect(names()).not.toContain('Email me a code')
+    expect(names()).toEqual(['Sign In', 'Forgot password?', 'Create an account'])
     await open()
-    expect(names()).toContain('Email me a code')
+    expect(names()).toEqual(['Sign In', 'Forgot password?', 'Email me a code', 'Create an account'])
   })
 
   it('asks for the address, then for the digits, which browsers fill in from the mail', async () => {
