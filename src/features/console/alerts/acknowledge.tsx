@@ -27,7 +27,7 @@ interface Props {
  */
 export function Acknowledge({ alert, onClose, onDone }: Props) {
   const [reason, setReason] = useState('')
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
+  const [state, setState] = useState<'sending' | 'failed'>()
   const send = async () => {
     setState('sending')
     const answer = await consoleApi.acknowledge({ id: alert.id, reason })

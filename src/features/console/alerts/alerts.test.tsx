@@ -69,8 +69,11 @@ describe('002 section 2: the Alerts tab', () => {
     })
     await says(page, 'All Clear!')
     expect(page.textContent).toContain('No active alerts detected. Your system is running smoothly.')
-    expect(find(page, '[data-past-alert=alert-1]').textContent).toMatch(/goes on.*Ann, .*: Feed is down$/)
-    expect(find(page, '[data-past-alert=over]').textContent).toContain(', ended ')
+    expect(find(page, '[data-past-alert=alert-1]').textContent).toMatch(
+      /Began .*, goes on.*Ann, .*: Feed is down$/,
+    )
+    expect(find(page, '[data-past-alert=over]').textContent).toMatch(/Began .*, ended .*\d/)
+    expect(page.textContent).not.toContain('No alert was acknowledged or has ended yet.')
   })
 
   it('claims no calm while the server does not look for alerts', async () => {
@@ -151,7 +154,10 @@ describe('002 section 2: the Alerts tab', () => {
 
   it('an acknowledgement that came after that of another operator is not said to be kept', async () => {
     const said = { by: 'Ann Lee', reason: 'Known', atMs: NOON_MS }
-    const done = sampleAlerts(sampleAlert({ resolved: true, acknowledged: said }))
+    const done = sampleAlerts(
+      sampleAlert({ id: 'alert-2', title: 'SERVER Error' }),
+      sampleAlert({ resolved: true, acknowledged: said }),
+    )
     const { page } = show({ [ALERTS]: sampleAlerts(sampleAlert()), [ACKNOWLEDGE]: done, [CHECK]: done })
     await says(page, 'API Error')
     click(button(page, 'Acknowledge'))
@@ -224,10 +230,11 @@ describe('002 section 2: the Alerts tab', () => {
     await says(page, 'Acknowledge alert')
     const form = find(page, 'dialog form')
     const press = () => find<HTMLButtonElement>(form, 'button[type=submit]')
-    expect(press().disabled).toBe(true)
+    expect([press().disabled, press().textContent]).toEqual([true, 'Acknowledge'])
     type(find<HTMLInputElement>(form, 'input'), '   ')
     expect(press().disabled).toBe(true)
     submit(form)
+    expect(server.asked).not.toContain(`POST ${ACKNOWLEDGE}`)
     type(find<HTMLInputElement>(form, 'input'), 'Feed is down')
     expect(press().disabled).toBe(false)
     submit(form)
@@ -254,6 +261,19 @@ describe('002 section 2: the Alerts tab', () => {
     answer()
     await says(page, 'Alert acknowledged successfully')
     expect(find<HTMLInputElement>(page, 'dialog input').value).toBe('Restarted it')
+  })
+
+  it('tells what became of an acknowledgement also after its dialog was closed', async () => {
+    const done = sampleAlerts(sampleAlert({ resolved: true }))
+    const { page } = show({ [ALERTS]: sampleAlerts(sampleAlert()), [ACKNOWLEDGE]: done, [CHECK]: done })
+    await says(page, 'API Error')
+    const answer = server.holdNext(ACKNOWLEDGE)
+    click(button(page, 'Acknowledge'))
+    type(find<HTMLInputElement>(page, 'dialog input'), 'Feed is down')
+    submit(find(page, 'dialog form'))
+    click(button(find(page, 'dialog'), 'Cancel'))
+    answer()
+    await says(page, 'Alert acknowledged successfully')
   })
 
   it('reads what the server has found when it opens, without making the server check', async () => {

@@ -31,8 +31,14 @@ function Past({ alert }: { readonly alert: KeptAlert }) {
       <p className={styles.facts}>
         {'Began '}
         <Moment ms={timestamp} />
-        {clearedAt === undefined ? ', goes on' : ', ended '}
-        {clearedAt === undefined ? null : <Moment ms={clearedAt} />}
+        {clearedAt === undefined ? (
+          ', goes on'
+        ) : (
+          <>
+            {', ended '}
+            <Moment ms={clearedAt} />
+          </>
+        )}
       </p>
       {acknowledged ? (
         <p className={styles.facts}>
