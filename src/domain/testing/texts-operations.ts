@@ -1,7 +1,7 @@
 import { failureMessage, failureReason } from '../polling/feed-failure'
 import { acknowledgeQuestion, acknowledgeResult, emptyAlertsText } from '../operations/alerts/alert-texts'
 import { analysisResult } from '../operations/analysis/analysis-result'
-import { applyFix } from '../operations/analysis/fix-suggestion'
+import { applyFix, unknownFixText } from '../operations/analysis/fix-suggestion'
 import { modelFailureText, readModelReply } from '../operations/analysis/model-reply'
 import { emptyDistributionText } from '../operations/audience/distribution'
 import { hourText } from '../operations/audience/engagement-patterns'
@@ -155,7 +155,7 @@ const analysis: readonly Entry[] = [
     () => modelFailureText({ kind: 'status', status: 529, statusText: 'Overloaded' }),
   ],
   ['8', 'No content in Claude response', () => emptyReplyText()],
-  ['8', 'Fix with ID f9 not found', () => applyFix([sampleFix()], 'f9', NOON).text],
+  ['8', 'Fix with ID f9 not found', () => unknownFixText('f9')],
   [
     '8',
     'AI analysis unavailable - using basic pattern detection. Check API key and connection.',
@@ -165,7 +165,7 @@ const analysis: readonly Entry[] = [
   [
     '8',
     'Browser environment cannot directly modify files. Please apply the fix manually to src/poll.ts',
-    () => applyFix([sampleFix()], 'f1', NOON).text,
+    () => applyFix(sampleFix()),
   ],
 ]
 

@@ -24,13 +24,6 @@ export interface FixSuggestion {
   }
 }
 
-export interface FixApplication {
-  readonly fixId: string
-  readonly ok: boolean
-  readonly text: string
-  readonly atMs: number
-}
-
 const LEAST_CONFIDENCE = 70
 const APPLICATIONS_SHOWN = 3
 
@@ -39,17 +32,16 @@ export function canApply(fix: Pick<FixSuggestion, 'confidence'>): boolean {
 }
 
 /** We never apply a fix ourselves: the result says in which file to apply it by hand. */
-export function applyFix(fixes: readonly FixSuggestion[], fixId: string, nowMs: number): FixApplication {
-  const fix = fixes.find((candidate) => candidate.id === fixId)
-  const text = fix ? manualText(fix) : `Fix with ID ${fixId} not found`
-  return { fixId, ok: false, text, atMs: nowMs }
-}
-
-export function recentApplications(applications: readonly FixApplication[]): readonly FixApplication[] {
-  return applications.slice(-APPLICATIONS_SHOWN)
-}
-
-function manualText(fix: FixSuggestion): string {
-  const file = fix.codeChanges[0]?.filePath ?? fix.targetFiles[0] ?? 'the project'
+export function applyFix({ codeChanges, targetFiles }: FixSuggestion): string {
+  const file = codeChanges[0]?.filePath ?? targetFiles[0] ?? 'the project'
   return `Browser environment cannot directly modify files. Please apply the fix manually to ${file}`
+}
+
+/** A fix may be sent as an address; whoever opens it elsewhere has another analysis, or none. */
+export function unknownFixText(fixId: string): string {
+  return `Fix with ID ${fixId} not found`
+}
+
+export function recentApplications(results: readonly string[]): readonly string[] {
+  return results.slice(-APPLICATIONS_SHOWN)
 }

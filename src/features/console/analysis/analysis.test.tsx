@@ -32,9 +32,12 @@ describe('002 section 2: AI Analysis', () => {
     expect(JSON.stringify(server.bodies)).not.toContain('ann@')
     expect(card(page, 'Total Errors')).toBe('Total Errors6')
     expect(card(page, 'Critical Issues')).toBe('Critical Issues1')
+    expect(card(page, 'Error Patterns')).toBe('Error Patterns1')
     expect(card(page, 'AI Fixes Available')).toBe('AI Fixes Available2')
     expect(find(page, '[data-pattern=p1]').textContent).toMatch(/^Critical.*The feed is slow/)
     expect(page.textContent).not.toContain(NOTE)
+    expect(page.textContent).not.toContain('No patterns were found.')
+    expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
   function WithOtherSection() {
@@ -86,7 +89,10 @@ describe('002 section 2: AI Analysis', () => {
     click(button(find(page, '[data-fix=f1]'), 'Preview'))
     expect(history.at(-1)).toBe(`${PATH}?fix=f1`)
     expect(find(page, '[data-preview] pre').textContent).toBe('  a\n- b\n+ c\n')
+    expect(page.textContent).not.toContain('It changes no code.')
+    expect(page.textContent).not.toContain('not found')
     expect(button(find(page, '[data-fix=f2]'), 'Apply').disabled).toBe(true)
+    expect(page.textContent).not.toContain('Fix Applications')
     click(button(find(page, '[data-fix=f1]'), 'Apply'))
     expect(page.textContent).toContain(
       'failedBrowser environment cannot directly modify files. Please apply the fix manually to src/poll.ts',
@@ -101,6 +107,7 @@ describe('002 section 2: AI Analysis', () => {
     const times = (id: string) =>
       [...page.querySelectorAll<HTMLTimeElement>(`[data-pattern=${id}] time`)].map(({ dateTime }) => dateTime)
     expect(times('p2')).toEqual(['2026-10-25T14:00:00.000Z', '2026-10-25T15:00:00.000Z'])
+    expect(find(page, '[data-pattern=p2]').textContent).toMatch(/(AM|PM) to .*(AM|PM)$/)
     expect(times('p1')).toEqual([])
     expect(find(page, '[data-pattern=p1]').textContent).toContain('time unknown')
     expect(find(page, '[data-pattern=p1]').textContent).not.toContain('0 times')
@@ -146,6 +153,31 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
     const { page } = await run({ [FACTS]: facts({ entries: [entry!], errors: 1, hasModel: false }) })
     expect(find(page, '[data-pattern]').textContent).toContain('1 error of this kind in API')
     expect(page.querySelectorAll('[data-pattern] time')).toHaveLength(1)
+    expect(find(page, '[data-pattern]').textContent).not.toContain(' to ')
+  })
+
+  it.each([
+    ['increasing', [1, 2]],
+    ['decreasing', [20, 21]],
+    ['stable', [1, 20]],
+  ])('says whether a pattern comes more often than before: %s', async (trend, hoursAgo) => {
+    const [entry] = facts().entries
+    const entries = hoursAgo.map((hours) => ({
+      ...entry!,
+      id: `e${hours}`,
+      timestamp: NOON_MS - hours * 3_600_000,
+    }))
+    const { page } = await run({ [FACTS]: facts({ entries, errors: 2, hasModel: false }) })
+    const told = [...find(page, '[data-pattern] p ~ p').children].map(({ textContent }) => textContent)
+    expect(told.slice(0, 3)).toEqual(['API', '2 times', trend])
+  })
+
+  it('takes no error without words for the pattern that the address asks for when it asks for none', async () => {
+    const [entry] = facts().entries
+    const { page } = await run({
+      [FACTS]: facts({ entries: [{ ...entry!, message: '' }], errors: 1, hasModel: false }),
+    })
+    expect(find(page, '[data-pattern]').dataset['wanted']).toBe('false')
   })
 
   it('without a model only the errors are read', async () => {
@@ -186,7 +218,9 @@ describe('002 section 8: when the model does not help, errors are grouped here, 
   })
 
   it('looks for nothing in particular when nothing is named', () => {
-    expect(show({ [FACTS]: facts() }).page.textContent).not.toContain('Looking for')
+    const { page } = show({ [FACTS]: facts() })
+    expect(page.textContent).not.toContain('Looking for')
+    expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
   it('says aloud that it runs, and takes no second press meanwhile', async () => {

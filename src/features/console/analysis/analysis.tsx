@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { withAnalysis } from '../../../domain/operations/analysis/analysis-result'
-import { applyFix } from '../../../domain/operations/analysis/fix-suggestion'
+import { unknownFixText } from '../../../domain/operations/analysis/fix-suggestion'
 import { askModel, consoleApi } from '../../../sync/console/browser-console'
 import { runAnalysis } from '../../../sync/console/run-analysis'
 import { useAtom } from '../../../state/store'
@@ -64,8 +64,7 @@ export function Analysis() {
   )
 }
 
-/** A fix may be sent as an address; whoever opens it elsewhere has another analysis, or none. */
 function UnknownFix() {
   const id = useAddressParameters().read('fix')
-  return id === '' ? null : <p role="alert">{applyFix([], id, 0).text}</p>
+  return id === '' ? null : <p role="alert">{unknownFixText(id)}</p>
 }

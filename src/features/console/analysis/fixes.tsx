@@ -2,11 +2,11 @@ import { fixDiff } from '../../../domain/operations/analysis/fix-diff'
 import {
   applyFix,
   canApply,
+  unknownFixText,
   type CodeChange,
   type FixSuggestion,
 } from '../../../domain/operations/analysis/fix-suggestion'
 import { figureText } from '../../../domain/operations/figure-text'
-import { productNow } from '../../../platform/clock'
 import { useAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { Panel } from '../parts/panel'
@@ -19,11 +19,11 @@ export function Fixes({ fixes }: { readonly fixes: readonly FixSuggestion[] }) {
   const [, setApplications] = useAtom(applicationsAtom)
   const { read, write } = useAddressParameters()
   const previewed = read('fix')
-  const apply = (id: string) => setApplications((before) => [...before, applyFix(fixes, id, productNow())])
+  const apply = (fix: FixSuggestion) => setApplications((before) => [...before, applyFix(fix)])
   const isUnknown = previewed !== '' && !fixes.some(({ id }) => id === previewed)
   return (
     <Panel title="Suggested Fixes">
-      {isUnknown ? <p role="alert">{applyFix(fixes, previewed, 0).text}</p> : null}
+      {isUnknown ? <p role="alert">{unknownFixText(previewed)}</p> : null}
       <ul className={styles.list}>
         {fixes.map((fix) => (
           <Fix
@@ -31,7 +31,7 @@ export function Fixes({ fixes }: { readonly fixes: readonly FixSuggestion[] }) {
             fix={fix}
             isPreviewed={fix.id === previewed}
             onPreview={() => write({ fix: fix.id === previewed ? '' : fix.id })}
-            onApply={() => apply(fix.id)}
+            onApply={() => apply(fix)}
           />
         ))}
       </ul>
@@ -76,12 +76,13 @@ function Preview({ fix: { codeChanges, testSuggestions, riskAssessment } }: Pick
   return (
     <div data-preview="">
       {codeChanges.length === 0 ? <p>It changes no code.</p> : null}
-      {codeChanges.map((change) => (
-        <Change key={`${change.filePath} ${change.lineNumber}`} change={change} />
+      {/* A model may name a place or give an advice twice. */}
+      {codeChanges.map((change, index) => (
+        <Change key={index} change={change} />
       ))}
       <ul className={styles.bullets}>
-        {advice.map((text) => (
-          <li key={text}>{text}</li>
+        {advice.map((text, index) => (
+          <li key={index}>{text}</li>
         ))}
       </ul>
     </div>
@@ -97,7 +98,7 @@ function Change({ change }: { readonly change: CodeChange }) {
       <figcaption className={styles.facts}>{`${filePath}:${lineNumber}`}</figcaption>
       <pre className={styles.diff}>
         {fixDiff(change).map(({ kind, text }, index) => (
-          <span key={`${index} ${text}`} data-kind={kind}>{`${MARKS[kind]} ${text}\n`}</span>
+          <span key={index} data-kind={kind}>{`${MARKS[kind]} ${text}\n`}</span>
         ))}
       </pre>
       <p>{explanation}</p>

@@ -1,12 +1,11 @@
 import type { AnalysisResult } from '../../../domain/operations/analysis/analysis-result'
-import type { FixApplication } from '../../../domain/operations/analysis/fix-suggestion'
 import { atom } from '../../../state/store'
 
 /** The last runs, kept in memory until the page is left, so that no error texts stay on the device. */
 export const analysesAtom = atom<readonly AnalysisResult[]>([])
 
-/** The fixes that the operator has tried. */
-export const applicationsAtom = atom<readonly FixApplication[]>([])
+/** What came of each fix that the operator has tried. */
+export const applicationsAtom = atom<readonly string[]>([])
 
 /** An analysis goes on while the operator looks at another section. */
 export const isAnalyzingAtom = atom(false)

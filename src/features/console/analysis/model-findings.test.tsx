@@ -43,19 +43,21 @@ describe('002 section 2: what the model has found', () => {
     const told = [...find(page, '[data-pattern] p ~ p').children].map(({ textContent }) => textContent)
     expect(told).toEqual(['3 times', 'time unknown'])
     expect(page.textContent).not.toContain('Suggested:')
+    expect(page.textContent).not.toContain('Recommended Actions')
     expect(page.textContent).not.toContain('Suggested Fixes')
   })
 
   it('a fix says how sure the model is, what it changes and what it may break', async () => {
     const riskAssessment = { level: 'low', concerns: ['May be slow'], recommendations: ['Watch it'] }
-    const fixes = [fixOf({ riskAssessment, testSuggestions: ['Try it'] })]
+    const targetFiles = ['src/poll.ts', 'src/feed.ts']
+    const fixes = [fixOf({ riskAssessment, targetFiles, testSuggestions: ['Try it'] })]
     const { page, history } = await found({}, { fixes })
     const shown = find(page, '[data-fix=f1]')
     expect([...find(shown, 'p').children].map(({ textContent }) => textContent)).toEqual([
       'Confidence 82%',
       'code change',
       'Risk low',
-      'src/poll.ts',
+      'src/poll.ts, src/feed.ts',
     ])
     expect(shown.textContent).not.toContain('Below 70% confidence')
     click(find(shown, '[aria-label="Preview of Wait longer (f1)"]'))
@@ -70,7 +72,9 @@ describe('002 section 2: what the model has found', () => {
       'Watch it',
       'Try it',
     ])
-    click(find(shown, '[aria-label="Close preview of Wait longer (f1)"]'))
+    const close = find(shown, '[aria-label="Close preview of Wait longer (f1)"]')
+    expect(close.textContent).toBe('Close Preview')
+    click(close)
     expect([page.querySelector('[data-preview]'), history.at(-1)]).toEqual([null, PATH])
   })
 

@@ -80,8 +80,12 @@ function Span({ firstSeen, lastSeen }: Pick<ErrorPattern, 'firstSeen' | 'lastSee
   return (
     <span>
       <Moment ms={firstSeen} />
-      {lastSeen === firstSeen ? null : ' to '}
-      {lastSeen === firstSeen ? null : <Moment ms={lastSeen} />}
+      {lastSeen === firstSeen ? null : (
+        <>
+          {' to '}
+          <Moment ms={lastSeen} />
+        </>
+      )}
     </span>
   )
 }
