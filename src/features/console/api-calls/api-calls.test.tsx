@@ -24,6 +24,7 @@ describe('002 section 2: API Analytics', () => {
     click(button(page, 'By Sport'))
     expect([...page.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(['NFL', 'NBA'])
     click(button(page, 'By Endpoint'))
+    expect(page.textContent).toContain('Top Endpoints')
     expect(page.textContent).toContain('summary NBA')
     click(button(page, 'Slow Calls'))
     expect(page.textContent).toContain(
@@ -124,6 +125,12 @@ describe('002 section 2: API Analytics', () => {
     expect(table(page, 'Slowest Calls')).toEqual([
       ['summary NBA', '6000ms', `${dayText(NOON_MS)}, ${timeText(NOON_MS)}`],
     ])
+    expect([...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
+      'Endpoint',
+      'Took',
+      'Ended',
+    ])
+    expect(page.querySelectorAll('thead [data-number]')).toHaveLength(2)
     const time = find<HTMLTimeElement>(page, 'tbody time')
     expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
     expect(find(page, 'tbody [data-colour]').dataset['colour']).toBe('red')

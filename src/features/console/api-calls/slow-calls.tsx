@@ -20,8 +20,8 @@ export function SlowCalls({ summary, calls }: Props) {
       <TableFrame label="Slowest Calls">
         <TableHead columns={['Endpoint', { number: 'Took' }, { number: 'Ended' }]} />
         <tbody>
-          {calls.map((call) => (
-            <tr key={`${call.minuteMs} ${call.kind} ${call.league} ${call.method ?? ''}`}>
+          {calls.map((call, index) => (
+            <tr key={index}>
               <th scope="row">
                 {endpointName(call)}
                 {call.method ? <small>{call.method}</small> : null}
