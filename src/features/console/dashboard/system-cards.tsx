@@ -10,11 +10,10 @@ import { figureText, type Unit } from '../../../domain/operations/figure-text'
 import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { sectionPath } from '../paths'
-import { findSection } from '../sections'
 
 type Card = Parameters<typeof cardTarget>[0]
 
-/** Four cards, each with a link to the section that says more, where there is one. */
+/** Four cards, each with a link to the section that says more. */
 export function SystemCards({ metrics }: { readonly metrics: SystemMetrics }) {
   const { uptime, errorRate, apiResponseTime, activeAlerts } = metrics
   return (
@@ -51,9 +50,8 @@ export function SystemCards({ metrics }: { readonly metrics: SystemMetrics }) {
   )
 }
 
-function hrefOf(card: Card): string | undefined {
-  const section = findSection(cardTarget(card))
-  return section && sectionPath(section.id)
+function hrefOf(card: Card): string {
+  return sectionPath(cardTarget(card))
 }
 
 function limitsText(card: Card, unit: Unit): string {

@@ -57,6 +57,33 @@ it('says which edges are behind, cannot be reached or were never told a change',
   expect(page.textContent).toContain('0 of 4 up to date, 14,219 streams')
 })
 
+it('names all edges that share a Redis, and those of them that do not answer', () => {
+  const name = 'https://a.example|http://b:1|http://c:1'
+  const page = show({ edges: [{ ...HEALTHY_EDGE, name, silent: ['https://a.example', 'http://c:1'] }] })
+  expect(cells(page, name).slice(0, 2)).toEqual([
+    'a.exampleshares a Redis with b:1, c:1',
+    'Partly unreachablea.example, c:1',
+  ])
+})
+
+it('names the figures of an edge', () => {
+  const page = show({})
+  expect(
+    [...page.querySelectorAll('thead th')].map((head) => [
+      head.textContent,
+      head.hasAttribute('data-number'),
+    ]),
+  ).toEqual([
+    ['Edge', false],
+    ['Status', false],
+    ['Streams', true],
+    ['Pushes', true],
+    ['Failures', true],
+    ['Lag', true],
+    ['Last Told', false],
+  ])
+})
+
 it('calls no edge up to date when the figures are old or were never counted', () => {
   const page = show({ status: 'unknown', nowMs: NOON_MS + 180_000 })
   expect(cells(page, HEALTHY_EDGE.name)[1]).toBe('Unknown')

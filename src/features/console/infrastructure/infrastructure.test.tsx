@@ -10,7 +10,7 @@ import {
   show,
   showConsoleForEach,
 } from '../testing/console-on-screen'
-import { NOON_MS, sampleInfrastructure } from '../testing/console-server'
+import { NOON_MS, sampleHistory, sampleInfrastructure } from '../testing/console-server'
 import { button, untilPageSays } from '../testing/on-screen'
 import { ServiceTable } from './service-table'
 
@@ -73,8 +73,31 @@ describe('002 section 2: Infrastructure', () => {
       ['green', 'green', 'green'],
       ['red', 'red', 'red'],
     ])
+    const table = find(page, 'table')
+    expect(
+      [...table.querySelectorAll('th[scope=col]')].map((head) => [
+        head.textContent,
+        head.hasAttribute('data-number'),
+      ]),
+    ).toEqual([
+      ['Service', false],
+      ['Status', false],
+      ['Response', true],
+      ['Success Rate', true],
+      ['Errors, 1 h', true],
+      ['Last Check', false],
+      ['Season', false],
+    ])
     const time = find<HTMLTimeElement>(page, 'tr[data-service=NFL] time')
     expect([time.dateTime, time.title]).toEqual([new Date(NOON_MS).toISOString(), fullMomentText(NOON_MS)])
+  })
+
+  it('breaks an address only between its parts', async () => {
+    const { page } = show(seen({}), PATH)
+    await untilPageSays(page, 'NFL scoreboard')
+    expect(find(page, 'tr[data-service=NFL] th small').innerHTML).toBe(
+      '/<wbr>football/<wbr>nfl/<wbr>scoreboard<wbr>',
+    )
   })
 
   it('shows no rate for a service that nobody has checked, whatever its record holds', async () => {
@@ -171,5 +194,23 @@ describe('002 section 2: Infrastructure', () => {
     expect(find(page, '[data-league-health=MLB]').textContent).toContain(`the first from ${at(23)} on`)
     expect([...page.querySelectorAll('[data-league-health]')]).toHaveLength(2)
     expect(find(page, '[data-chart=upstream-health] + p').textContent).toBe(`${at(0)}Now`)
+  })
+
+  it('says of a league since when it was degraded', async () => {
+    const hour = { league: 'nfl', calls: 10, refused: 0, broken: 1, sumMs: 1800 }
+    const steps = [
+      { ...hour, step: 21 },
+      { ...hour, step: 23 },
+    ]
+    const { page } = show(seen({ history: { ...sampleHistory(), steps } }), PATH)
+    await untilPageSays(page, 'Upstream Health')
+    const at = (of: number) => timeText(NOON_MS - (24 - of) * 3_600_000)
+    const league = find(page, '[data-league-health=NFL]')
+    expect(league.textContent).toContain(
+      `2 hours degraded, the first from ${at(21)} on; 22 hours nothing asked`,
+    )
+    expect([...league.querySelectorAll<HTMLElement>('[data-health]')].at(-1)?.title).toBe(
+      `${at(23)}: degraded, 10 calls, 10% errors, 180ms`,
+    )
   })
 })

@@ -1,21 +1,20 @@
 import type { Investigation } from '../../../domain/operations/investigation/investigation'
 import { RELATED_LOGS_WINDOW_MS } from '../../../domain/time/intervals'
 import { sectionPath } from '../paths'
-import { findSection } from '../sections'
 
 type Leading = 'view-all-logs' | 'view-metrics' | 'view-users' | 'automated-fix'
 
-/** The address that an action leads to; undefined while that section does not exist. */
-export function actionHref(action: Leading, { issue, pattern }: Investigation): string | undefined {
+/** The address that an action leads to. */
+export function actionHref(action: Leading, { issue, pattern }: Investigation): string {
   switch (action) {
     case 'view-all-logs':
       return `${sectionPath('logs')}?${new URLSearchParams(logsQuestion(issue))}`
     case 'view-metrics':
       return `${sectionPath('api_insights')}?hours=24`
     case 'view-users':
-      return findSection('user_overview') && sectionPath('user_overview')
+      return sectionPath('user_overview')
     case 'automated-fix':
-      return findSection('ai_analysis') && `${sectionPath('ai_analysis')}?${new URLSearchParams({ pattern })}`
+      return `${sectionPath('ai_analysis')}?${new URLSearchParams({ pattern })}`
   }
 }
 

@@ -54,14 +54,12 @@ export function Actions({ step, investigation, onTold, onAcknowledge }: Props) {
       case 'view-all-logs':
       case 'view-metrics':
       case 'view-users':
-      case 'automated-fix': {
-        const href = actionHref(action, investigation)
-        return href === undefined ? null : (
-          <Link href={href} className={styles.link}>
+      case 'automated-fix':
+        return (
+          <Link href={actionHref(action, investigation)} className={styles.link}>
             {actionLabel(action)}
           </Link>
         )
-      }
     }
   }
   return (

@@ -20,7 +20,7 @@ interface Props {
  */
 export function Findings({ investigation, onChanged }: Props) {
   const { steps, title, issue } = investigation
-  const [chosen, setChosen] = useState<StepId>('context')
+  const [chosen, setChosen] = useState<StepId>()
   const [isAcknowledging, setAcknowledging] = useState(false)
   const [told, setTold] = useState<string>()
   const step = steps.find(({ id }) => id === chosen) ?? steps[0]

@@ -53,6 +53,7 @@ async function show(answers: Parameters<typeof consoleServer>[0] = { [JOBS]: ans
   await eventually(() => page.textContent.includes('Preflight Checks'))
   return page
 }
+const moment = (ms: number) => `${dayText(ms)}, ${timeText(ms)}`
 const textOf = (page: HTMLElement, selector: string) => find(page, selector).textContent
 
 describe('the page of background jobs', () => {
@@ -65,8 +66,35 @@ describe('the page of background jobs', () => {
 
   it('has the schedule of pregame odds with statuses, and counts all of it', async () => {
     const page = await show()
-    expect(textOf(page, 'tr[data-status=failed]')).toContain('BUF @ KC')
+    const row = [...find(page, 'tr[data-status=failed]').children].map(({ textContent }) => textContent)
+    expect(row).toEqual(['BUF @ KCNFL', 'Failed', moment(NOON_MS), moment(NOON_MS + 900_000)])
     expect(page.textContent).toContain('4 scheduled, 2 fetched, 1 failed')
+  })
+
+  it('names the columns of its tables', async () => {
+    const page = await show()
+    const heads = [...page.querySelectorAll('thead')].map((head) =>
+      [...head.querySelectorAll('th')].map(({ textContent, dataset }) => [
+        textContent,
+        dataset['number'] === '',
+      ]),
+    )
+    expect(heads).toEqual([
+      [
+        ['Job', false],
+        ['Last run', false],
+        ['Result', false],
+        ['Next run', false],
+        ['Took', true],
+        ['Action', true],
+      ],
+      [
+        ['Game', false],
+        ['Status', false],
+        ['Fetch at', false],
+        ['Starts', false],
+      ],
+    ])
   })
 
   it('tells the fetches of each day', async () => {
@@ -84,6 +112,7 @@ describe('the page of background jobs', () => {
   it.each([
     ['It runs within seconds.', { [JOBS]: answer, [RUN]: answer }],
     ['The server did not take it. Please try again.', { [JOBS]: answer, [RUN]: 500 }],
+    ['The server did not take it. Please try again.', { [JOBS]: answer, [RUN]: 403 }],
     [
       'No answer came, so the server may or may not have taken that.',
       { [JOBS]: answer, [RUN]: 'offline' as const },
@@ -133,7 +162,6 @@ describe('the page of background jobs', () => {
     const rows = [...page.querySelectorAll('[data-job]')].map((row) =>
       [...row.children].slice(1, 5).map(({ textContent }) => textContent),
     )
-    const moment = (ms: number) => `${dayText(ms)}, ${timeText(ms)}`
     expect(rows).toEqual([
       [moment(NOON_MS), 'Done', moment(NOON_MS + 60_000), '7ms'],
       ['Not since the start', '', 'Soon', 'No data'],
@@ -173,10 +201,14 @@ describe('the page of background jobs', () => {
     expect(find(page, '[data-job=alerts] button').getAttribute('aria-label')).toBe('Run now: Look for alerts')
   })
 
-  it('reads the jobs anew after one was started', async () => {
-    const page = await show({ [JOBS]: answer, [RUN]: answer })
+  it.each([
+    ['reads the jobs anew after one was started', answer, 2],
+    ['reads the jobs anew after one may have been started', 'offline' as const, 2],
+    ['leaves the jobs as they are when the server refused to start one', 403, 1],
+  ])('%s', async (_what, told, times) => {
+    const page = await show({ [JOBS]: answer, [RUN]: told })
     click(find(page, '[data-job=alerts] button'))
-    await eventually(() => server.asked.filter((one) => one === `GET ${JOBS}`).length === 2)
     await eventually(() => !find<HTMLButtonElement>(page, '[data-job=alerts] button').disabled)
+    expect(server.asked.filter((one) => one === `GET ${JOBS}`)).toHaveLength(times)
   })
 })
