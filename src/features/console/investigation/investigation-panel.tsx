@@ -15,37 +15,36 @@ interface Props {
 /** All that is known around an alert or a line, over whatever section it was opened from. */
 export function InvestigationPanel({ incident, onClose }: Props) {
   const of = incidentText(incident)
-  const [tries, setTries] = useState(0)
-  const asked = `${of} ${tries}`
-  const [answer, setAnswer] = useState<{
-    readonly of: string
-    readonly asked: string
-    readonly answer: InvestigationAnswer
-  }>()
+  return (
+    <Dialog label="Investigation" onClose={onClose}>
+      <Known key={of} of={of} />
+    </Dialog>
+  )
+}
+
+function Known({ of }: { readonly of: string }) {
+  const [answer, setAnswer] = useState<InvestigationAnswer>()
+  // Each new object asks once more.
+  const [asked, setAsked] = useState({})
 
   useEffect(() => {
     let isWanted = true
-    void consoleApi.investigation(of).then((next) => isWanted && setAnswer({ of, asked, answer: next }))
+    void consoleApi.investigation(of).then((next) => isWanted && setAnswer(next))
     return () => void (isWanted = false)
   }, [of, asked])
 
-  // While the investigation is loaded again, the previous answer stays, with the messages that the operator
-  // got in it.
-  const isKnown = answer?.asked === asked || (answer?.of === of && answer.answer.kind === 'read')
-  const known = isKnown ? answer?.answer : undefined
+  // While findings are loaded again they stay, with the messages that the operator got in them.
+  if (answer?.kind === 'read') return <Findings investigation={answer.value} onChanged={() => setAsked({})} />
+  const tryAgain = () => {
+    setAnswer(undefined)
+    setAsked({})
+  }
+  const state = stateOf(answer)
   return (
-    <Dialog label="Investigation" onClose={onClose}>
-      {known?.kind === 'read' ? (
-        <Findings investigation={known.value} onChanged={() => setTries((before) => before + 1)} />
-      ) : (
-        <div className={styles.waiting} role="status">
-          <p>{investigationText(stateOf(known))}</p>
-          {stateOf(known) === 'failed' ? (
-            <Button onPress={() => setTries((before) => before + 1)}>Try Again</Button>
-          ) : null}
-        </div>
-      )}
-    </Dialog>
+    <div className={styles.waiting} role="status">
+      <p>{investigationText(state)}</p>
+      {state === 'failed' ? <Button onPress={tryAgain}>Try Again</Button> : null}
+    </div>
   )
 }
 

@@ -16,6 +16,14 @@ import { button, untilPageSays } from '../testing/on-screen'
 
 showInvestigationForEach()
 
+function acknowledge(page: HTMLElement) {
+  server.answers['/api/console/alerts/acknowledge'] = sampleAlerts()
+  click(button(dialog(page), 'Acknowledge'))
+  const form = find(page, 'dialog[aria-label="Acknowledge alert"] form')
+  type(find<HTMLInputElement>(form, 'input'), 'Feed is down')
+  submit(form)
+}
+
 describe('002 section 2: the investigation', () => {
   it('opens from an alert, has an address of its own, and gives the section back when it closes', async () => {
     const { page, history } = show({}, PATH)
@@ -111,17 +119,52 @@ describe('002 section 2: the investigation', () => {
   it('Acknowledge sends the reason, and its button is there only for an open alert', async () => {
     const { page } = show()
     await untilPageSays(page, 'Most likely cause')
-    server.answers['/api/console/alerts/acknowledge'] = sampleAlerts()
     server.answers[INVESTIGATION] = sampleInvestigation({ openAlert: undefined } as object)
-    click(button(dialog(page), 'Acknowledge'))
-    const form = find(page, 'dialog[aria-label="Acknowledge alert"] form')
-    type(find<HTMLInputElement>(form, 'input'), 'Feed is down')
-    submit(form)
+    acknowledge(page)
     await eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === 2)
     expect(server.bodies).toContainEqual({ id: ID, reason: 'Feed is down' })
     expect(dialog(page).textContent).toContain('Alert acknowledged successfully')
     await eventually(
       () => ![...dialog(page).querySelectorAll('button')].some((one) => one.textContent === 'Acknowledge'),
     )
+  })
+
+  it('keeps what it says while it is loaded again', async () => {
+    const { page } = show()
+    await untilPageSays(page, 'Most likely cause')
+    acknowledge(page)
+    server.answers[INVESTIGATION] = () => undefined
+    await untilPageSays(page, 'Alert acknowledged successfully')
+    await eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === 2)
+    expect(dialog(page).textContent).toContain('Most likely cause')
+  })
+
+  it('takes no answer that comes after a later one', async () => {
+    const { page } = show()
+    await untilPageSays(page, 'Most likely cause')
+    const asked = (times: number) =>
+      eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === times)
+    const answerLate = server.holdNext(INVESTIGATION)
+    acknowledge(page)
+    await asked(2)
+    server.answers[INVESTIGATION] = sampleInvestigation({ title: 'As it is now' })
+    acknowledge(page)
+    await untilPageSays(page, 'As it is now')
+    server.answers[INVESTIGATION] = sampleInvestigation({ title: 'As it was' })
+    answerLate()
+    server.answers['/api/console/escalate'] = { kind: 'told', operators: 2 }
+    click(button(dialog(page), 'Escalate'))
+    await untilPageSays(page, '2 other operators were told by mail.')
+    expect(find(dialog(page), 'header').textContent).toContain('As it is now')
+  })
+
+  it('begins anew when the address names another incident', async () => {
+    const { page, go } = show()
+    await untilPageSays(page, 'Most likely cause')
+    server.answers[INVESTIGATION] = sampleInvestigation({ title: 'SERVER Error' })
+    go(`${PATH}?investigate=log%3A${ID}`)
+    expect(dialog(page).textContent).toContain('Analyzing incident and gathering related data...')
+    await untilPageSays(page, 'SERVER Error')
+    expect(server.asked.at(-1)).toBe(`GET ${INVESTIGATION}?of=log:${ID}`)
   })
 })

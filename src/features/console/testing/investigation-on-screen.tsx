@@ -6,7 +6,7 @@ import { PERMISSIONS } from '../../../domain/people/tiers/permission'
 import { sessionOf } from '../../../domain/people/users/session'
 import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
-import { find, render, type Rendered } from '../../../ui/testing/render'
+import { find, render, settle, type Rendered } from '../../../ui/testing/render'
 import '../alerts/alerts'
 import { Console } from '../console'
 import '../investigation/investigation-panel'
@@ -49,7 +49,11 @@ export function show(
       </Router>
     </Provider>,
   )
-  return { page: rendered.page, history: location.history }
+  return {
+    page: rendered.page,
+    history: location.history,
+    go: (path: string) => settle(() => location.navigate(path)),
+  }
 }
 export const dialog = (page: HTMLElement) => find(page, 'dialog[aria-label=Investigation]')
 export const linksIn = (page: HTMLElement) =>
