@@ -12,4 +12,13 @@ export const CONSOLE_HEALTH: EquivalentsByFile = {
     ['firstSeen === undefined', 'false', SPAN_IS_WHOLE],
     ['lastSeen === undefined', 'false', SPAN_IS_WHOLE],
   ],
+  'src/features/console/command-center/command-center.tsx': [
+    ['[]', '["Stryker was here"]', 'A text changes no sport.'],
+  ],
+  'src/features/console/command-center/use-refetch-after-others-switch.ts': [
+    ['[storage]', '[]', 'A page has the same storage from its beginning to its end.'],
+  ],
+  'src/features/console/jobs/job-table.tsx': [
+    ["''", '"Stryker was here!"', 'A run that failed has words; only the compiler asks.'],
+  ],
 }

@@ -94,6 +94,28 @@ describe('002 section 2: the Command Center', () => {
     click(find(page, '[data-sport=NFL] input'))
     await untilPageSays(page, 'Nothing was changed.')
     expect(page.textContent).toContain('8 / 8 Sports Active')
+    expect(server.asked).toEqual([`GET ${VISIBILITY}`, `POST ${VISIBILITY}`])
+  })
+
+  it('a switch stays as it was pressed until the server tells what it has now', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await untilPageSays(page, 'All sports visible')
+    let answers = 0
+    server.answers[VISIBILITY] = () => (answers++ === 0 ? { ...ALL, PGA: false } : undefined)
+    click(find(page, '[data-sport=PGA] input'))
+    await untilPageSays(page, 'Refreshing...')
+    expect(page.textContent).toContain('1 sport hidden')
+  })
+
+  it('does not hide what another operator switches later', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await untilPageSays(page, 'All sports visible')
+    server.answers[VISIBILITY] = { ...ALL, PGA: false }
+    click(find(page, '[data-sport=PGA] input'))
+    await untilPageSays(page, 'Refreshed!')
+    server.answers[VISIBILITY] = ALL
+    click(button(page, 'Refreshed!'))
+    await untilPageSays(page, 'All sports visible')
   })
 
   it('does not say that nothing was changed when only the answer was lost, and looks', async () => {

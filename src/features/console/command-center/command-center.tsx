@@ -22,10 +22,9 @@ import styles from './command-center.module.css'
 /** Which leagues the header of every screen shows now. */
 export function CommandCenter() {
   const data = useConsoleData((api) => api.visibility(), DASHBOARD_POLL_MS)
-  useRefetchAfterOthersSwitch(data.value, data.refresh)
   return (
     <SectionFrame title="Command Center" refreshText="Refresh" data={data}>
-      {(stored) => <Sports stored={stored} onSwitched={data.refresh} />}
+      {(stored) => <Sports stored={stored} onChanged={data.refresh} />}
     </SectionFrame>
   )
 }
@@ -45,10 +44,12 @@ interface Switched {
 
 interface Props {
   readonly stored: SportVisibility
-  readonly onSwitched: () => void
+  /** The server may have another state than the stored one now. */
+  readonly onChanged: () => void
 }
 
-function Sports({ stored, onSwitched }: Props) {
+function Sports({ stored, onChanged }: Props) {
+  useRefetchAfterOthersSwitch(stored, onChanged)
   const [switched, setSwitched] = useState<readonly Switched[]>([])
   const [failure, setFailure] = useState<keyof typeof FAILURES>()
   const [known, setKnown] = useState(stored)
@@ -63,11 +64,13 @@ function Sports({ stored, onSwitched }: Props) {
     const { kind } = await consoleApi.switchSports(changes)
     const isConfirmed = kind === 'read'
     setSwitched((before) =>
-      before.flatMap((one) => (one.changes !== changes ? one : isConfirmed ? { ...one, isConfirmed } : [])),
+      isConfirmed
+        ? before.map((one) => (one.changes === changes ? { ...one, isConfirmed } : one))
+        : before.filter((one) => one.changes !== changes),
     )
     if (!isConfirmed) setFailure(kind)
     // A change whose answer was lost may have been made.
-    if (isConfirmed || kind === 'unreachable') onSwitched()
+    if (isConfirmed || kind === 'unreachable') onChanged()
   }
   return (
     <Panel

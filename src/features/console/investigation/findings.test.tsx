@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { click, find } from '../../../ui/testing/render'
+import { click, eventually, find } from '../../../ui/testing/render'
 import { NOON_MS, sampleInvestigation } from '../testing/console-server'
 import {
   dialog,
@@ -44,6 +44,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     const { page } = show()
     await untilPageSays(page, 'Most likely cause')
     expect(find(page, '[data-cause]').dataset['cause']).toBe(`${first!.kind} ${first!.name}`)
+    expect(dialog(page).textContent).not.toContain('Less likely')
     click(button(dialog(page), 'AI Analysis'))
     expect(find(page, '[data-step=recommendations]').textContent).toContain(
       `(${second!.points} of 100), since `,
@@ -73,6 +74,22 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
     await untilPageSays(bare.page, 'One thing')
     expect(find(bare.page, '[data-step]').textContent).toContain('No data')
     expect(find(bare.page, '[data-step]').textContent).not.toContain('Nothing stands out.')
+  })
+
+  it('has no empty lists where there are no more lines and no endpoints', async () => {
+    const { page } = show({ relatedCount: 5, endpoints: [] })
+    await untilPageSays(page, 'Most likely cause')
+    click(button(dialog(page), 'Related Log Entries'))
+    expect(page.querySelector('[data-step=related-logs] > p')).toBeNull()
+    click(button(dialog(page), 'System Impact'))
+    expect(page.querySelectorAll('[data-step=system-impact] > ul')).toHaveLength(1)
+  })
+
+  it('shows nothing of an investigation without steps, rather than failing', async () => {
+    const { page } = show({ steps: [] })
+    await untilPageSays(page, 'Analyzing incident')
+    await eventually(() => !page.textContent.includes('Analyzing incident'))
+    expect(find(dialog(page), 'button').getAttribute('aria-label')).toBe('Close')
   })
 
   it('lists at most ten of the affected endpoints', async () => {
