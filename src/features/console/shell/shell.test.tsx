@@ -167,6 +167,15 @@ describe('the sidebar on a phone', () => {
     expect(document.activeElement).toBe(opener())
   })
 
+  it('moves the focus no more once it is shut, whatever is closed by Escape then', () => {
+    show('phone')
+    click(opener())
+    click(opener())
+    content().focus()
+    settle(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+    expect(document.activeElement).toBe(content())
+  })
+
   it('stays open while other keys are pressed', () => {
     show('phone')
     click(opener())
