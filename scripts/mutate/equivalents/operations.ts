@@ -1,13 +1,6 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
 export const OPERATIONS: EquivalentsByFile = {
-  'src/domain/operations/dashboard/refresh-button.ts': [
-    [
-      "button.state === 'refreshed'",
-      'true',
-      'Only what was refreshed has a time since which it is so; this tells the compiler so.',
-    ],
-  ],
   'src/domain/operations/directory/user-search.ts': [
     ["word === ''", 'false', 'It only spares the look at a text, and each has the empty word.'],
     ["''", '"Stryker was here!"', 'It only spares the look at a text, and each has the empty word.'],

@@ -60,7 +60,7 @@ const OPENER = {
   homeTeam: { abbreviation: 'DAL' },
   startTime: '2026-09-05T00:20:00Z',
 }
-const pressed = refreshButtonAfter(IDLE, { kind: 'pressed' }, 0)
+const pressed = refreshButtonAfter(IDLE, { kind: 'pressed' })
 const twoHidden = { ...allVisible(SPORTS), ...noneVisible(['NFL', 'PGA']) }
 
 const dashboard: readonly Entry[] = [
@@ -84,7 +84,7 @@ const dashboard: readonly Entry[] = [
   [
     '2',
     'Refreshed!',
-    () => refreshButtonText(refreshButtonAfter(pressed, { kind: 'succeeded' }, 0), REFRESH_ALL),
+    () => refreshButtonText(refreshButtonAfter(pressed, { kind: 'succeeded' }), REFRESH_ALL),
   ],
   ['2', 'Something went wrong', () => boundary({ scope: 'root' })[0]],
   ['8', 'Something went wrong', () => boundary({ scope: 'root' })[0]],

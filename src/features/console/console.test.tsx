@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '../../domain/time/intervals'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { TAB_KEYS } from '../../platform/tab-keys'
@@ -154,7 +155,7 @@ describe('002 section 2: the shell', () => {
   })
 
   it('a refresh by hand says Refreshed! for two seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { page } = show(open())
     await vi.waitUntil(() => page.textContent.includes('System Status'))
     click(button(page, 'Refresh All'))
@@ -164,6 +165,19 @@ describe('002 section 2: the shell', () => {
     expect(page.textContent).toContain('Refreshed!')
     await vi.advanceTimersByTimeAsync(1)
     await vi.waitUntil(() => page.textContent.includes('Refresh All'))
+  })
+
+  it('a second refresh says Refreshed! for its own two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { page } = show(open())
+    await vi.waitUntil(() => page.textContent.includes('System Status'))
+    click(button(page, 'Refresh All'))
+    await vi.waitUntil(() => page.textContent.includes('Refreshed!'))
+    await vi.advanceTimersByTimeAsync(1500)
+    click(button(page, 'Refreshed!'))
+    await vi.waitUntil(() => page.textContent.includes('Refreshed!'))
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(page.textContent).toContain('Refreshed!')
   })
 
   it('says Refreshed! of the figures that were asked for by hand, not of those on their way before', async () => {
@@ -227,6 +241,18 @@ describe('002 section 2: the shell', () => {
     await eventually(() => server.asked.length === before + 2)
     expect(find(page, 'nav [role=status]').textContent).toBe('Live')
     expect(page.textContent).not.toContain('These figures are from')
+  })
+
+  it('the figures are asked for again as time passes, but not while they are paused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { page } = show(open())
+    await vi.waitUntil(() => page.textContent.includes('System Status'))
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    expect(server.asked.length).toBeGreaterThan(2)
+    click(button(page, 'Pause'))
+    const before = server.asked.length
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
+    expect(server.asked).toHaveLength(before)
   })
 
   it('the footer and the figures say at once that the network is gone, and Live when an answer comes', async () => {

@@ -3,7 +3,6 @@ import {
   IDLE,
   refreshButtonAfter,
   type RefreshButton,
-  type RefreshEvent,
 } from '../../domain/operations/dashboard/refresh-button'
 import { REFRESHED_SHOWN_MS } from '../../domain/time/intervals'
 import { useAtomValue } from '../../state/store'
@@ -33,7 +32,7 @@ export interface ConsoleData<T> extends ConsoleRead<T> {
 export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): ConsoleData<T> {
   const isPaused = useAtomValue(pausedAtom)
   const [read, setRead] = useState<ConsoleRead<T> & Pick<ConsoleData<T>, 'answered'>>({})
-  const [button, tell] = useReducer(buttonAfter, IDLE)
+  const [button, tell] = useReducer(refreshButtonAfter, IDLE)
   const channel = useRef<ConsoleChannel>(undefined)
   const fetch = useEffectEvent((byHand: boolean, asked: string) => ask(consoleApi, byHand, asked))
   const isPausedNow = useEffectEvent(() => isPaused)
@@ -71,8 +70,4 @@ export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): C
       channel.current?.ask()
     },
   }
-}
-
-function buttonAfter(button: RefreshButton, event: RefreshEvent): RefreshButton {
-  return refreshButtonAfter(button, event, performance.now())
 }

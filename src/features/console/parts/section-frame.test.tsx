@@ -57,7 +57,7 @@ describe('a section of the console', () => {
     expect([button(page, 'Refreshing...').disabled, said()]).toEqual([true, ['Refreshing...']])
     rendered.close()
     const drawing = () => find(rendered.page, 'header button path').getAttribute('d')
-    show({ ...READ, button: { state: 'refreshed', sinceMs: 0 } })
+    show({ ...READ, button: { state: 'refreshed' } })
     expect([button(rendered.page, 'Refreshed!').disabled, said()]).toEqual([false, ['Refreshed!']])
     const check = drawing()
     rendered.close()
