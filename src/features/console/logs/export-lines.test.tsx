@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogPage } from '../../../domain/operations/logs/log-page'
-import { click } from '../../../ui/testing/render'
+import { click, find, fire } from '../../../ui/testing/render'
 import {
   LOG_PAGE,
   LOGS,
@@ -84,11 +84,25 @@ describe('the export of the log', () => {
 
   it('says how far it is, and stops at a press even when the server does not answer', async () => {
     const page = await take((body) => (afterOf(body) ? undefined : { entries: [line], next }))
+    expect(page.textContent).toContain('Exporting…')
     await untilPageSays(page, 'Exporting… 1 so far')
     click(button(page, 'Stop'))
     await untilPageSays(page, 'Stopped. Nothing was saved.')
     expect(saved).toEqual([])
     expect(button(page, 'Export CSV')).toBeDefined()
+  })
+
+  it('is given up when the operator goes to another section, and saves nothing there', async () => {
+    const { page } = show({ ...open(), [SEARCHES]: { searches: [] }, [LOG_PAGE]: { entries: [line] } }, path)
+    await untilPageSays(page, 'Showing 1 of 12 logs')
+    const answer = server.holdNext(LOG_PAGE)
+    click(button(page, 'Export CSV'))
+    // Here a link's own `click` is what saves a file.
+    const dashboard = find(page, 'nav a[href="/admin/dashboard"]')
+    fire(dashboard, new MouseEvent('click', { bubbles: true, cancelable: true }))
+    answer()
+    await untilPageSays(page, 'System Status')
+    expect(saved).toEqual([])
   })
 
   it.each([
@@ -99,6 +113,10 @@ describe('the export of the log', () => {
     const page = await take(answer)
     await untilPageSays(page, text)
     expect(saved).toEqual([])
+  })
+
+  it('speaks of one line as of one', async () => {
+    await untilPageSays(await take({ entries: [line] }), 'Saved 1 line.')
   })
 
   it('saves a file even when no line matches', async () => {
