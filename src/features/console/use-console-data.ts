@@ -23,7 +23,7 @@ type Ask<T> = (api: ConsoleApi, byHand: boolean, question: string) => Promise<Co
 
 export interface ConsoleData<T> extends ConsoleRead<T> {
   /** The question that the value answers; the answer to a new one may be on its way. */
-  readonly answered?: string
+  readonly answered: string
   readonly button: RefreshButton
   readonly refresh: () => void
 }
@@ -31,7 +31,7 @@ export interface ConsoleData<T> extends ConsoleRead<T> {
 /** The figures of a section, kept up to date while it is on the screen; asked anew when `question` is another. */
 export function useConsoleData<T>(ask: Ask<T>, baseMs: number, question = ''): ConsoleData<T> {
   const isPaused = useAtomValue(pausedAtom)
-  const [read, setRead] = useState<ConsoleRead<T> & Pick<ConsoleData<T>, 'answered'>>({})
+  const [read, setRead] = useState<ConsoleRead<T> & Pick<ConsoleData<T>, 'answered'>>({ answered: question })
   const [button, tell] = useReducer(refreshButtonAfter, IDLE)
   const channel = useRef<ConsoleChannel>(undefined)
   const fetch = useEffectEvent((byHand: boolean, asked: string) => ask(consoleApi, byHand, asked))

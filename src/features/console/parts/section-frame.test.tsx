@@ -17,7 +17,8 @@ describe('a section of the console', () => {
   })
 
   const show = (data: Partial<ConsoleData<string>>, more: { refreshText?: string } = {}) => {
-    const whole = { button: { state: 'idle' }, refresh: () => void (pressed += 1), ...data } as const
+    const refresh = () => void (pressed += 1)
+    const whole = { answered: '', button: { state: 'idle' }, refresh, ...data } as const
     rendered = render(
       <SectionFrame
         title="Jobs"

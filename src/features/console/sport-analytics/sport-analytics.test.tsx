@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type } from '../../../ui/testing/forms'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { button, cells, untilPageSays } from '../testing/on-screen'
 import { sampleSports } from '../testing/people-server'
@@ -74,6 +75,10 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), hours } })
     await untilPageSays(page, 'Sessions by hour: the most, 5, begin from 13:00 on')
     expect(page.querySelector('[data-chart=session-hours]')).not.toBeNull()
+    const times = find<HTMLInputElement>(page, 'input[type=range]')
+    expect([times.max, times.getAttribute('aria-valuetext')]).toEqual(['23', '23:00: 0 sessions'])
+    type(times, '20')
+    expect(times.getAttribute('aria-valuetext')).toBe('20:00: 3 sessions')
     refreshed(page, { ...sampleSports(), hours: [] })
     await untilPageSays(page, 'No sessions within 30 days.')
   })

@@ -45,7 +45,7 @@ export function SportAnalytics() {
             value={tab}
             onChoose={(value) => write({ tab: value === 'overview' ? '' : value })}
           />
-          <View tab={tab} sport={data.answered ?? ''} answer={answer} />
+          <View tab={tab} sport={data.answered} answer={answer} />
         </>
       )}
     </SectionFrame>

@@ -88,6 +88,8 @@ describe('002 section 2: User Overview', () => {
     const { page } = show(<UserOverview />, { [AUDIENCE]: sampleAudience({ daily }) })
     await untilPageSays(page, `Users by day since ${addDays(today, -2)}: at most 7, 0 today`)
     expect(page.querySelector('[data-chart=active-users]')).not.toBeNull()
+    const days = find<HTMLInputElement>(page, 'input[type=range]')
+    expect([days.max, days.getAttribute('aria-valuetext')]).toEqual(['2', '10/25: 0 users'])
     server.answers[AUDIENCE] = sampleAudience({ daily: [...daily, { day: today, users: 9 }] })
     click(button(page, 'Refresh'))
     await untilPageSays(page, `Users by day since ${addDays(today, -2)}: at most 9, 9 today`)

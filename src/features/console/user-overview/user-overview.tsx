@@ -35,6 +35,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
   const { metrics, achievements, daily, sessions, sessionCount, atMs } = props
   const { popularSports, sessionMinutesToday } = metrics
   const hasAny = metrics.achievementsEarned !== undefined
+  const firstDay = daily[0]?.day
   return (
     <>
       <MetricCards>
@@ -77,8 +78,12 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
         </MetricCards>
       </Panel>
       <Panel title="Active Users by Day" aside="Eastern days">
-        {daily.length > 0 ? (
-          <CountChart name="active-users" {...dailyChart(daily, easternDay(atMs))} countText={usersText} />
+        {firstDay ? (
+          <CountChart
+            name="active-users"
+            {...dailyChart(daily, firstDay, easternDay(atMs))}
+            countText={usersText}
+          />
         ) : (
           <p>Nobody was there within 30 days.</p>
         )}
@@ -126,14 +131,14 @@ const DEVICES = [
 ] as const
 
 /** Every day from the first with a user on, including days without any. */
-function dailyChart(daily: AudienceAnswer['daily'], today: string) {
+function dailyChart(daily: AudienceAnswer['daily'], firstDay: string, today: string) {
   const users = new Map(daily.map((row) => [row.day, row.users]))
   const counts = []
-  for (let day = daily[0]?.day ?? today; day <= today; day = addDays(day, 1))
+  for (let day = firstDay; day <= today; day = addDays(day, 1))
     counts.push({ label: day.slice(5).replace('-', '/'), value: users.get(day) ?? 0 })
   const most = Math.max(...counts.map(({ value }) => value))
   return {
     counts,
-    summary: `Users by day since ${daily[0]?.day ?? today}: at most ${inThousands(most)}, ${inThousands(users.get(today) ?? 0)} today`,
+    summary: `Users by day since ${firstDay}: at most ${inThousands(most)}, ${inThousands(users.get(today) ?? 0)} today`,
   }
 }

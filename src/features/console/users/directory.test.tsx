@@ -169,6 +169,13 @@ describe('the pages of the User Directory', () => {
     expect(page.textContent).not.toContain('Next')
   })
 
+  it.each([
+    [1, '1 user'],
+    [0, '0 users'],
+  ])('say how many users there are: %i', (count, text) => {
+    expect(status(open(many(count)).page)).toBe(text)
+  })
+
   it('can be turned forth and back, but not past the first and the last', () => {
     const { page, history } = open(many(101))
     expect([status(page), buttons(page)]).toEqual(['1 to 50 of 101 users', [true, false]])

@@ -40,6 +40,7 @@ describe('002 section 2: Invite New User', () => {
       page,
       `Give new@fans.example this link, which sets their password and works once: ${link}`,
     )
+    expect(button(page, 'Copy link').getAttribute('aria-label')).toBeNull()
     click(button(page, 'Done'))
     expect(page.querySelector('dialog')).toBeNull()
   })

@@ -104,6 +104,17 @@ describe('a dialog about a user', () => {
     },
   )
 
+  it('that was closed by hand after it was done leaves the next one open', async () => {
+    const page = await open({ [NAMES]: { success: true } }, EDIT_ANN)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    send(page)
+    await vi.waitUntil(() => find(page, 'dialog [role=alert]').textContent !== '')
+    click(find(page, 'dialog [aria-label=Close]'))
+    click(find(page, '[aria-label="Edit Bo Stone"]'))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(field(page, 'First Name').value).toBe('Bo')
+  })
+
   it('starts with the known names and address, and empty for an invitation', async () => {
     const values = (page: HTMLElement) =>
       ['First Name', 'Last Name', 'Email'].map((name) => field(page, name).value)
@@ -152,6 +163,8 @@ describe('a link that an operator has to hand over', () => {
     click(copy(page))
     await eventually(() => said() === 'Copied')
     expect([copied, copy(page).textContent]).toEqual([['https://x/1'], 'Copied'])
+    // A label would hide from screen readers what the button says now.
+    expect(copy(page).getAttribute('aria-label')).toBeNull()
   })
 
   it('has to be copied by hand where the browser does not allow copying', async () => {
@@ -167,6 +180,7 @@ describe('a link that an operator has to hand over', () => {
     const linkField = find(page, 'td input') as HTMLInputElement
     linkField.focus()
     const { value, selectionStart, selectionEnd } = linkField
+    expect(linkField.getAttribute('aria-label')).toBe('Link for cal@fans.example')
     expect(value.slice(selectionStart!, selectionEnd!)).toBe('https://x/1')
   })
 
