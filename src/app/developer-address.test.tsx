@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type } from '../ui/testing/forms'
 import { eventually, find, settle } from '../ui/testing/render'
 import {
+  answerFeed,
   askedPaths,
   card,
   FEED,
   field,
+  holdNextGames,
   leaveDeveloperPage,
   openDeveloperPage,
   page,
@@ -34,6 +36,12 @@ describe('the address of Developer Mode', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-05T02:00:00Z') })
     showDeveloperPage(`/developermode${query}`, {})
     await asksFor(question)
+  })
+
+  it('may name anything as a league, of which the page repeats twenty letters at most', async () => {
+    showDeveloperPage(`/developermode?sport=${'a'.repeat(21)}`, {})
+    await untilPageSays(`Developer mode is not configured for ${'A'.repeat(20)}`)
+    expect(page().textContent).not.toContain('A'.repeat(21))
   })
 
   it('chooses the game, or the first one when that game is not in the list', async () => {
@@ -99,6 +107,27 @@ describe('the list of games', () => {
     showDeveloperPage('/developermode', { feed: { events: [] } })
     await untilPageSays('No games found')
     expect(page().querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('is that of the chosen day, even when that of the day before it comes later', async () => {
+    await openDeveloperPage()
+    const release = holdNextGames()
+    press('+1 day')
+    answerFeed({ events: [] })
+    press('+1 day')
+    await untilPageSays('No games found')
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    settle(() => undefined)
+    expect(page().textContent).toContain('No games found')
+  })
+
+  it('has no games of another day when those of the chosen day could not be loaded', async () => {
+    await openDeveloperPage()
+    answerFeed(503)
+    press('+1 day')
+    await untilPageSays('Failed to load NFL games: 503')
+    expect(page().querySelector('article')).toBeNull()
   })
 
   it('says how the feed calls the state of the chosen game', async () => {

@@ -23,6 +23,7 @@ interface World {
 let rendered: Rendered
 let asked: string[] = []
 let feedNow: NonNullable<World['feed']>
+let held: Promise<void> | undefined
 const fetchBefore = globalThis.fetch
 
 /** The paths that the page has requested from the server. */
@@ -43,6 +44,19 @@ const answerOf = (answer: string | number | object) => {
   return Promise.resolve(new Response(JSON.stringify(body), { status }))
 }
 
+function answerFrom(feed: NonNullable<World['feed']>): Promise<Response> {
+  const before = held
+  held = undefined
+  return before ? before.then(() => answerOf(feed)) : answerOf(feed)
+}
+
+/** The next request for games waits for its answer until the returned function is called. */
+export function holdNextGames(): () => void {
+  let release = () => {}
+  held = new Promise((resolve) => (release = resolve))
+  return () => release()
+}
+
 export function showDeveloperPage(
   address: string,
   { role = 'superuser', feed = games() }: World,
@@ -55,7 +69,7 @@ export function showDeveloperPage(
       return answerOf(
         role === 'offline' || typeof role === 'number' ? role : { role, time: { now: Date.now(), rate: 1 } },
       )
-    if (path.startsWith(FEED)) return answerOf(feedNow)
+    if (path.startsWith(FEED)) return answerFrom(feedNow)
     return new Promise<Response>(() => undefined)
   }) as typeof fetch
   const store = createStore()
