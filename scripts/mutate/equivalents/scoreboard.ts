@@ -1,3 +1,38 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
-export const SCOREBOARD: EquivalentsByFile = {}
+const ANY_STEP_SPREADS = 'Other steps spread the drops as well.'
+const ONLY_LIVE_GAMES = 'Only the compiler asks: only live games have it.'
+
+export const SCOREBOARD: EquivalentsByFile = {
+  'src/features/scoreboard/card/delay-note.tsx': [["game.phase === 'live'", 'true', ONLY_LIVE_GAMES]],
+  'src/features/scoreboard/card/favourite-star.tsx': [
+    ['key !== undefined', 'true', 'Only the compiler asks: no set of favourites holds a team without a key.'],
+    [
+      '`${styles.sign} ${className}`',
+      '``',
+      'Only a browser lays the sign out, and without its classes it only stands elsewhere in its row.',
+    ],
+  ],
+  'src/features/scoreboard/card/game-words.ts': [
+    ['homeTeam.score > awayTeam.score', 'homeTeam.score >= awayTeam.score', 'A draw was answered before.'],
+    ["game.phase === 'live'", 'true', ONLY_LIVE_GAMES],
+  ],
+  'src/features/scoreboard/card/odds-words.ts': [
+    ["'away'", '""', 'Every word but `home` means the away team, and the compiler knows no other word.'],
+    [
+      '(line.homeSpread ?? 0) <= 0',
+      '(line.homeSpread ?? 0) < 0',
+      'Where nobody gives points, both sides have the same words.',
+    ],
+  ],
+  'src/features/scoreboard/card/open-link.tsx': [
+    ['pressed === 0', 'false', 'It only saves a timer for each card: one that puts out no light.'],
+  ],
+  'src/features/scoreboard/card/rain.tsx': [
+    ['drop * GOLDEN', 'drop / GOLDEN', ANY_STEP_SPREADS],
+    ['drop * GOLDEN * GOLDEN * 7', 'drop * GOLDEN * GOLDEN / 7', ANY_STEP_SPREADS],
+  ],
+  'src/features/scoreboard/card/status-note.ts': [
+    ['default:\n      return undefined', 'default:', 'Without that line it returns nothing as well.'],
+  ],
+}

@@ -3,7 +3,7 @@ import type { Game } from '../../../domain/game/game'
 import { localValues } from '../../../platform/local-values'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
 import { find, settle } from '../../../ui/testing/render'
-import { page, showCard, showCardForEach } from '../testing/card-on-screen'
+import { page, showCard, showCardForEach, showOnCard } from '../testing/card-on-screen'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
 
 showCardForEach()
@@ -42,10 +42,21 @@ describe('the head of a card', () => {
     expect(timer().textContent).toBe('4:00')
     settle(() => vi.advanceTimersByTime(4 * 60_000))
     expect(timer().textContent).toBe('Starting soon')
-    settle(() => vi.advanceTimersByTime(61 * 60_000))
+    settle(() => vi.advanceTimersByTime(59 * 60_000))
+    expect(timer().textContent).toBe('Starting soon')
+    settle(() => vi.advanceTimersByTime(60_000))
     expect(timer().textContent).toBe('')
     showCard(finalGame())
     expect(page().querySelector('time, [role=timer]')).toBeNull()
+  })
+
+  it('counts down to the new start of a game that was moved', () => {
+    localValues.remove(STORAGE_KEYS.clock)
+    vi.useFakeTimers({ now: Date.parse('2026-09-13T20:20:00Z') })
+    showCard(scheduledGame({ start: '2026-09-13T20:25:00Z' }))
+    showOnCard(scheduledGame({ start: '2026-09-13T20:45:00Z' }))
+    const { textContent, dataset } = find(page(), '[role=timer]')
+    expect([textContent, dataset['countdown']]).toEqual(['25:00', 'yellow'])
   })
 
   it.each([
@@ -54,6 +65,7 @@ describe('the head of a card', () => {
     ['Wind Delay', 'Fog Delay', false],
     ['Technical Delay', 'Facility Delay', true],
     ['Heat Delay', 'Storm Delay', false],
+    ['Delayed', 'Technical Delay', false],
   ])('has an icon for the reason of a delay; those of %s and %s are the same: %s', (one, other, isSame) => {
     const sign = (delay: string) => {
       showCard(liveGame({ delay }))

@@ -42,6 +42,26 @@ describe('the delay of a card', () => {
     await eventually(() => isPaused() === 'false')
   })
 
+  it('spreads the drops over the card and over time, without rows and without holes', async () => {
+    const page = show(RAIN)
+    await eventually(() => drops() === 40)
+    const places = (name: string) =>
+      [...page.querySelectorAll<HTMLElement>('[data-rain] > i')]
+        .map(({ style }) => Number.parseFloat(style.getPropertyValue(name)))
+        .toSorted((one, other) => one - other)
+    const widestHole = (all: readonly number[]) =>
+      Math.max(...all.slice(1).map((place, index) => place - all[index]!))
+    const [across, behind] = [places('--across'), places('--behind')]
+    expect(across[0]).toBeGreaterThanOrEqual(0)
+    expect(across.at(-1)).toBeGreaterThan(90)
+    expect(across.at(-1)).toBeLessThan(100)
+    expect(widestHole(across)).toBeLessThan(5)
+    expect(behind[0]).toBeGreaterThanOrEqual(0)
+    expect(behind.at(-1)).toBeGreaterThan(0.9)
+    expect(behind.at(-1)).toBeLessThan(1)
+    expect(widestHole(behind)).toBeLessThan(0.1)
+  })
+
   it('lets none fall for fog, nor when motion is unwanted', () => {
     expect(show(FOG).textContent).toBe('Fog Delay')
     expect(drops()).toBe(0)

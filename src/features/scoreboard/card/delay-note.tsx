@@ -61,6 +61,6 @@ const ICONS: Record<DelayReason, IconName> = {
 /** Our own word for the delay, with the feed's words if they say more. */
 export function delayWords(game: Game, { text }: Delay): string {
   const said = game.phase === 'live' ? (game.delay ?? '') : ''
-  if (said === '' || said === text) return text
+  if (said === '') return text
   return said.startsWith(text) ? said : `${text} · ${said}`
 }

@@ -56,13 +56,21 @@ describe('the star of a team', () => {
     rendered.close()
     const page = show(true)
     expect(page.querySelectorAll('button[data-favourite]')).toHaveLength(0)
-    expect(
-      [...page.querySelectorAll('[data-favourite]')].map((sign) => sign.getAttribute('aria-label')),
-    ).toEqual(['favourite'])
+    const signs = (side: string) =>
+      [...page.querySelectorAll(`[data-team=${side}] [data-favourite]`)].map((sign) =>
+        sign.getAttribute('aria-label'),
+      )
+    expect([signs('away'), signs('home')]).toEqual([[], ['favourite']])
   })
 
   it('is not on a wall, which nobody touches', () => {
+    show()
+    click(star())
+    rendered.close()
     store.set(kioskAtom, { rotation: [] } as never)
-    expect(show().querySelector('[data-favourite]')).toBeNull()
+    for (const compact of [false, true]) {
+      expect(show(compact).querySelector('[data-favourite]')).toBeNull()
+      rendered.close()
+    }
   })
 })

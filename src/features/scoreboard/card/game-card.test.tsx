@@ -146,6 +146,11 @@ describe('a game card', () => {
     expect(links[0]!.dataset['highlighted']).toBe('true')
     settle(() => vi.advanceTimersByTime(1))
     expect(links[0]!.dataset['highlighted']).toBe('false')
+    click(links[0]!)
+    settle(() => vi.advanceTimersByTime(1000))
+    click(links[0]!)
+    settle(() => vi.advanceTimersByTime(1799))
+    expect(links[0]!.dataset['highlighted'], '1.8 s after the last press').toBe('true')
     vi.useRealTimers()
   })
 

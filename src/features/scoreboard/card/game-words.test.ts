@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { basesText } from '../../../domain/game/bases-text'
 import type { BaseballSituation, FootballSituation } from '../../../domain/game/situation'
 import { resultOf, SIDES, statusText, timeoutsLeft } from './game-words'
-import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
+import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
 
 const football: FootballSituation = {
   kind: 'football',
@@ -63,13 +63,16 @@ describe('the words of a card', () => {
 
   it('name the winner, and nobody before the end or after a draw', () => {
     expect(SIDES.map((side) => resultOf(finalGame(), side))).toEqual(['lost', 'won'])
+    const awayWon = finalGame({ awayTeam: team('SF', { score: 31 }) })
+    expect(SIDES.map((side) => resultOf(awayWon, side))).toEqual(['won', 'lost'])
     expect(SIDES.map((side) => resultOf(liveGame(), side))).toEqual(['open', 'open'])
   })
 
-  it('count the timeouts of live football games only', () => {
+  it('count the timeouts of live football games only, and no longer once the clock has run out', () => {
     const situation = { ...football, homeTimeouts: 2, awayTimeouts: 0 }
     expect(SIDES.map((side) => timeoutsLeft(liveGame({ situation }), side))).toEqual([0, 2])
     expect(timeoutsLeft(liveGame({ situation: baseball }), 'home')).toBeUndefined()
+    expect(timeoutsLeft(liveGame({ quarter: 'FINAL', situation }), 'home')).toBeUndefined()
     expect(timeoutsLeft(finalGame(), 'home')).toBeUndefined()
   })
 })

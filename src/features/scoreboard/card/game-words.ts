@@ -45,8 +45,7 @@ function startText(game: Game, today: string): string {
 /** How a game ended for a side; `open` before the end and after a draw. */
 export function resultOf({ phase, homeTeam, awayTeam }: Game, side: Side): 'won' | 'lost' | 'open' {
   if (phase !== 'final' || homeTeam.score === awayTeam.score) return 'open'
-  const winner: Side = homeTeam.score > awayTeam.score ? 'home' : 'away'
-  return winner === side ? 'won' : 'lost'
+  return homeTeam.score > awayTeam.score === (side === 'home') ? 'won' : 'lost'
 }
 
 /** Only for football, and only while the game is live. */

@@ -27,6 +27,11 @@ export function showCard(game: Game, slug: GameSlug = 'nfl', compact = false): H
   return find(rendered.page, 'article')
 }
 
+/** Shows what has become of the game on the card that is there. */
+export function showOnCard(game: Game, slug: GameSlug = 'nfl'): void {
+  rendered?.show(<GameCard slug={slug} game={game} today="" />)
+}
+
 /** A third down of the away team, far from the goal. */
 export const FOOTBALL = {
   kind: 'football',
