@@ -62,6 +62,13 @@ describe('the time of a search', () => {
     expect(chosen.at(-1)).toEqual({ time: 'custom', from: '', to: '' })
   })
 
+  it('stays as it is when a field is left in which nothing was changed', () => {
+    const fromMs = new Date('2026-10-25T14:00').getTime()
+    rendered = render(<TimeChooser time={{ preset: 'custom', fromMs }} onChoose={choose} />)
+    for (const time of times()) fire(time, new FocusEvent('focusout', { bubbles: true }))
+    expect(chosen).toEqual([])
+  })
+
   it('is shown in the local time of the device, and left empty when it is no time', () => {
     rendered = render(<i />)
     expect([localInput(new Date('2026-01-05T09:07:59').getTime()), localInput(NaN)]).toEqual([

@@ -85,9 +85,16 @@ describe('the filter builder', () => {
     expect(find(page, 'datalist').id).toBe(find(page, 'input').getAttribute('list'))
   })
 
+  it('offers no values of a field that only an address can name', () => {
+    const page = show(filter('metadata.status', 'equals', '503'))
+    expect(page.querySelectorAll('datalist option')).toHaveLength(0)
+    expect(find(page, 'input').getAttribute('list')).toBeNull()
+  })
+
   it('takes what was typed when the field is left, and by Enter', () => {
     const page = show(filter('message', 'contains'))
     const input = find<HTMLInputElement>(page, 'input')
+    expect(input.closest('label')?.textContent).toBe('Value')
     type(input, 'feed')
     fire(input, new KeyboardEvent('keydown', { key: 'd', bubbles: true }))
     expect(now()).toEqual([filter('message', 'contains')])
@@ -112,7 +119,9 @@ describe('the filter builder', () => {
   it.each(['contains', 'in', 'not_in'] as const)(
     'offers a text field when the operator of a timestamp is %s',
     (operator) => {
-      expect(times(show(filter('timestamp', operator)))).toEqual([])
+      const page = show(filter('timestamp', operator))
+      expect(times(page)).toEqual([])
+      expect(label(page, 'Value (UTC)')).toBeDefined()
     },
   )
 
@@ -126,6 +135,12 @@ describe('the filter builder', () => {
     page = show(filter('timestamp', 'greater_than', iso))
     choose(page, 1, 'between')
     expect(now()).toEqual([filter('timestamp', 'between')])
+  })
+
+  it('takes one time of a pair before the other', () => {
+    const page = show(filter('timestamp', 'between'))
+    type(times(page)[0]!, '2026-10-25T14:00')
+    expect(now()[0]?.value).toBe(`${new Date('2026-10-25T14:00').toISOString()},`)
   })
 
   it('shows a time in the zone of the device, and ignores one that is half typed', () => {

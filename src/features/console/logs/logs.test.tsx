@@ -34,16 +34,43 @@ describe('002 section 2: System Logs', () => {
     click(button(page, 'Last 7 days'))
     await eventually(() => lastAsked().includes('7d'))
     expect(history.at(-1)).toBe(`${path}?show=auth&time=7d`)
+    click(find(page, '[data-tile=all]'))
+    expect(history.at(-1)).toBe(`${path}?time=7d`)
+  })
+
+  it('the kinds of lines that are chosen stand in the address, and are asked for', async () => {
+    const { page, history } = show(open(), path)
+    await untilPageSays(page, 'Showing')
+    for (const kind of ['Alerts', 'Logs'])
+      click(
+        find(
+          [...page.querySelectorAll('label')].find(({ textContent }) => textContent === kind)!,
+          'input',
+        ),
+      )
+    await eventually(() => lastAsked().includes('"dataTypes":["logs","alerts"]'))
+    expect(history.at(-1)).toBe(`${path}?types=logs+alerts`)
+  })
+
+  it('nothing is exported while there is nothing to see', async () => {
+    const { page } = show({ ...open(), [LOGS]: 500 }, path)
+    await untilPageSays(page, 'Nothing to show')
+    expect(page.textContent).not.toContain('Export')
   })
 
   it('a row opens, and leads to all lines of its action', async () => {
-    const { page, history } = show(open(), `${path}?show=errors`)
+    const { page, history } = show(
+      open(),
+      `${path}?show=errors&time=7d&types=logs&filters=${encodeURIComponent(
+        JSON.stringify([{ field: 'message', operator: 'contains', value: 'feed' }]),
+      )}`,
+    )
     await untilPageSays(page, 'The feed failed')
     expect(find(page, 'li summary').textContent).toContain('act-1')
     expect(page.textContent).toContain('"status": 503')
     expect(find(page, 'a[href$="/users?q=u1"]').textContent).toBe('u1')
     click(button(page, 'Show related'))
-    expect(history.at(-1)).toBe(`${path}?q=act-1`)
+    expect(history.at(-1)).toBe(`${path}?time=7d&q=act-1`)
   })
 
   it('a search is remembered and offered again, and cleared', async () => {

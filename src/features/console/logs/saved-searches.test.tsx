@@ -78,6 +78,7 @@ describe('the saved searches', () => {
     expect(names(page)).toEqual(['Feed'])
     await untilPageSays(page, 'It could not be saved. Please try again.')
     expect(names(page)).toEqual(['Slow', 'Feed'])
+    expect(server.asked).toEqual([`GET ${SEARCHES}`, `POST ${SEARCHES}`])
   })
 
   it('all come back when two are removed quickly and the server refuses both', async () => {
