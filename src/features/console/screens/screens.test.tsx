@@ -53,6 +53,17 @@ describe('the screens on walls', () => {
       /Screen FINE.*Fine.*NFL.*just now.*5 min ago.*0a1b2c3dcurrent/,
     )
     expect(rowOf(page, 'older').textContent).toContain('ffffffffnot the current one')
+    expect(find(rowOf(page, 'fine0'), 'th').textContent).toMatch(/^Screen FINELoaded /)
+    expect([...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
+      'Screen',
+      'State',
+      'League',
+      'Last frame',
+      'Board checked',
+      'Build',
+      'Action',
+    ])
+    expect(find(page, 'p[role=status]').textContent).toBe('')
   })
 
   it('that need a look stand first, and one that went silent says since when', async () => {
@@ -85,6 +96,7 @@ describe('the screens on walls', () => {
     const page = await show({ [SCREENS]: answer(screen('first')), [RELOAD]: 500 })
     click(find(page, '[data-screen=first] button'))
     await eventually(() => page.textContent.includes('The server did not take that.'))
+    expect(server.asked).toEqual([`GET ${SCREENS}`, `POST ${RELOAD}`])
   })
 
   it('do not say that nothing was taken when only the answer was lost, and look', async () => {

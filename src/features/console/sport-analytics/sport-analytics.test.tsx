@@ -17,8 +17,10 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     expect(page.textContent).toContain('Engagement 2.9')
     click(button(page, 'Power Users'))
     expect(page.textContent).toContain('Showing top 1 power users across all sports')
+    expect(heads(page)).toEqual(['Rank', 'User', 'Favorite', 'Sports', 'Sessions', 'Minutes', 'Level'])
     expect(cells(page)[0]).toEqual(['1🏆', 'ann', 'NFL', '3', '12', '127', 'very high'])
     click(button(page, 'Engagement Patterns'))
+    expect(heads(page)).toEqual(['Sport', 'Day', 'Hour', 'Users'])
     expect(cells(page)[0]).toEqual(['NFL', 'Sunday', '13:00', '2 users'])
     click(button(page, 'NBA'))
     await eventually(() => server.asked.at(-1) === 'GET /api/console/sports?sport=NBA')
@@ -126,6 +128,10 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), uncounted: 40 } })
     await untilPageSays(page, 'Still counting')
   })
+
+  function heads(page: HTMLElement) {
+    return [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+  }
 
   /** Refreshes by hand, and the server gives another answer. */
   function refreshed(page: HTMLElement, answer: object) {

@@ -25,6 +25,9 @@ it('lists the links that are not sent by mail', async () => {
   await untilPageSays(page, 'No mail is set up')
   expect(page.textContent).toContain('cal@fans.example')
   expect(page.textContent).toContain('Bring them this link')
+  const heads = [...page.querySelectorAll('[aria-label="Mail Links, table"] thead th')]
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['For', 'What', 'State', 'Good until', 'Link'])
+  expect(page.querySelector(`time[datetime="${new Date(NOON_MS).toISOString()}"]`)).not.toBeNull()
   expect(button(page, 'Copy link').getAttribute('aria-label')).toBe('Copy link for cal@fans.example')
   expect(page.textContent).not.toContain('there are more')
 })
