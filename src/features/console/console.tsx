@@ -60,8 +60,7 @@ function Opened({ SectionBoundary }: Props) {
   const enter = useEffectEvent(() => {
     // Once this tab has shown a section, it no longer follows what another tab shows.
     const last = tabValues.read(TAB_KEYS.adminTab) ?? localValues.read(STORAGE_KEYS.adminTab)
-    const remembered = findSection(restoredTab(last))
-    if (id === 'dashboard' && remembered) go(sectionPath(remembered.id), { replace: true })
+    if (id === 'dashboard') go(sectionPath(restoredTab(last)), { replace: true })
   })
   usePageOfItsOwn()
   // A visitor whose address names no section continues in the section where they were.

@@ -25,8 +25,8 @@ interface Section {
   readonly Content: ComponentType
 }
 
-/** The sections that exist; nothing links to the others. Each is loaded when it is opened. */
-const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
+/** Each is loaded when it is opened. */
+const SECTIONS: Readonly<Record<AdminTab, Section>> = {
   dashboard: { icon: 'grid', Content: Dashboard },
   infrastructure: { icon: 'cloud', Content: Infrastructure },
   logs: { icon: 'rows', Content: Logs },
@@ -41,10 +41,7 @@ const SECTIONS: Readonly<Partial<Record<AdminTab, Section>>> = {
   screens: { icon: 'expand', Content: Screens },
 }
 
-export const SHOWN_SECTIONS = ADMIN_TABS.flatMap(({ id, label }) => {
-  const section = SECTIONS[id]
-  return section ? [{ id, label, ...section }] : []
-})
+export const SHOWN_SECTIONS = ADMIN_TABS.map(({ id, label }) => ({ id, label, ...SECTIONS[id] }))
 
 export function findSection(id: AdminTab | undefined) {
   return SHOWN_SECTIONS.find((section) => section.id === id)

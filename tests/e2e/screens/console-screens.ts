@@ -55,7 +55,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     route: CONSOLE,
     path: `${HOME}/api_insights`,
     prepare: asOperator,
-    ready: 'h2:text("By Endpoint Type")',
+    ready: '[data-chart="error-rate"] canvas',
   },
   {
     name: 'console-jobs',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartOfSteps } from './chart-of-steps'
+import { chartOfSteps, stepAt } from './chart-of-steps'
 
 const stepsOf = (...values: readonly (number | undefined)[]) =>
   values.map((value, at) => ({ mark: `m${at}`, value }))
@@ -8,6 +8,11 @@ const chartOf = (...values: readonly (number | undefined)[]) =>
   chartOfSteps(stepsOf(...values), { least: 1, mostMarks: 5, heightText })
 
 describe('a chart of equal steps', () => {
+  it('reads a step at its beginning, and the last one also at its end', () => {
+    const steps = stepsOf(3, 4)
+    expect([0, 1, 2].map((at) => stepAt(steps, at)?.mark)).toEqual(['m0', 'm1', 'm1'])
+  })
+
   it('has the last step as wide as the others, and a gap where nothing was measured', () => {
     const { xs, tracks, isStepped } = chartOf(3, undefined, 0)
     expect([xs, isStepped]).toEqual([[0, 1, 2, 3], true])

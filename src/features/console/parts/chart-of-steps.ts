@@ -1,19 +1,24 @@
 import type { Chart } from '../../../ui/chart/chart'
 import { gridValues } from './grid-values'
 
-interface Step {
+export interface Step {
   /** The label that may stand below the step, in a few letters. */
   readonly mark: string
   /** Absent where nothing was measured: the line has a gap there. */
   readonly value: number | undefined
 }
 
-interface Look {
+export interface Look {
   /** The chart is at least this high, so that a calm day looks calm. */
   readonly least: number
   /** As many labels as fit side by side without touching, on a phone too. */
   readonly mostMarks: number
   readonly heightText: (height: number) => string
+}
+
+/** The step at a place of the chart; the end of the last step is a place of its own. */
+export function stepAt<Step>(steps: readonly Step[], at: number): Step | undefined {
+  return steps[Math.min(at, steps.length - 1)]
 }
 
 /** Equal steps from zero, and one more at the end, so that the last is as wide as the others. */

@@ -1,6 +1,5 @@
-import type { Chart } from '../../../ui/chart/chart'
-import { ChartPicture } from '../../../ui/chart/chart-picture'
-import { chartOfSteps } from './chart-of-steps'
+import { LOOK_OF_COUNTS } from './chart-looks'
+import { StepChart } from './step-chart'
 
 export interface Count {
   readonly label: string
@@ -18,26 +17,6 @@ interface Props {
 
 /** Whole numbers over days or hours, from zero: anything else would make a small difference look large. */
 export function CountChart({ name, summary, counts, countText }: Props) {
-  return (
-    <>
-      <p className="visually-hidden">{summary}</p>
-      <ChartPicture
-        name={name}
-        stamp={JSON.stringify(counts)}
-        count={counts.length}
-        chart={() => chartOf(counts)}
-        textAt={(index) => {
-          const count = counts[Math.min(index, counts.length - 1)]
-          return count && `${count.label}: ${countText(count.value)}`
-        }}
-      />
-    </>
-  )
-}
-
-function chartOf(counts: readonly Count[]): Chart {
-  return chartOfSteps(
-    counts.map(({ label, value }) => ({ mark: label, value })),
-    { least: 1, mostMarks: 5, heightText: (height) => height.toLocaleString('en-US') },
-  )
+  const steps = counts.map(({ label, value }) => ({ label, mark: label, value }))
+  return <StepChart name={name} summary={summary} steps={steps} look={LOOK_OF_COUNTS} valueText={countText} />
 }

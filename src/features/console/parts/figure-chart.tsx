@@ -1,6 +1,6 @@
 import { figureText, type Unit } from '../../../domain/operations/figure-text'
-import { ChartPicture } from '../../../ui/chart/chart-picture'
-import { chartOfSteps } from './chart-of-steps'
+import { lookOfFigures } from './chart-looks'
+import { StepChart } from './step-chart'
 
 export interface ChartPoint {
   /** The start of the step: `Sun, Oct 25, 6:30 PM`. */
@@ -24,20 +24,12 @@ interface Props {
 /** A figure over equal steps of time, from zero. */
 export function FigureChart({ name, summary, points, unit, least }: Props) {
   return (
-    <>
-      <p className="visually-hidden">{summary}</p>
-      <ChartPicture
-        name={name}
-        stamp={JSON.stringify(points)}
-        count={points.length}
-        chart={() =>
-          chartOfSteps(points, { least, mostMarks: 4, heightText: (height) => figureText(height, unit) })
-        }
-        textAt={(index) => {
-          const point = points[Math.min(index, points.length - 1)]
-          return point && `${point.label}: ${figureText(point.value, unit)}`
-        }}
-      />
-    </>
+    <StepChart
+      name={name}
+      summary={summary}
+      steps={points}
+      look={lookOfFigures(unit, least)}
+      valueText={(value) => figureText(value, unit)}
+    />
   )
 }

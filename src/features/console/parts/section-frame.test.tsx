@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '../../../domain/time/intervals'
 import { productNow } from '../../../platform/clock'
 import { dayText, timeText } from '../../../platform/local-time'
+import { iconPath } from '../../../ui/testing/icon-path'
 import { click, dataOf, find, render, type Rendered } from '../../../ui/testing/render'
 import { button } from '../testing/on-screen'
 import type { ConsoleData } from '../use-console-data'
@@ -60,11 +61,11 @@ describe('a section of the console', () => {
     const drawing = () => find(rendered.page, 'header button path').getAttribute('d')
     show({ ...READ, button: { state: 'refreshed' } })
     expect([button(rendered.page, 'Refreshed!').disabled, said()]).toEqual([false, ['Refreshed!']])
-    const check = drawing()
+    expect(drawing()).toBe(iconPath('check'))
     rendered.close()
     show(READ)
     expect(button(rendered.page, 'Refresh All')).toBeDefined()
-    expect(drawing()).not.toBe(check)
+    expect(drawing()).toBe(iconPath('reload'))
   })
 
   it.each([
@@ -79,16 +80,14 @@ describe('a section of the console', () => {
     expect(pressed).toBe(1)
   })
 
-  it('shows a different sign for an unreachable server than for one that fails', () => {
-    const sign = (trouble: 'failed' | 'refused' | 'unreachable') => {
-      show({ trouble })
-      const drawing = find(rendered.page, '[role=alert] path').getAttribute('d')
-      rendered.close()
-      return drawing
-    }
-    expect(sign('failed')).toBe(sign('refused'))
-    expect(sign('failed')).not.toBe(sign('unreachable'))
-    show({})
+  it.each([
+    ['failed', 'warning'],
+    ['refused', 'warning'],
+    ['unreachable', 'offline'],
+  ] as const)('shows a different sign for an unreachable server than for one that fails: %s', (...row) => {
+    const [trouble, sign] = row
+    show({ trouble })
+    expect(find(rendered.page, '[role=alert] path').getAttribute('d')).toBe(iconPath(sign))
   })
 
   it('keeps what was read when nothing newer comes, and says from when it is', () => {
@@ -98,6 +97,7 @@ describe('a section of the console', () => {
       `The server could not answer. These figures are from ${timeText(READ.atMs)}.`,
     ])
     expect(find(rendered.page, 'b').textContent).toContain('whole')
+    expect(find(rendered.page, 'p path').getAttribute('d')).toBe(iconPath('warning'))
   })
 
   it('names the day of figures that are older than today', () => {
