@@ -8,7 +8,7 @@ interface Props {
   /** What the browser may fill in: `current-password`. */
   readonly autoComplete: string
   readonly value: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly maxLength?: number
   /** Phones show a keypad. */
   readonly digits?: true

@@ -47,8 +47,10 @@ function open(rows = ROWS, path = '/') {
   const directory = (
     <Directory
       rows={rows}
-      onEdit={({ id }) => picked.push(`edit ${id}`)}
-      onEnd={({ id }) => picked.push(`end ${id}`)}
+      actions={{
+        onEdit: ({ id }) => picked.push(`edit ${id}`),
+        onEnd: ({ id }) => picked.push(`end ${id}`),
+      }}
     />
   )
   return show(directory, {}, path)
@@ -135,6 +137,12 @@ describe('002 section 2: the columns of the User Directory', () => {
     expect(colours.map(([text]) => text)).toEqual(['Yes', 'admin', 'No', 'user'])
     expect([colours[0]?.[1], colours[2]?.[1]]).toEqual(['green', 'grey'])
     expect(page.querySelectorAll('tbody time')).toHaveLength(1)
+  })
+
+  it('keep apart what a person is called, which may be written from right to left', () => {
+    const { page } = open([ANN])
+    const apart = [...page.querySelectorAll('tbody bdi')].map(({ textContent }) => textContent)
+    expect(apart).toEqual(['Ann', 'Lee', 'ann@fans.example'])
   })
 
   it('end with what can be done with each user', () => {

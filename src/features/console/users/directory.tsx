@@ -26,12 +26,13 @@ import { UserTable, type UserActions } from './user-table'
 /** Nobody reads more rows at once, and a page of ten thousand would take seconds to draw. */
 const ROWS_A_PAGE = 50
 
-interface Props extends UserActions {
+interface Props {
   readonly rows: readonly UserRow[]
+  readonly actions: UserActions | undefined
 }
 
 /** The address holds search, sorting and hidden columns. The export contains all pages. */
-export function Directory({ rows, ...actions }: Props) {
+export function Directory({ rows, actions }: Props) {
   const { read, write } = useAddressParameters()
   const filter = readFilter(read)
   const query = useDeferredValue(filter.query)
@@ -65,7 +66,7 @@ export function Directory({ rows, ...actions }: Props) {
           columns={columns}
           sort={sort}
           onSort={(column) => change(sortInAddress(nextSort(sort, column)))}
-          {...actions}
+          actions={actions}
         />
       )}
       <div className={styles.pager}>

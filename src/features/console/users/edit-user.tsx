@@ -3,7 +3,8 @@ import type { UserRow } from '../../../domain/operations/directory/user-row'
 import { userUpdateCall } from '../../../domain/operations/directory/user-update'
 import { editedUserFault, editFailureText, emailField } from '../../../domain/people/users/edited-user'
 import { consoleApi } from '../../../sync/console/browser-console'
-import { PersonForm, type FormState, type Person } from './person-form'
+import { ASKING } from './form-state'
+import { PersonForm, type Person } from './person-form'
 import { useCloseWhenDone } from './use-close-when-done'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Edits the names, and the email if the user has none yet. */
 export function EditUser({ user, onSaved, onClose }: Props) {
   const [person, setPerson] = useState<Person>(user)
-  const [state, setState] = useState<FormState>({ kind: 'asking' })
+  const [state, setState] = useState(ASKING)
   const { isEditable, hint } = emailField(user.email)
   useCloseWhenDone(state.kind === 'done', onClose)
   const save = async () => {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import styles from './person-form.module.css'
-import type { FormState } from './person-form'
+import { ASKING, isBusy, noticeOf } from './form-state'
 import { useCloseWhenDone } from './use-close-when-done'
 import { nameOfUser } from './name-of-user'
 
@@ -18,9 +18,8 @@ interface Props {
 
 /** Asks first: somebody may be in the middle of something. */
 export function EndSessions({ user, onEnded, onClose }: Props) {
-  const [state, setState] = useState<FormState>({ kind: 'asking' })
+  const [state, setState] = useState(ASKING)
   useCloseWhenDone(state.kind === 'done', onClose)
-  const isBusy = state.kind === 'sending' || state.kind === 'done'
   const end = async () => {
     setState({ kind: 'sending' })
     const answer = await consoleApi.endSessions(user.id)
@@ -38,19 +37,19 @@ export function EndSessions({ user, onEnded, onClose }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) void end()
+          if (!isBusy(state)) void end()
         }}
       >
         <DialogTitle>{`End all sessions of ${nameOfUser(user)}?`}</DialogTitle>
         <p>Every device is signed out. Who knows the password can sign in again.</p>
         <p className={styles.notice} role="alert" data-kind={state.kind}>
-          {state.kind === 'failed' || state.kind === 'done' ? state.text : ''}
+          {noticeOf(state)}
         </p>
         <div className={styles.buttons}>
           <Button onPress={onClose}>Cancel</Button>
           <SubmitButton
             label="End Sessions"
-            disabled={isBusy}
+            disabled={isBusy(state)}
             busy={state.kind === 'sending' ? 'Ending…' : undefined}
           />
         </div>

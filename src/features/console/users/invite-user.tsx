@@ -8,7 +8,8 @@ import {
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
 import { CopyLink } from './copy-link'
-import { PersonForm, type FormState, type Person } from './person-form'
+import { ASKING } from './form-state'
+import { PersonForm, type Person } from './person-form'
 import { useCloseWhenDone } from './use-close-when-done'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** The invited get a link by mail. Where no mail goes out the link stays on the screen until the operator has it. */
 export function InviteUser({ onInvited, onClose }: Props) {
   const [person, setPerson] = useState<Person>({ firstName: '', lastName: '', email: '' })
-  const [state, setState] = useState<FormState>({ kind: 'asking' })
+  const [state, setState] = useState(ASKING)
   const [sent, setSent] = useState<InvitationSent>()
   useCloseWhenDone(sent?.kind === 'mailed', onClose)
   const invite = async () => {

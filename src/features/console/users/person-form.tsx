@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
+import { isBusy, noticeOf, type FormState } from './form-state'
 import styles from './person-form.module.css'
 
 export interface Person {
@@ -11,12 +12,6 @@ export interface Person {
   readonly lastName: string
   readonly email: string
 }
-
-export type FormState =
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'done'; readonly text: string }
 
 interface Props {
   readonly title: string
@@ -35,7 +30,6 @@ interface Props {
 /** First name, last name and email: of who is edited, and of who is invited. */
 export function PersonForm(props: Props) {
   const { title, submitText, person, state, onType, onSubmit, onClose } = props
-  const isBusy = state.kind === 'sending' || state.kind === 'done'
   return (
     <Dialog label={title} width="narrow" onClose={onClose}>
       <form
@@ -43,7 +37,7 @@ export function PersonForm(props: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) onSubmit()
+          if (!isBusy(state)) onSubmit()
         }}
       >
         <DialogTitle>{title}</DialogTitle>
@@ -67,18 +61,18 @@ export function PersonForm(props: Props) {
           autoComplete="off"
           value={person.email}
           disabled={props.isEmailFixed === true}
-          {...(props.emailHint !== undefined && { hint: props.emailHint })}
+          hint={props.emailHint}
           onType={(email) => onType({ email })}
         />
         <p className={styles.notice} role="alert" data-kind={state.kind}>
-          {state.kind === 'failed' || state.kind === 'done' ? state.text : ''}
+          {noticeOf(state)}
         </p>
         {props.children ?? (
           <div className={styles.buttons}>
             <Button onPress={onClose}>Cancel</Button>
             <SubmitButton
               label={submitText}
-              disabled={isBusy}
+              disabled={isBusy(state)}
               busy={state.kind === 'sending' ? 'Saving…' : undefined}
             />
           </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submit, type } from '../../../ui/testing/forms'
+import { iconPath } from '../../../ui/testing/icon-path'
 import { replaceProperty } from '../../../ui/testing/replace-property'
 import { click, eventually, find } from '../../../ui/testing/render'
 import { button, field, untilPageSays } from '../testing/on-screen'
@@ -70,7 +71,9 @@ describe('a dialog about a user', () => {
     send(page)
     const notice = () => find(page, 'dialog [role=alert]').textContent
     await vi.waitUntil(() => notice().includes('The mail server does not take letters now.'))
+    expect(notice()).toContain('The invitation to new@fans.example waits')
     expect(notice()).not.toContain('Invitation sent')
+    expect(find(page, 'dialog').textContent).not.toContain('Copy link')
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
     expect(isOpen(page)).toBe(true)
@@ -103,6 +106,16 @@ describe('a dialog about a user', () => {
       expect([isOpen(page), told()]).toEqual([false, []])
     },
   )
+
+  it.each([EDIT_ANN, END_ANN, INVITE_BUTTON])('stays open while it is not done: %s', async (press) => {
+    const { page } = show(<Users />, { [USERS]: sampleUsers() })
+    await untilPageSays(page, 'Ann')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    click(find(page, press))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(isOpen(page)).toBe(true)
+    expect(find(page, 'dialog [role=alert]').textContent).toBe('')
+  })
 
   it('that was closed by hand after it was done leaves the next one open', async () => {
     const page = await open({ [NAMES]: { success: true } }, EDIT_ANN)
@@ -151,6 +164,8 @@ describe('a link that an operator has to hand over', () => {
   const copy = (page: HTMLElement) =>
     [...page.querySelectorAll('td button')].find((one) => one.textContent.startsWith('Cop')) as HTMLElement
 
+  const icon = (page: HTMLElement) => find(copy(page), 'path').getAttribute('d')
+
   it('is copied, and says so', async () => {
     const letters = [{ ...LETTER, link: 'https://x/1' }]
     const { page } = show(<Users />, {
@@ -161,7 +176,9 @@ describe('a link that an operator has to hand over', () => {
     const said = () => find(page, 'td [role=status]').textContent
     expect(said()).toBe('')
     click(copy(page))
+    expect(icon(page)).toBe(iconPath('share'))
     await eventually(() => said() === 'Copied')
+    expect([icon(page), page.querySelector('td input')]).toEqual([iconPath('check'), null])
     expect([copied, copy(page).textContent]).toEqual([['https://x/1'], 'Copied'])
     // A label would hide from screen readers what the button says now.
     expect(copy(page).getAttribute('aria-label')).toBeNull()
@@ -184,6 +201,17 @@ describe('a link that an operator has to hand over', () => {
     expect(value.slice(selectionStart!, selectionEnd!)).toBe('https://x/1')
   })
 
+  it('of an invitation has to be copied by hand there too', async () => {
+    works = false
+    const page = await open({ [INVITE]: { kind: 'no-mail', link: 'https://x/2' } }, INVITE_BUTTON)
+    fill(page)
+    send(page)
+    await untilPageSays(page, 'Copy link')
+    click(button(find(page, 'dialog'), 'Copy link'))
+    await untilPageSays(page, 'Copy it by hand')
+    expect(find<HTMLInputElement>(page, 'dialog [aria-label=Link]').value).toBe('https://x/2')
+  })
+
   it('is listed with what went wrong, and as a dash where there is no link', async () => {
     const letters = [{ ...LETTER, link: '', error: 'mailbox full' }]
     const { page } = show(<Users />, { [USERS]: [], [LETTERS]: { sendsMail: true, letters, hasMore: false } })
@@ -202,7 +230,11 @@ describe('a link that an operator has to hand over', () => {
       const { page } = show(<Users />, { [USERS]: sampleUsers(), [LETTERS]: answer })
       await untilPageSays(page, 'Ann')
       if (isSaid) await untilPageSays(page, text)
-      else await eventually(() => server.asked.some((one) => one.endsWith(LETTERS)))
+      else {
+        await eventually(() => server.asked.some((one) => one.endsWith(LETTERS)))
+        // The answer is there at once, and shown a moment later.
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
       expect(page.textContent.includes(text)).toBe(isSaid)
     },
   )

@@ -9,20 +9,21 @@ import { TableFrame } from '../parts/table-frame'
 import { nameOfUser } from './name-of-user'
 import styles from './user-table.module.css'
 
-/** Absent for operators who may not manage users. */
 export interface UserActions {
-  readonly onEdit?: (user: UserRow) => void
-  readonly onEnd?: (user: UserRow) => void
+  readonly onEdit: (user: UserRow) => void
+  readonly onEnd: (user: UserRow) => void
 }
 
-interface Props extends UserActions {
+interface Props {
   readonly rows: readonly UserRow[]
   readonly columns: readonly UserColumn[]
   readonly sort: UserSort
   readonly onSort: (column: UserColumn) => void
+  /** Absent for operators who may not manage users. */
+  readonly actions: UserActions | undefined
 }
 
-export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props) {
+export function UserTable({ rows, columns, sort, onSort, actions }: Props) {
   return (
     <TableFrame label="Users">
       <thead>
@@ -38,7 +39,7 @@ export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props)
               </th>
             )
           })}
-          {onEdit && onEnd ? <th scope="col">Actions</th> : null}
+          {actions ? <th scope="col">Actions</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -49,13 +50,13 @@ export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props)
                 <Cell row={row} column={column} />
               </td>
             ))}
-            {onEdit && onEnd ? (
+            {actions ? (
               <td>
                 <button
                   type="button"
                   className={styles.edit}
                   aria-label={`Edit ${nameOfUser(row)}`}
-                  onClick={() => onEdit(row)}
+                  onClick={() => actions.onEdit(row)}
                 >
                   Edit
                 </button>
@@ -63,7 +64,7 @@ export function UserTable({ rows, columns, sort, onSort, onEdit, onEnd }: Props)
                   type="button"
                   className={styles.edit}
                   aria-label={`End sessions of ${nameOfUser(row)}`}
-                  onClick={() => onEnd(row)}
+                  onClick={() => actions.onEnd(row)}
                 >
                   End sessions
                 </button>

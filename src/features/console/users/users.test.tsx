@@ -66,6 +66,7 @@ describe('002 section 2: the User Directory', () => {
     await untilPageSays(page, 'Addresses and changes take the right to manage users.')
     expect(cells(page)[0]?.slice(1, 4)).toEqual(['Ann', 'Lee', '-'])
     expect(cells(page)[0]).toHaveLength(7)
+    expect(page.querySelectorAll('thead th')).toHaveLength(7)
     expect(page.textContent).not.toContain('Invite User')
     expect(server.asked).not.toContain(`GET ${LETTERS}`)
   })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ListedUser } from '../../../domain/operations/directory/user-row'
 import { userRow, type UserRow } from '../../../domain/operations/directory/user-row'
 import { SPORT_ANALYTICS_RELOAD_MS } from '../../../domain/time/intervals'
 import { Button } from '../../../ui/button'
@@ -13,7 +12,6 @@ import { EditUser } from './edit-user'
 import { EndSessions } from './end-sessions'
 import { InviteUser } from './invite-user'
 import { UnsentLetters } from './unsent-letters'
-import type { UserActions } from './user-table'
 
 /** Everybody with an account: found, sorted and exported; edited and invited by operators who may do that. */
 export function Users() {
@@ -41,7 +39,10 @@ export function Users() {
           {mayManage ? null : (
             <Notice icon="lock">Addresses and changes take the right to manage users.</Notice>
           )}
-          <Listed users={users} atMs={atMs} {...(mayManage && { onEdit: setEdited, onEnd: setEnding })} />
+          <Directory
+            rows={users.map((user) => userRow(user, atMs))}
+            actions={mayManage ? { onEdit: setEdited, onEnd: setEnding } : undefined}
+          />
           {mayManage ? <UnsentLetters /> : null}
           {edited ? (
             <EditUser user={edited} onSaved={data.refresh} onClose={() => setEdited(undefined)} />
@@ -54,13 +55,4 @@ export function Users() {
       )}
     </SectionFrame>
   )
-}
-
-interface Props extends UserActions {
-  readonly users: readonly ListedUser[]
-  readonly atMs: number
-}
-
-function Listed({ users, atMs, ...actions }: Props) {
-  return <Directory rows={users.map((user) => userRow(user, atMs))} {...actions} />
 }
