@@ -165,6 +165,7 @@ describe('the screens on walls', () => {
     expect(rowOf(page, 'first').textContent).not.toContain('since')
     const reload = find<HTMLButtonElement>(page, '[data-screen=first] button')
     expect([reload.getAttribute('aria-label'), reload.disabled]).toEqual(['Reload Screen FIRS', false])
+    expect(reload.closest('td')?.textContent).toBe('Reload')
   })
 
   it('cannot be asked to reload twice', async () => {

@@ -60,19 +60,17 @@ export function Screens() {
 }
 
 function Counts({ states }: { readonly states: readonly ScreenState[] }) {
-  const count = (...wanted: readonly ScreenState[]) =>
-    String(states.filter((state) => wanted.includes(state)).length)
-  const trouble = (value: string) => (value === '0' ? 'healthy' : 'critical')
+  const count = (...wanted: readonly ScreenState[]) => states.filter((state) => wanted.includes(state)).length
   return (
     <MetricCards>
-      <MetricCard name="Connected" value={count('fine', 'behind', 'blank', 'frozen')} />
-      <MetricCard name="Frozen" value={count('frozen')} status={trouble(count('frozen'))} />
-      <MetricCard
-        name="No or Old Board"
-        value={count('behind', 'blank')}
-        status={trouble(count('behind', 'blank'))}
-      />
-      <MetricCard name="Silent" value={count('silent')} status={trouble(count('silent'))} />
+      <MetricCard name="Connected" value={String(count('fine', 'behind', 'blank', 'frozen'))} />
+      <Trouble name="Frozen" count={count('frozen')} />
+      <Trouble name="No or Old Board" count={count('behind', 'blank')} />
+      <Trouble name="Silent" count={count('silent')} />
     </MetricCards>
   )
+}
+
+function Trouble({ name, count }: { readonly name: string; readonly count: number }) {
+  return <MetricCard name={name} value={String(count)} status={count === 0 ? 'healthy' : 'critical'} />
 }

@@ -44,6 +44,9 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     )
     expect(nba).toContain('Growth Rate-50%')
     const [sport] = sampleSports().sports
+    const peakHours = [13, 20].map((hour) => ({ hour, users: 2 }))
+    refreshed(page, { ...sampleSports(), sports: [{ ...sport!, peakHours }] })
+    await untilPageSays(page, 'Peak hours, Eastern time: 13:00 (2 users), 20:00 (2 users)')
     refreshed(page, { ...sampleSports(), sports: [{ ...sport!, peakHours: [] }] })
     await untilPageSays(page, 'No peak hours yet')
   })
@@ -72,7 +75,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     const hours = [
       { sport: 'NFL', hour: 13, sessions: 4 },
       { sport: 'NBA', hour: 13, sessions: 1 },
-      { sport: 'NBA', hour: 20, sessions: 3 },
+      { sport: 'NBA', hour: 20, sessions: 5 },
     ]
     const { page } = show(<SportAnalytics />, { [SPORTS]: { ...sampleSports(), hours } })
     await untilPageSays(page, 'Sessions by hour: the most, 5, begin from 13:00 on')
@@ -80,7 +83,7 @@ describe('002 section 2: Sport Analytics & User Engagement', () => {
     const times = find<HTMLInputElement>(page, 'input[type=range]')
     expect([times.max, times.getAttribute('aria-valuetext')]).toEqual(['23', '23:00: 0 sessions'])
     type(times, '20')
-    expect(times.getAttribute('aria-valuetext')).toBe('20:00: 3 sessions')
+    expect(times.getAttribute('aria-valuetext')).toBe('20:00: 5 sessions')
     refreshed(page, { ...sampleSports(), hours: [] })
     await untilPageSays(page, 'No sessions within 30 days.')
   })
