@@ -64,6 +64,15 @@ describe('the address of Developer Mode', () => {
     expect(history).toEqual([`/developermode${after}`])
   })
 
+  it('keeps its game when the same day is typed again', async () => {
+    showDeveloperPage('/developermode?sport=NFL&date=2026-09-04&game=101', {})
+    await eventually(() => page().querySelector('article') !== null)
+    const day = find<HTMLInputElement>(page(), 'input[type=date]')
+    type(day, '')
+    type(day, '2026-09-04')
+    expect(card().dataset['game']).toBe('101')
+  })
+
   it('takes a typed day once it is complete', async () => {
     const { history } = await openDeveloperPage()
     const day = () => find<HTMLInputElement>(page(), 'input[type=date]')
@@ -107,6 +116,7 @@ describe('the list of games', () => {
     showDeveloperPage('/developermode', { feed: { events: [] } })
     await untilPageSays('No games found')
     expect(page().querySelector('[role=alert]')).toBeNull()
+    expect(find(page(), '[role=status]').textContent).toContain('No games found')
   })
 
   it('is that of the chosen day, even when that of the day before it comes later', async () => {

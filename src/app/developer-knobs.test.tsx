@@ -164,6 +164,7 @@ describe('002 section 5: the knobs and their clamps, on the card', () => {
       'numeric',
       null,
     ])
+    expect(field('Clock').getAttribute('spellcheck')).toBe('false')
   })
 
   it('Force mock odds: -3.5, -150 and +130, 47.5 in place of the real line', async () => {

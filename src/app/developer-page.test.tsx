@@ -52,6 +52,7 @@ describe('002 section 6: superusers only; others are redirected to the current s
   it('somebody who cannot be checked is not let in, and may try again', async () => {
     showDeveloperPage('/developermode', { role: 'offline' })
     expect(page().textContent).toContain('Verifying access...')
+    expect(page().querySelector('button')).toBeNull()
     await untilPageSays('Failed to verify superuser access')
     press('Try Again')
     await eventually(() => askedPaths().filter((path) => path.endsWith('/access')).length === 2)

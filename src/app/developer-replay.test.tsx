@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { REPLAY_SPEEDS } from '../domain/operations/simulator/replay/replay'
+import { iconPath } from '../ui/testing/icon-path'
 import { find, settle } from '../ui/testing/render'
 import {
   card,
@@ -18,6 +19,10 @@ afterEach(() => {
 
 describe('the replay', () => {
   const slider = () => find<HTMLInputElement>(page(), 'input[type=range]')
+  const signOf = (name: string) => {
+    const found = [...page().querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    return found && find(found, 'path').getAttribute('d')
+  }
   const seek = (to: number) => {
     settle(() => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider(), String(to))
@@ -67,6 +72,8 @@ describe('the replay', () => {
     pass(1000)
     expect(Number(slider().value)).toBe(110)
     press('Play')
+    pass(100)
+    expect(Number(slider().value)).toBe(120)
     pass(60_000)
     expect(card().dataset['phase']).toBe('final')
     expect(slider().value).toBe(slider().max)
@@ -98,9 +105,11 @@ describe('the replay', () => {
     await openDeveloperPage()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     press('Play')
+    expect(signOf('Pause')).toBe(iconPath('pause'))
     settle(() => void vi.advanceTimersByTime(20_000))
     happen()
     const stands = slider().value
+    expect(signOf('Play')).toBe(iconPath('play'))
     settle(() => void vi.advanceTimersByTime(5000))
     expect(slider().value).toBe(stands)
     press('Play')

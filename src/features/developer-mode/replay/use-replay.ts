@@ -31,14 +31,14 @@ export function useReplay(loaded: SimulatedGame, onShow: (game: SimulatedGame) =
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<ReplaySpeed>(10)
   // The same game keeps its replay, whatever a refreshed list says about it.
-  if (tape.sport !== loaded.sport || tape.id !== loaded.id) {
+  if (tape.id !== loaded.id) {
     setTape(startOf(loaded))
     setPlaying(false)
   }
   const { replay, positionS } = tape
 
   const seek = (toS: number) => {
-    const next = Math.min(replay.lengthS, Math.max(0, toS))
+    const next = Math.min(replay.lengthS, toS)
     setTape({ ...tape, positionS: next })
     onShow(momentAt(replay, next))
     if (next === replay.lengthS) setPlaying(false)
@@ -72,5 +72,5 @@ export function useReplay(loaded: SimulatedGame, onShow: (game: SimulatedGame) =
 }
 
 function startOf(loaded: SimulatedGame) {
-  return { sport: loaded.sport, id: loaded.id, replay: replayOf(loaded), positionS: 0 }
+  return { id: loaded.id, replay: replayOf(loaded), positionS: 0 }
 }
