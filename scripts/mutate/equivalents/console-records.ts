@@ -2,6 +2,7 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 
 /** What the compiler cannot know of how a page is put together. */
 const DRAWN_BY_THEN = 'Only the compiler wants the condition: it is drawn whenever this is called.'
+const ALWAYS_THE_SAME = 'A dependency that stays the same is no reason to run again either.'
 const BEGUN_BY_THEN = 'Only the compiler wants the condition: an effect before has begun it by then.'
 
 export const CONSOLE_RECORDS: EquivalentsByFile = {
@@ -21,5 +22,42 @@ export const CONSOLE_RECORDS: EquivalentsByFile = {
     ['channel.current?.repace', 'channel.current.repace', BEGUN_BY_THEN],
     ['channel.current?.ask', 'channel.current.ask', BEGUN_BY_THEN],
     ["button.state !== 'refreshed'", 'false', 'In its other states the button ignores that time has passed.'],
+  ],
+  'src/features/console/console.tsx': [
+    ['[]', '["Stryker was here"]', ALWAYS_THE_SAME],
+    ['!id', 'false', 'Whoever is in no section is sent to one at once, and that one is remembered.'],
+  ],
+  'src/features/console/parts/step-chart.tsx': [
+    [
+      '() => chartOfSteps(steps, look)',
+      '() => undefined',
+      'Only a browser draws the chart; tests/e2e/screens.spec.ts notices.',
+    ],
+  ],
+  'src/features/console/sport-analytics/patterns.tsx': [
+    [
+      '`${sport} ${dayOfWeek} ${hour}`',
+      '``',
+      'Rows of the same key are kept by their place, which shows the same.',
+    ],
+  ],
+  'src/features/console/users/directory-tools.tsx': [
+    ["''", '"Stryker was here!"', 'A value of no option shows the first one as well, which is All.'],
+  ],
+  'src/features/console/users/form-state.ts': [
+    ["{ kind: 'asking' }", '{}', 'It only has to be none of the other states.'],
+    ["'asking'", '""', 'It only has to be none of the other states.'],
+  ],
+  'src/features/console/users/user-table.tsx': [
+    ["sort.direction !== 'none'", 'true', 'No other sort has a column; only the compiler asks.'],
+  ],
+  'src/features/developer-mode/developer-mode.tsx': [
+    ['role === undefined', 'false', 'The server is asked about no guest, who is redirected a moment later.'],
+  ],
+  'src/features/developer-mode/use-choice.ts': [
+    ["''", '"Stryker was here!"', 'Neither text is a day or the id of a game.'],
+  ],
+  'src/features/developer-mode/use-games.ts': [
+    ['before + 1', 'before - 1', 'Each try only needs a number that the one before did not have.'],
   ],
 }

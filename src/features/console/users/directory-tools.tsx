@@ -15,7 +15,7 @@ export function DirectoryTools({ filter, hidden, onChoose }: Props) {
   return (
     <div className={styles.tools}>
       <div className={fields.fields}>
-        <label className={`${fields.field} ${styles.search}`}>
+        <label className={fields.field}>
           Search
           <input
             type="search"
@@ -77,7 +77,7 @@ interface SelectProps {
 
 function Select({ label, value, options, onChoose }: SelectProps) {
   return (
-    <label className={`${fields.field} ${styles.filter}`}>
+    <label className={fields.field}>
       {label}
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">All</option>
