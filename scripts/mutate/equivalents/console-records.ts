@@ -4,6 +4,7 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 const DRAWN_BY_THEN = 'Only the compiler wants the condition: it is drawn whenever this is called.'
 const ALWAYS_THE_SAME = 'A dependency that stays the same is no reason to run again either.'
 const BEGUN_BY_THEN = 'Only the compiler wants the condition: an effect before has begun it by then.'
+const EACH_ANOTHER = 'Each time only needs a number that the one before did not have.'
 
 export const CONSOLE_RECORDS: EquivalentsByFile = {
   'src/features/console/shell/shell.tsx': [
@@ -57,7 +58,23 @@ export const CONSOLE_RECORDS: EquivalentsByFile = {
   'src/features/developer-mode/use-choice.ts': [
     ["''", '"Stryker was here!"', 'Neither text is a day or the id of a game.'],
   ],
-  'src/features/developer-mode/use-games.ts': [
-    ['before + 1', 'before - 1', 'Each try only needs a number that the one before did not have.'],
+  'src/features/developer-mode/use-games.ts': [['before + 1', 'before - 1', EACH_ANOTHER]],
+  'src/features/console/logs/export-lines.tsx': [
+    [
+      'work.current?.abort',
+      'work.current.abort',
+      'Stop is only there once an export has begun; only the compiler asks.',
+    ],
+    ['[]', '["Stryker was here"]', ALWAYS_THE_SAME],
+  ],
+  'src/features/console/logs/filters.tsx': [
+    ['removed + 1', 'removed - 1', EACH_ANOTHER],
+    ['chosen', 'true', 'The list offers only operators that are known; only the compiler asks.'],
+  ],
+  'src/features/console/logs/logs.tsx': [['opened + 1', 'opened - 1', EACH_ANOTHER]],
+  'src/features/console/logs/saved-searches.tsx': [['[]', '["Stryker was here"]', ALWAYS_THE_SAME]],
+  'src/features/console/logs/search-box.tsx': [['box.current?.focus', 'box.current.focus', DRAWN_BY_THEN]],
+  'src/features/console/logs/time-value.tsx': [
+    ["''", '"Stryker was here!"', 'Every text that is split has a first part; only the compiler asks.'],
   ],
 }

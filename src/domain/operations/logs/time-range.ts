@@ -14,7 +14,7 @@ export const TIME_PRESETS = [
 
 export type TimeChoice =
   | { readonly preset: (typeof TIME_PRESETS)[number]['preset'] }
-  | { readonly preset: 'custom'; readonly fromMs?: number; readonly toMs?: number }
+  | { readonly preset: 'custom'; readonly fromMs?: number | undefined; readonly toMs?: number | undefined }
 
 /** A custom range without an end reaches as far as there are logs; swapped ends are put in order. */
 export function timeRange(choice: TimeChoice, nowMs: number): TimeRange {

@@ -126,6 +126,7 @@ describe('the export of the log', () => {
       path,
     )
     await untilPageSays(page, 'No logs match.')
+    expect(find(page, 'header p[role=status]').textContent).toBe('')
     click(button(page, 'Export CSV'))
     await untilPageSays(page, 'Saved 0 lines.')
   })

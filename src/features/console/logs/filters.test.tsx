@@ -81,6 +81,7 @@ describe('the filter builder', () => {
     expect([offered(), find(page, 'input').getAttribute('list')]).toEqual([[], null])
     choose(page, 0, 'level')
     expect(now()).toEqual([filter('level', 'contains')])
+    expect(find<HTMLInputElement>(page, 'input').value).toBe('')
     expect(offered()).toEqual(['error', 'warn', 'info', 'debug'])
     expect(find(page, 'datalist').id).toBe(find(page, 'input').getAttribute('list'))
   })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import styles from './fields.module.css'
 import { TimeValue } from './time-value'
-import { writeFilters, type TypedFilter } from './question-in-address'
+import { writeFilters, type TypedFilter, type UnnumberedFilter } from './question-in-address'
 
 interface Props {
   readonly filters: readonly TypedFilter[]
@@ -22,7 +22,7 @@ export function Filters({ filters, onChange }: Props) {
   // When a row is removed, the rows below move up. New keys make React create their fields anew, so that none
   // keeps the text of another row.
   const [removed, setRemoved] = useState(0)
-  const set = (next: readonly TypedFilter[]) => onChange(writeFilters(next))
+  const set = (next: readonly UnnumberedFilter[]) => onChange(writeFilters(next))
   const change = (index: number, changes: Partial<TypedFilter>) =>
     set(filters.map((filter, at) => (at === index ? { ...filter, ...changes } : filter)))
   return (
@@ -44,9 +44,7 @@ export function Filters({ filters, onChange }: Props) {
         ))}
         {filters.length < MOST ? (
           <div>
-            <Button
-              onPress={() => set([...filters, { id: '', field: 'message', operator: 'contains', value: '' }])}
-            >
+            <Button onPress={() => set([...filters, { field: 'message', operator: 'contains', value: '' }])}>
               Add filter
             </Button>
           </div>

@@ -19,6 +19,9 @@ export interface TypedFilter extends LogFilter {
   readonly value: string
 }
 
+/** A filter as the address holds it; reading it numbers the filters. */
+export type UnnumberedFilter = Pick<TypedFilter, 'field' | 'operator' | 'value'>
+
 const USUAL_TIME = '24h'
 
 export function readQuestion(read: (name: string) => string): AddressedQuestion {
@@ -37,7 +40,7 @@ export function writeTime(time: TimeChoice): Readonly<Record<string, string>> {
   return { time: 'custom', from: String(time.fromMs ?? ''), to: String(time.toMs ?? '') }
 }
 
-export function writeFilters(filters: readonly TypedFilter[]): Readonly<Record<string, string>> {
+export function writeFilters(filters: readonly UnnumberedFilter[]): Readonly<Record<string, string>> {
   const rows = filters.map(({ field, operator, value }) => ({ field, operator, value }))
   return { filters: rows.length === 0 ? '' : JSON.stringify(rows) }
 }
@@ -46,12 +49,11 @@ function readTime(read: (name: string) => string): TimeChoice {
   if (read('time') !== 'custom')
     return { preset: TIME_PRESETS.find(({ preset }) => preset === read('time'))?.preset ?? USUAL_TIME }
   const ms = (name: string) => (/^\d{1,15}$/.test(read(name)) ? Number(read(name)) : undefined)
-  const [fromMs, toMs] = [ms('from'), ms('to')]
-  return { preset: 'custom', ...(fromMs !== undefined && { fromMs }), ...(toMs !== undefined && { toMs }) }
+  return { preset: 'custom', fromMs: ms('from'), toMs: ms('to') }
 }
 
 function readFilters(text: string): readonly TypedFilter[] {
-  const rows = text === '' ? [] : parseJson(text)
+  const rows = parseJson(text)
   if (!parseFilters(rows)) return []
   return (rows as readonly TypedFilter[]).map(({ field, operator, value }, index) => ({
     id: `f${index}`,

@@ -51,9 +51,13 @@ describe('the saved searches', () => {
   })
 
   it('do not offer to save a search that the server would refuse for its length', async () => {
-    const page = show({ searches: [] }, `q=${'x'.repeat(1999)}`)
+    let page = show({ searches: [] }, `q=${'x'.repeat(1999)}`)
     await untilPageSays(page, 'This search is too long to be saved.')
     expect(page.querySelector('button')).toBeNull()
+    rendered.close()
+    server.close()
+    page = show({ searches: [] }, `q=${'x'.repeat(1998)}`)
+    await untilPageSays(page, 'Save this search')
   })
 
   it('cannot be saved without a name, and saving can be cancelled', async () => {
@@ -68,6 +72,7 @@ describe('the saved searches', () => {
     expect(page.querySelector('form')).toBeNull()
     expect(server.asked).toEqual([`GET ${SEARCHES}`])
     expect(page.textContent).toBe('Save this search')
+    expect(page.querySelector('ul')).toBeNull()
   })
 
   it('disappear at once when removed, and come back when the server refuses', async () => {
@@ -90,6 +95,17 @@ describe('the saved searches', () => {
     expect(names(page)).toEqual([])
     await eventually(() => names(page).length > 0)
     expect(names(page)).toEqual(['Slow', 'Feed'])
+  })
+
+  it('do not show again, while a second one is removed, what the answer to the first one still had', async () => {
+    const page = show({ searches: [SLOW, FEED] })
+    await untilPageSays(page, 'Feed')
+    const answers = [{ searches: [FEED] }, undefined]
+    server.answers[SEARCHES] = () => answers.shift()
+    remove(page, 'Slow')
+    remove(page, 'Feed')
+    await eventually(() => answers.length === 0)
+    expect(names(page)).toEqual([])
   })
 
   it('report a refused removal even when another one was accepted', async () => {

@@ -30,7 +30,7 @@ export function SavedSearches({ search, onOpen }: Props) {
       {saved.length === 0 ? null : (
         <ul className={styles.list}>
           {saved.map((one) => (
-            <li key={one.name} className={styles.saved} data-shown={one.search === search}>
+            <li key={one.name} className={styles.saved}>
               <button
                 type="button"
                 className={styles.open}
@@ -79,16 +79,11 @@ function useSavedSearches() {
   const told = useRef<readonly SavedSearch[]>(undefined)
   const underWay = useRef<Promise<void>>(undefined)
   useEffect(() => {
-    let isGone = false
     void consoleApi.searches().then((answer) => {
-      if (isGone) return
       if (answer.kind !== 'read') return setTrouble(true)
       told.current = answer.value.searches
       return setSaved(answer.value.searches)
     })
-    return () => {
-      isGone = true
-    }
   }, [])
   /**
    * Shows a change at once, and undoes it if the server refuses it. The server's answer includes what other consoles

@@ -34,6 +34,11 @@ describe('the search box of the log', () => {
     expect(offered()).toEqual(searches)
   })
 
+  it('has nothing to clear while nothing is searched for', () => {
+    show()
+    expect(rendered.page.textContent).not.toContain('Clear')
+  })
+
   it('offers them also when only blanks are typed', () => {
     show('["feed"]')
     type(box(), ' ')

@@ -29,21 +29,13 @@ export function TimeChooser({ time, onChoose }: Props) {
           <Moment
             label="From"
             ms={time.fromMs}
-            onChange={(fromMs) => onChoose(writeTime(customTime(fromMs, time.toMs)))}
+            onChange={(fromMs) => onChoose(writeTime({ ...time, fromMs }))}
           />
-          <Moment
-            label="To"
-            ms={time.toMs}
-            onChange={(toMs) => onChoose(writeTime(customTime(time.fromMs, toMs)))}
-          />
+          <Moment label="To" ms={time.toMs} onChange={(toMs) => onChoose(writeTime({ ...time, toMs }))} />
         </div>
       ) : null}
     </>
   )
-}
-
-function customTime(fromMs: number | undefined, toMs: number | undefined): TimeChoice {
-  return { preset: 'custom', ...(fromMs !== undefined && { fromMs }), ...(toMs !== undefined && { toMs }) }
 }
 
 interface MomentProps {
@@ -61,7 +53,7 @@ function Moment({ label, ms, onChange }: MomentProps) {
       {label}
       <input
         type="datetime-local"
-        defaultValue={ms === undefined ? '' : localInput(ms)}
+        defaultValue={localInput(ms ?? NaN)}
         onChange={({ currentTarget }) => {
           const typed = Date.parse(currentTarget.value)
           if (Number.isFinite(typed)) onChange(typed)
