@@ -26,6 +26,11 @@ describe('a search of the log in an address', () => {
     expect(writeTime(time)).toEqual({ time: 'custom', from: '', to: '', ...address })
   })
 
+  it('names a span that is not the usual one', () => {
+    expect(writeTime({ preset: '7d' })).toEqual({ time: '7d', from: '', to: '' })
+    expect(at({ time: '7d' }).time).toEqual({ preset: '7d' })
+  })
+
   it('asks for no more words than the server takes', () => {
     expect(at({ q: `${'a'.repeat(199)}bc` }).query).toBe(`${'a'.repeat(199)}b`)
   })

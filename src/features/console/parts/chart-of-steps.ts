@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** The step at a place of the chart; the end of the last step is a place of its own. */
-export function stepAt<Step>(steps: readonly Step[], at: number): Step | undefined {
+export function stepAt<One>(steps: readonly One[], at: number): One | undefined {
   return steps[Math.min(at, steps.length - 1)]
 }
 
