@@ -5,6 +5,7 @@ const DRAWN_BY_THEN = 'Only the compiler wants the condition: it is drawn whenev
 const ALWAYS_THE_SAME = 'A dependency that stays the same is no reason to run again either.'
 const BEGUN_BY_THEN = 'Only the compiler wants the condition: an effect before has begun it by then.'
 const EACH_ANOTHER = 'Each time only needs a number that the one before did not have.'
+const SORTED_BY_A_COLUMN = 'Only a sort with a direction has a column; only the compiler asks.'
 
 export const CONSOLE_RECORDS: EquivalentsByFile = {
   'src/features/console/shell/shell.tsx': [
@@ -50,7 +51,8 @@ export const CONSOLE_RECORDS: EquivalentsByFile = {
     ["'asking'", '""', 'It only has to be none of the other states.'],
   ],
   'src/features/console/users/user-table.tsx': [
-    ["sort.direction !== 'none'", 'true', 'No other sort has a column; only the compiler asks.'],
+    ["sort.direction !== 'none'", 'true', SORTED_BY_A_COLUMN],
+    ["'none'", '""', SORTED_BY_A_COLUMN],
   ],
   'src/features/developer-mode/developer-mode.tsx': [
     ['role === undefined', 'false', 'The server is asked about no guest, who is redirected a moment later.'],

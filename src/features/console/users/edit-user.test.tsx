@@ -42,10 +42,13 @@ describe('002 section 2: Edit User', () => {
     expect(page.textContent).toContain('Email is missing - you can add it here')
     type(field(page, 'Email'), 'bo@nowhere')
     submit(find(page, 'dialog form'))
+    const kind = () => find(page, 'dialog [role=alert]').dataset['kind']
     await untilPageSays(page, 'Please enter a valid email address')
+    expect(kind()).toBe('failed')
     type(field(page, 'Email'), 'bo@fans.example')
     submit(find(page, 'dialog form'))
     await untilPageSays(page, text)
+    expect(kind()).toBe('failed')
     expect(server.bodies).toContainEqual(expect.objectContaining({ new_email: 'bo@fans.example' }))
   })
 })

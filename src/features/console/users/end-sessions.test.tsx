@@ -17,6 +17,7 @@ it('ending all sessions of a user asks first, and then says what the server answ
   expect(server.bodies).not.toContainEqual({ target_user_id: 'u1' })
   submit(find(page, 'dialog form'))
   await untilPageSays(page, 'Failed to end the sessions. Please try again.')
+  expect(find(page, 'dialog [role=alert]').dataset['kind']).toBe('failed')
   server.answers[END] = { status: 403, message: 'Only a superuser ends the sessions of an operator.' }
   submit(find(page, 'dialog form'))
   await untilPageSays(page, 'Only a superuser ends the sessions of an operator.')

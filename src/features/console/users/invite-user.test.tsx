@@ -21,6 +21,7 @@ describe('002 section 2: Invite New User', () => {
     type(field(page, 'Email'), 'new@fans.example')
     submit(find(page, 'dialog form'))
     await untilPageSays(page, text)
+    expect(find(page, 'dialog [role=alert]').dataset['kind']).toBe('failed')
     expect(field(page, 'Email').value).toBe('new@fans.example')
   })
 
@@ -32,6 +33,7 @@ describe('002 section 2: Invite New User', () => {
     click(button(page, 'Invite User'))
     submit(find(page, 'dialog form'))
     await untilPageSays(page, 'All fields are required')
+    expect(find(page, 'dialog [role=alert]').dataset['kind']).toBe('failed')
     type(field(page, 'First Name'), 'New')
     type(field(page, 'Last Name'), 'Fan')
     type(field(page, 'Email'), 'new@fans.example')

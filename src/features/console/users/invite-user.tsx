@@ -30,7 +30,7 @@ export function InviteUser({ onInvited, onClose }: Props) {
     const answer = await consoleApi.invite(person)
     if (answer.kind === 'failed') return setState({ kind: 'failed', text: inviteFailureText(answer.failure) })
     setSent(answer)
-    setState({ kind: 'done', text: invitationText(person.email.trim(), answer) })
+    setState({ kind: 'done', text: invitationText(person.email, answer) })
     return onInvited()
   }
   return (
