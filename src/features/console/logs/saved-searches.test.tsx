@@ -25,6 +25,8 @@ function show(answer: Parameters<typeof consoleServer>[0][string], search = 'q=l
   return rendered.page
 }
 const names = (page: HTMLElement) => [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+/** An answer is shown a few turns after it was asked for. */
+const turns = () => new Promise((resolve) => setTimeout(resolve, 20))
 const remove = (page: HTMLElement, name: string) => click(find(page, `[aria-label="Remove ${name}"]`))
 
 describe('the saved searches', () => {
@@ -105,6 +107,7 @@ describe('the saved searches', () => {
     remove(page, 'Slow')
     remove(page, 'Feed')
     await eventually(() => answers.length === 0)
+    await turns()
     expect(names(page)).toEqual([])
   })
 
@@ -126,7 +129,8 @@ describe('the saved searches', () => {
     server.answers[SEARCHES] = () => answers.shift()
     remove(page, 'Slow')
     await eventually(() => answers.length === 0)
-    await eventually(() => names(page).join() === 'Feed')
+    await turns()
+    expect(names(page)).toEqual(['Feed'])
     expect(page.textContent).not.toContain('It could not be saved.')
     answers.push('offline', { searches: [FEED] })
     remove(page, 'Feed')

@@ -95,13 +95,10 @@ function useSavedSearches() {
     setTrouble(false)
     const send = async () => {
       const answer = await consoleApi.changeSearches(wanted)
-      if (answer.kind === 'read') told.current = answer.value.searches
-      else {
-        // A change whose answer was lost may have been made.
-        const now = answer.kind === 'unreachable' ? await consoleApi.searches() : answer
-        if (now.kind === 'read') told.current = now.value.searches
-        if (now.kind !== 'read' || !hasSearchChange(now.value.searches, wanted)) setTrouble(true)
-      }
+      // A change whose answer was lost may have been made.
+      const now = answer.kind === 'unreachable' ? await consoleApi.searches() : answer
+      if (now.kind === 'read') told.current = now.value.searches
+      if (now.kind !== 'read' || !hasSearchChange(now.value.searches, wanted)) setTrouble(true)
       if (underWay.current !== mine) return
       underWay.current = undefined
       setSaved(told.current)
