@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { TAB_KEYS } from '../../platform/tab-keys'
 import { GUEST } from '../../state/session'
 import { iconPath } from '../../ui/testing/icon-path'
+import { passTime } from '../../ui/testing/pass-time'
 import { click, eventually, find, settle } from '../../ui/testing/render'
 import { NOON_MS, sampleAccess, sampleOverview } from './testing/console-server'
 import { button, untilPageSays } from './testing/on-screen'
@@ -181,7 +182,7 @@ describe('002 section 2: the shell', () => {
     await vi.advanceTimersByTimeAsync(1500)
     click(button(page, 'Refreshed!'))
     await vi.waitUntil(() => page.textContent.includes('Refreshed!'))
-    await vi.advanceTimersByTimeAsync(1500)
+    await passTime(1500)
     expect(page.textContent).toContain('Refreshed!')
   })
 
