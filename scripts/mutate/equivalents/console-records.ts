@@ -21,6 +21,7 @@ export const CONSOLE_RECORDS: EquivalentsByFile = {
   ],
   'src/features/console/use-console-data.ts': [
     ["''", '"Stryker was here!"', 'A section that has no question does not look at it.'],
+    ['{ answered: question }', '{}', 'Which question was answered is only asked where there is an answer.'],
     ['channel.current?.repace', 'channel.current.repace', BEGUN_BY_THEN],
     ['channel.current?.ask', 'channel.current.ask', BEGUN_BY_THEN],
     ["button.state !== 'refreshed'", 'false', 'In its other states the button ignores that time has passed.'],
