@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
+import { useId, type SyntheticEvent } from 'react'
 import type { AuthFields } from '../../../domain/people/sign-in/auth-form'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { needsText } from '../../../domain/people/sign-in/auth-needs'
@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/text-field'
 import { FormNotice } from '../form-notice'
 import styles from './auth-form.module.css'
 import { NextMailCountdown } from './next-mail-countdown'
+import { useFocusedField } from './use-focused-field'
 
 export type FormStep = 'signin' | 'signup-email' | 'forgot-password'
 
@@ -21,8 +22,7 @@ interface Props {
 }
 
 export function AuthForm({ step, modal, ways, send }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFocusedField<HTMLFormElement>()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     send({ kind: 'submitted' })

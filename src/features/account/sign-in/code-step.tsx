@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
+import { useId, type SyntheticEvent } from 'react'
 import { CODE_LENGTH } from '../../../domain/people/letters/letter-limits'
 import { codeDigits } from '../../../domain/people/sign-in/auth-form'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import { FormNotice } from '../form-notice'
 import { NextMailCountdown } from './next-mail-countdown'
+import { useFocusedField } from './use-focused-field'
 import styles from './verify-email.module.css'
 
 interface Props {
@@ -45,14 +46,8 @@ export function CodeStep({ modal, send }: Props) {
   )
 }
 
-function useFocusedField() {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
-  return place
-}
-
 function Address({ modal, send }: Props) {
-  const place = useFocusedField()
+  const place = useFocusedField<HTMLDivElement>()
   return (
     <div ref={place} className={styles.step}>
       <p className={styles.text}>We send six digits to your address. They sign you in without a password.</p>
@@ -68,7 +63,7 @@ function Address({ modal, send }: Props) {
 }
 
 function Digits({ modal, send }: Props) {
-  const place = useFocusedField()
+  const place = useFocusedField<HTMLDivElement>()
   return (
     <div ref={place} className={styles.step}>
       <p className={styles.text}>
