@@ -14,6 +14,7 @@ import { RULES } from './equivalents/rules'
 import { SCOREBOARD } from './equivalents/scoreboard'
 import { SCREENS } from './equivalents/screens'
 import { SEASONS } from './equivalents/seasons'
+import { SIGN_IN } from './equivalents/sign-in'
 import { STORAGE } from './equivalents/storage'
 import { SYNC } from './equivalents/sync'
 import { WALLS } from './equivalents/walls'
@@ -37,6 +38,7 @@ export const EQUIVALENTS = [
   SCOREBOARD,
   SCREENS,
   SEASONS,
+  SIGN_IN,
   STORAGE,
   SYNC,
   WALLS,

@@ -4,6 +4,8 @@ const ONLY_THE_COMPILER = 'No other member of the union has what is read then; o
 const ONE_LINK = 'A page is opened with one link, and whom it asks about that never changes either.'
 /** A constant in the list of what an effect depends on. */
 const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
+const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
+const DISABLED = 'A button that is disabled cannot be pressed; only the compiler asks.'
 
 export const ACCOUNT: EquivalentsByFile = {
   'src/features/account/first-password/set-password.tsx': [
@@ -41,4 +43,31 @@ export const ACCOUNT: EquivalentsByFile = {
     ["'saving'", '""', ONLY_THE_COMPILER],
   ],
   'src/features/account/links/use-on-server-back.ts': [['[]', '["Stryker was here"]', NEVER_CHANGES]],
+  'src/features/account/paused-notice.tsx': [
+    ['[storage]', '[]', ONE_STORAGE],
+    ['[]', '["Stryker was here"]', 'What is no row has no board of which anything could wait.'],
+  ],
+  'src/features/account/settings/outbox-status.tsx': [['[storage]', '[]', ONE_STORAGE]],
+  'src/features/account/settings/own-account.tsx': [
+    ['round + 1', 'round - 1', 'Each list only needs a number that the one before did not have.'],
+  ],
+  'src/features/account/settings/settings-dialog.tsx': [
+    ["section === 'players'", 'false', DISABLED],
+    ["'players'", '""', DISABLED],
+  ],
+  'src/features/account/settings/settings-sheet.tsx': [
+    ['[]', '["Stryker was here"]', NEVER_CHANGES],
+    ["section === 'players'", 'false', DISABLED],
+    ["'players'", '""', DISABLED],
+  ],
+  'src/features/account/settings/sheet-handle.tsx': [
+    ['sheet', 'true', 'The handle always stands in a dialog; only the compiler asks.'],
+  ],
+  'src/features/account/settings/verify-address.tsx': [
+    [
+      "PROMPT.action !== 'send-verification-email'",
+      'false',
+      'The first tier is left by this one action; only the compiler asks.',
+    ],
+  ],
 }
