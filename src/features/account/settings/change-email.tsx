@@ -18,8 +18,9 @@ export function ChangeEmail({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useState<Notice>()
+  const wanted = address.trim()
+  const isReady = !isBusy && wanted !== '' && password !== ''
   const send = async () => {
-    const wanted = address.trim()
     setBusy(true)
     const answer = await changeEmail(wanted, password)
     setBusy(false)
@@ -28,7 +29,7 @@ export function ChangeEmail({ email }: { readonly email: string }) {
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!isBusy && address.trim() !== '' && password !== '') void send()
+    if (isReady) void send()
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate aria-busy={isBusy} aria-label="Change email">
@@ -44,11 +45,7 @@ export function ChangeEmail({ email }: { readonly email: string }) {
         onType={setPassword}
       />
       <FormNotice notice={notice} />
-      <SubmitButton
-        label="Send the link"
-        disabled={isBusy || address.trim() === '' || password === ''}
-        busy={isBusy ? 'Sending…' : undefined}
-      />
+      <SubmitButton label="Send the link" disabled={!isReady} busy={isBusy ? 'Sending…' : undefined} />
     </form>
   )
 }

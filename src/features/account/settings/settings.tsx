@@ -26,9 +26,10 @@ export function Settings({ myTeams, apiKeys }: Props) {
   const isWide = useWideScreen()
   useBackStep(() => {
     // Where the list stands beside the section, Back has no earlier step to go to.
-    if (isWide || current === undefined) close()
+    const isFirstStep = isWide || current === undefined
+    if (isFirstStep) close()
     else setCurrent(undefined)
-    return isWide || current === undefined ? 'closed' : 'stays'
+    return isFirstStep ? 'closed' : 'stays'
   })
   const signIn = () => {
     setOpen(false)

@@ -67,8 +67,8 @@ function Digits({ modal, send }: Props) {
   return (
     <div ref={place} className={styles.step}>
       <p className={styles.text}>
-        If <strong className={styles.address}>{modal.fields.email.trim()}</strong> has an account, six digits
-        are on their way. An address that is not confirmed yet gets the link for that instead.
+        If <strong className={styles.address}>{modal.fields.email}</strong> has an account, six digits are on
+        their way. An address that is not confirmed yet gets the link for that instead.
       </p>
       <TextField
         label="Code"

@@ -67,20 +67,22 @@ function openModal(step: AuthStep): AuthModal {
 
 function callAccount(call: AuthCall, modal: OpenAuthModal, account: Account): Promise<AuthAnswer> {
   const { fields } = modal
+  // Email fields strip what is typed of blanks themselves, but not of no-break spaces, which come with a paste.
+  const email = fields.email.trim()
   switch (call) {
     case 'send-code':
-      return account.sendCode(fields.email.trim())
+      return account.sendCode(email)
     case 'sign-in-with-code':
       return account.signInWithCode(awaitedCode(modal)?.id ?? '', fields.code)
     case 'sign-in':
-      return account.signIn(fields.email.trim(), fields.password)
+      return account.signIn(email, fields.password)
     case 'sign-up':
       return account.signUp(signUpPayload(fields))
     case 'send-verification':
-      return account.sendVerification(fields.email.trim())
+      return account.sendVerification(email)
     case 'check-verification':
-      return account.checkVerification(fields.email.trim(), fields.password)
+      return account.checkVerification(email, fields.password)
     case 'send-reset':
-      return account.sendReset(fields.email.trim())
+      return account.sendReset(email)
   }
 }
