@@ -5,6 +5,7 @@ const ONE_LINK = 'A page is opened with one link, and whom it asks about that ne
 /** A constant in the list of what an effect depends on. */
 const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
 const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
+const ONLY_IF_IT_STAYS = 'It is only asked whether what lies over the page stays there.'
 const DISABLED = 'A button that is disabled cannot be pressed; only the compiler asks.'
 
 export const ACCOUNT: EquivalentsByFile = {
@@ -47,6 +48,13 @@ export const ACCOUNT: EquivalentsByFile = {
     ['[storage]', '[]', ONE_STORAGE],
     ['[]', '["Stryker was here"]', 'What is no row has no board of which anything could wait.'],
   ],
+  'src/features/account/settings/change-email.tsx': [
+    [
+      'address.trim()',
+      'address',
+      'The field strips what is typed of blanks itself; only a browser leaves the rare ones that come with a paste.',
+    ],
+  ],
   'src/features/account/settings/outbox-status.tsx': [['[storage]', '[]', ONE_STORAGE]],
   'src/features/account/settings/own-account.tsx': [
     ['round + 1', 'round - 1', 'Each list only needs a number that the one before did not have.'],
@@ -60,6 +68,7 @@ export const ACCOUNT: EquivalentsByFile = {
     ["section === 'players'", 'false', DISABLED],
     ["'players'", '""', DISABLED],
   ],
+  'src/features/account/settings/settings.tsx': [["'closed'", '""', ONLY_IF_IT_STAYS]],
   'src/features/account/settings/sheet-handle.tsx': [
     ['sheet', 'true', 'The handle always stands in a dialog; only the compiler asks.'],
   ],

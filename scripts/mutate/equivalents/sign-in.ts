@@ -11,6 +11,7 @@ export const SIGN_IN: EquivalentsByFile = {
   'src/features/account/sign-in/auth-modal.tsx': [
     ["'welcome'", '""', 'The modal is only there while a step is asked for; only the compiler asks.'],
     ["modal.kind === 'open'", 'true', ONLY_THE_COMPILER],
+    ["'closed'", '""', 'It is only asked whether what lies over the page stays there.'],
   ],
   'src/features/account/sign-in/next-mail-countdown.tsx': [
     [

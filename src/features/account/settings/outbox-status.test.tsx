@@ -55,6 +55,7 @@ it('says of one change that it waits, and gives no time when nothing was ever se
   rendered.close()
   const { store } = await show()
   expect(picture()).not.toBe(waits)
+  expect(rendered.page.querySelector('ul')).toBeNull()
   store.set(lastDeliveryMsAtom, undefined)
   await eventually(() => status() === 'Saved on your account')
 })

@@ -57,9 +57,12 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect(notice()).toBe('Failed to update profile')
   })
 
-  it("section 8: 'Failed to update profile', which stays", async () => {
+  it("section 8: 'Failed to update profile', which stays, and so does what was typed", async () => {
     worked = false
+    const field = find<HTMLInputElement>(rendered.page, 'input')
+    type(field, 'Ann Lee ')
     await save()
+    expect(field.value).toBe('Ann Lee ')
     expect(find(rendered.page, '[aria-live=assertive]').textContent).toBe('Failed to update profile')
     await passTime(60_000)
     expect(notice()).toBe('Failed to update profile')

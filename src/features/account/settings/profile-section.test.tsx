@@ -46,11 +46,14 @@ describe('the profile', () => {
     expect(signIns).toBe(1)
   })
 
-  it('asks users to verify their address only while it is not verified', () => {
+  it('asks users to verify their address only while it is not verified, whatever they may do', () => {
     open(ann('registered'))
     expect(says('Verify your email address')).toBe(true)
     rendered.close()
     open(ann('verified'))
+    expect(says('Verify your email address')).toBe(false)
+    rendered.close()
+    open(ann('verified', { can: [] }))
     expect(says('Verify your email address')).toBe(false)
   })
 

@@ -21,6 +21,7 @@ describe('the account of an invited user who has put the first password off', ()
     open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, INVITED)
     const label = 'Set a password'
     expect(rendered.page.querySelector('form[aria-label="Change password"]')).toBeNull()
+    expect(rendered.page.textContent).toContain('You were invited, and have not chosen a password yet.')
     expect(rendered.page.textContent).toContain('Min 8 characters • Include uppercase, lowercase & number')
     fill(label, 'long-enough', 'long-enough')
     await send(label)
@@ -61,6 +62,7 @@ describe('an account that a provider has made', () => {
     open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, BY_PROVIDER)
     const label = 'Set a password'
     expect(rendered.page.querySelector('form[aria-label="Change password"]')).toBeNull()
+    expect(rendered.page.textContent).toContain('You sign in by somebody who vouches for you.')
     fill(label, 'long-enough', 'long-enoug')
     await send(label)
     expect(notice(label)).toBe('Passwords do not match')

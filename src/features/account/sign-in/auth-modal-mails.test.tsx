@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authStepAtom } from '../../../state/auth-modal'
 import { passTime } from '../../../ui/testing/pass-time'
-import { click, find } from '../../../ui/testing/render'
+import { click } from '../../../ui/testing/render'
 import {
   button,
   field,
@@ -36,23 +36,6 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     expect(notice()).toBe('Email sent. Check your inbox! 📧')
     await passTime(3003)
     expect(notice()).toBe('')
-  })
-
-  it('means the address without the blanks around it', async () => {
-    modal.answer = { call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }
-    goTo('Sign Up')
-    fillSignUp('long-enough')
-    type('Email', ' ann@fans.example ')
-    await submit()
-    expect(find(modal.page, 'strong').textContent).toBe('ann@fans.example')
-    modal.answer = { call: 'check-verification', ok: true, verified: false }
-    await press('I clicked the link')
-    await passTime(60_003)
-    await press('Send another one')
-    expect(modal.calls.slice(1)).toEqual([
-      ['ann@fans.example', 'long-enough'],
-      ['send to', 'ann@fans.example'],
-    ])
   })
 
   it('has one button that stands out, and one that says why it cannot be pressed yet', async () => {
@@ -209,7 +192,6 @@ describe('a sign-in by code', () => {
     click(button('Email me a code'))
     expect(names()).not.toContain('Send another one')
     await submit()
-    expect(find(modal.page, 'strong').textContent).toBe('ann@fans.example')
     await passTime(60_003)
     click(button('Send another one'))
     await passTime(0)
