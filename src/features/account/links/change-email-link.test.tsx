@@ -113,7 +113,7 @@ it.each(['', 'nonsense'])(
   'no address is made up for the link %j, which only the server can judge',
   async (given) => {
     const looked: string[] = []
-    await open(given, { lookAtLink: async (token) => (looked.push(token), undefined) })
+    await open(given, { lookAtLink: async (asked) => (looked.push(asked), undefined) })
     expect([looked, find(shown.page, 'form strong').textContent]).toEqual([[given], ''])
   },
 )

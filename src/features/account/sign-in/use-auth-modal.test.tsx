@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AuthEvent } from '../../../domain/people/sign-in/auth-modal'
 import type { AuthStep } from '../../../domain/people/sign-in/auth-steps'
@@ -11,15 +12,23 @@ import { useAuthModal } from './use-auth-modal'
 let rendered: Rendered
 afterEach(() => rendered.close())
 
+type Send = (event: AuthEvent) => void
+
+function Runner({ step, onReady }: { readonly step: AuthStep; readonly onReady: (send: Send) => void }) {
+  const { send } = useAuthModal(step, noop)
+  const tell = useEffectEvent(onReady)
+  useEffect(() => tell(send), [send])
+  return null
+}
+
 /** The fields of a test strip all blanks themselves, those of a browser only some: so nothing is typed here. */
 function open(step: AuthStep, account: Parameters<typeof accountWith>[0]) {
-  let send: (event: AuthEvent) => void = noop
+  let send: Send = noop
   const store = createStore()
   store.set(accountAtom, accountWith(account))
-  const Runner = () => ((send = useAuthModal(step, noop).send), null)
   rendered = render(
     <Provider store={store}>
-      <Runner />
+      <Runner step={step} onReady={(given) => (send = given)} />
     </Provider>,
   )
   return (event: AuthEvent) => settle(() => send(event))
