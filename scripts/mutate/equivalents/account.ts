@@ -5,6 +5,7 @@ const ONE_LINK = 'A page is opened with one link, and whom it asks about that ne
 /** A constant in the list of what an effect depends on. */
 const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
 const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
+const ONLY_IF_PASSWORD = 'It is only asked whether the form is one for a password.'
 const ONLY_IF_IT_STAYS = 'It is only asked whether what lies over the page stays there.'
 const DISABLED = 'A button that is disabled cannot be pressed; only the compiler asks.'
 
@@ -55,9 +56,18 @@ export const ACCOUNT: EquivalentsByFile = {
       'The field strips what is typed of blanks itself; only a browser leaves the rare ones that come with a paste.',
     ],
   ],
+  'src/features/account/settings/delete-account.tsx': [["'deletion'", '""', ONLY_IF_PASSWORD]],
+  'src/features/account/settings/delete-without-password.tsx': [["'deletion'", '""', ONLY_IF_PASSWORD]],
   'src/features/account/settings/outbox-status.tsx': [['[storage]', '[]', ONE_STORAGE]],
   'src/features/account/settings/own-account.tsx': [
     ['round + 1', 'round - 1', 'Each list only needs a number that the one before did not have.'],
+  ],
+  'src/features/account/settings/preferences-section.tsx': [
+    [
+      "'developer-tools-toggle'",
+      '""',
+      'It is only asked whether the feature is the dashboard, which is open to admins too.',
+    ],
   ],
   'src/features/account/settings/settings-dialog.tsx': [
     ["section === 'players'", 'false', DISABLED],
@@ -78,5 +88,6 @@ export const ACCOUNT: EquivalentsByFile = {
       'false',
       'The first tier is left by this one action; only the compiler asks.',
     ],
+    ["'registered'", '""', 'A tier that is unknown is below the needed one as well.'],
   ],
 }

@@ -23,10 +23,12 @@ const said = (kind: 'success' | 'error') => find(rendered.page, `[data-kind=${ki
 const submitButton = (label: string) => find<HTMLButtonElement>(form(label), '[type=submit]')
 
 it.each([
-  ['has a password', {}, 3],
-  ['has none', { hasNoPassword: true }, 1],
-])('the forms of an account that %s are empty at first, and say nothing', (_which, more, count) => {
+  ['has a password', {}, 'Change password', 3],
+  ['has none', { hasNoPassword: true }, 'Set a password', 1],
+])('the forms of an account that %s are empty at first, and say nothing', (_which, more, second, count) => {
   open({}, more)
+  const parts = [...rendered.page.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  expect(parts).toEqual(['Change email', second, 'Devices', 'Your data', 'Delete account'])
   const all = <T extends HTMLElement>(selector: string) => [...rendered.page.querySelectorAll<T>(selector)]
   expect(all<HTMLInputElement>('input:not([type=hidden])').filter(({ value }) => value !== '')).toEqual([])
   expect(all('[aria-live]').filter(({ childElementCount }) => childElementCount > 0)).toEqual([])

@@ -95,6 +95,13 @@ describe('an account that a provider has made', () => {
     expect(button('Continue with Fan Club')).toBeDefined()
   })
 
+  it('says when the server could not set a password', async () => {
+    open({ setFirstPassword: async () => 'failed' }, BY_PROVIDER)
+    fill('Set a password', 'long-enough', 'long-enough')
+    await send('Set a password')
+    expect(notice('Set a password')).toBe('Failed to change password')
+  })
+
   it('needs a new sign-in to set a password when the last one was long ago, and has a button for it', async () => {
     const gone: string[] = []
     const goToProvider = async (name: string) => (gone.push(name), true)
