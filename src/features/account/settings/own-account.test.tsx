@@ -25,18 +25,21 @@ const submitButton = (label: string) => find<HTMLButtonElement>(form(label), '[t
 it.each([
   ['has a password', {}, 'Change password', 3],
   ['has none', { hasNoPassword: true }, 'Set a password', 1],
-])('the forms of an account that %s are empty at first, and say nothing', (_which, more, second, count) => {
-  open({}, more)
-  const parts = [...rendered.page.querySelectorAll('summary')].map(({ textContent }) => textContent)
-  expect(parts).toEqual(['Change email', second, 'Devices', 'Your data', 'Delete account'])
-  const all = <T extends HTMLElement>(selector: string) => [...rendered.page.querySelectorAll<T>(selector)]
-  expect(all<HTMLInputElement>('input:not([type=hidden])').filter(({ value }) => value !== '')).toEqual([])
-  expect(all('[aria-live]').filter(({ childElementCount }) => childElementCount > 0)).toEqual([])
-  expect(rendered.page.textContent).toContain('This cannot be undone.')
-  expect(rendered.page.textContent).not.toContain('You come back to this page.')
-  const senders = all<HTMLButtonElement>('[type=submit]').map(({ disabled }) => disabled)
-  expect(senders).toEqual(Array.from({ length: count }, () => true))
-})
+] as const)(
+  'the forms of an account that %s are empty at first, and say nothing',
+  (_which, more, second, count) => {
+    open({}, more)
+    const parts = [...rendered.page.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    expect(parts).toEqual(['Change email', second, 'Devices', 'Your data', 'Delete account'])
+    const all = <T extends HTMLElement>(selector: string) => [...rendered.page.querySelectorAll<T>(selector)]
+    expect(all<HTMLInputElement>('input:not([type=hidden])').filter(({ value }) => value !== '')).toEqual([])
+    expect(all('[aria-live]').filter(({ childElementCount }) => childElementCount > 0)).toEqual([])
+    expect(rendered.page.textContent).toContain('This cannot be undone.')
+    expect(rendered.page.textContent).not.toContain('You come back to this page.')
+    const senders = all<HTMLButtonElement>('[type=submit]').map(({ disabled }) => disabled)
+    expect(senders).toEqual(Array.from({ length: count }, () => true))
+  },
+)
 
 it('001 section 5: a changed password must match and have 6 characters', async () => {
   const asked: unknown[] = []

@@ -50,8 +50,9 @@ describe('the server is asked for the ways to sign in', () => {
   it.each([
     ['while it is asked', () => rendered.close(), () => answer(PASSWORD_ONLY)],
     ['before it is asked again', () => answer(PASSWORD_ONLY), () => rendered.close()],
-  ])('no longer than somebody wants to know: the form is closed %s', async (_when, ...steps) => {
-    for (const step of steps) await step()
+  ])('no longer than somebody wants to know: the form is closed %s', async (_when, first, second) => {
+    await first()
+    await second()
     await passTime(60_000)
     settle(() => {
       serverReach.failed()
