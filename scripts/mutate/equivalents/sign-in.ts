@@ -14,11 +14,6 @@ export const SIGN_IN: EquivalentsByFile = {
     ["'closed'", '""', 'It is only asked whether what lies over the page stays there.'],
   ],
   'src/features/account/sign-in/next-mail-countdown.tsx': [
-    [
-      '() => clearInterval(timer)',
-      '() => undefined',
-      'What a countdown that has gone still counts is shown nowhere.',
-    ],
     ['[untilMs]', '[]', 'The next mail goes when the countdown has gone, so each has one time to count to.'],
   ],
   'src/features/account/sign-in/providers.tsx': [['[]', '["Stryker was here"]', NEVER_CHANGES]],
@@ -27,7 +22,6 @@ export const SIGN_IN: EquivalentsByFile = {
     ["modal.activity.kind === 'calling'", 'true', ONLY_THE_COMPILER],
     ["modal.kind === 'closed'", 'false', 'A modal that is closed calls nobody; only the compiler asks.'],
     ["'closed'", '""', 'A modal that is closed calls nobody; only the compiler asks.'],
-    ['asked', 'true', 'Without a call nobody is asked, and no answer is taken.'],
     ['wakesAtMs === undefined', 'false', A_TICK_TOO_MANY],
     ['() => clearTimeout(timer)', '() => undefined', A_TICK_TOO_MANY],
     ['awaitedCode(modal)?.id', 'awaitedCode(modal).id', AWAITED],

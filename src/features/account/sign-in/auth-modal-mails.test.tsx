@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authStepAtom } from '../../../state/auth-modal'
 import { passTime } from '../../../ui/testing/pass-time'
-import { click } from '../../../ui/testing/render'
+import { click, find } from '../../../ui/testing/render'
 import {
   button,
   field,
@@ -168,6 +168,7 @@ describe('a sign-in by code', () => {
     click(button('Email me a code'))
     expect([title(), field('Email').value]).toEqual(['Sign in with a code', 'ann@fans.example'])
     expect(document.activeElement).toBe(field('Email'))
+    expect(find(modal.page, '[type=submit]').textContent).toBe('Email me a code')
     await submit()
     expect(modal.calls).toEqual([['code to', 'ann@fans.example']])
     expect(document.activeElement).toBe(field('Code'))

@@ -63,7 +63,7 @@ describe('001 section 2: the auth modal', () => {
     goTo('Sign In')
     type('Email', 'ann@fans.example')
     click(button('Close'))
-    expect(modal.store.get(authStepAtom)).toBeUndefined()
+    expect([modal.store.get(authStepAtom), modal.page.querySelector('dialog')]).toEqual([undefined, null])
     settle(() => modal.store.set(authStepAtom, 'welcome'))
     modal.open()
     goTo('Sign In')

@@ -20,8 +20,7 @@ export function VerifyEmail({ modal, send }: Props) {
     if (action.kind === 'resend') return send({ kind: 'resend-asked' })
     return send({ kind: 'submitted' })
   }
-  const isReady = ({ kind }: AuthAction) =>
-    kind === 'go' ? modal.activity.kind === 'idle' : kind === 'resend' ? canSendMail(modal) : canSubmit(modal)
+  const isReady = ({ kind }: AuthAction) => (kind === 'resend' ? canSendMail(modal) : canSubmit(modal))
   return (
     <div className={styles.step} aria-busy={modal.activity.kind === 'calling'}>
       <p className={styles.text}>
