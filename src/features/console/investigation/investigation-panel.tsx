@@ -24,20 +24,21 @@ export function InvestigationPanel({ incident, onClose }: Props) {
 
 function Known({ of }: { readonly of: string }) {
   const [answer, setAnswer] = useState<InvestigationAnswer>()
-  // Each new object asks once more.
-  const [asked, setAsked] = useState({})
+  // To ask once more, it becomes a new object.
+  const [question, setQuestion] = useState({ of })
+  const askAgain = () => setQuestion({ of })
 
   useEffect(() => {
     let isWanted = true
-    void consoleApi.investigation(of).then((next) => isWanted && setAnswer(next))
+    void consoleApi.investigation(question.of).then((next) => isWanted && setAnswer(next))
     return () => void (isWanted = false)
-  }, [of, asked])
+  }, [question])
 
   // While findings are loaded again they stay, with the messages that the operator got in them.
-  if (answer?.kind === 'read') return <Findings investigation={answer.value} onChanged={() => setAsked({})} />
+  if (answer?.kind === 'read') return <Findings investigation={answer.value} onChanged={askAgain} />
   const tryAgain = () => {
     setAnswer(undefined)
-    setAsked({})
+    askAgain()
   }
   const state = stateOf(answer)
   return (

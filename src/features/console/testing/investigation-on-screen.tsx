@@ -52,7 +52,7 @@ export function show(
   return {
     page: rendered.page,
     history: location.history,
-    go: (path: string) => settle(() => location.navigate(path)),
+    go: (to: string) => settle(() => location.navigate(to)),
   }
 }
 export const dialog = (page: HTMLElement) => find(page, 'dialog[aria-label=Investigation]')
