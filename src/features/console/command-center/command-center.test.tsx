@@ -97,6 +97,16 @@ describe('002 section 2: the Command Center', () => {
     expect(server.asked).toEqual([`GET ${VISIBILITY}`, `POST ${VISIBILITY}`])
   })
 
+  it('a refused switch leaves another one as it was pressed', async () => {
+    const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
+    await untilPageSays(page, 'All sports visible')
+    server.answers[VISIBILITY] = (body) => ('NFL' in (body as object) ? 500 : undefined)
+    click(find(page, '[data-sport=PGA] input'))
+    click(find(page, '[data-sport=NFL] input'))
+    await untilPageSays(page, 'Nothing was changed.')
+    expect(page.textContent).toContain('1 sport hidden')
+  })
+
   it('a switch stays as it was pressed until the server tells what it has now', async () => {
     const { page } = show(<CommandCenter />, { [VISIBILITY]: ALL })
     await untilPageSays(page, 'All sports visible')

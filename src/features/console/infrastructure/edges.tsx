@@ -28,7 +28,7 @@ export function Edges({ status, edges, atMs, nowMs }: EdgesAnswer) {
         {`Counted at ${timeText(atMs)}, ${ageText(atMs, nowMs)}. `}
         {isOld
           ? 'The process that tells edges the changes says nothing any more; start the server anew.'
-          : ''}
+          : null}
       </p>
     </Panel>
   )
