@@ -18,6 +18,9 @@ export const CONSOLE_HEALTH: EquivalentsByFile = {
   'src/features/console/command-center/use-refetch-after-others-switch.ts': [
     ['[storage]', '[]', 'A page has the same storage from its beginning to its end.'],
   ],
+  'src/features/console/infrastructure/edge-table.tsx': [
+    ['[]', '["Stryker was here"]', 'An edge is partly unreachable only with an address that is silent.'],
+  ],
   'src/features/console/jobs/job-table.tsx': [
     ["''", '"Stryker was here!"', 'A run that failed has words; only the compiler asks.'],
   ],

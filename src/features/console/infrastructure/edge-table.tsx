@@ -88,5 +88,5 @@ function EdgeRow({ edge, nowMs, state }: RowProps) {
 
 /** Turns `http://10.0.0.5:8101` into `10.0.0.5:8101`. */
 function hostOf(address: string): string {
-  return address.replace(/^https?:\/\//, '')
+  return address.replace(/https?:\/\//, '')
 }
