@@ -20,8 +20,9 @@ const SHARED = { ...HEALTHY_EDGE, name: 'http://10.0.0.6:8101|http://10.0.0.7:81
 
 it('says how to add an edge when there is none', () => {
   const page = show({ status: 'none', edges: [] })
-  expect(page.textContent).toContain('npm run edge -- --origin URL --port 8100')
-  expect(page.textContent).toContain('docs/growing.md')
+  expect(page.textContent).toContain(
+    'run npm run edge -- --origin URL --port 8100 and start this server with EDGE_URLS, EDGE_SECRET and TRUSTED_PROXY; docs/growing.md says how.',
+  )
   expect(page.querySelector('table')).toBeNull()
 })
 

@@ -19,6 +19,7 @@ describe('002 section 2: what an investigation says, and where it leads', () => 
   it('opens over its section with the title, message and time of the issue, and the first step open', async () => {
     const { page } = show()
     await untilPageSays(page, 'Most likely cause')
+    expect(page.querySelectorAll('dialog')).toHaveLength(1)
     const head = find(dialog(page), 'header')
     expect(head.textContent).toContain('API Error')
     expect(head.textContent).toContain('The feed failed (league nfl)')

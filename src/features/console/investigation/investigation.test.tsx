@@ -137,16 +137,28 @@ describe('002 section 2: the investigation', () => {
     await untilPageSays(page, 'Alert acknowledged successfully')
     await eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === 2)
     expect(dialog(page).textContent).toContain('Most likely cause')
+    expect(page.querySelectorAll('dialog')).toHaveLength(1)
+  })
+
+  it('asks no more about an alert that turns out to be acknowledged', async () => {
+    const { page } = show()
+    await untilPageSays(page, 'Most likely cause')
+    const answerLate = server.holdNext(INVESTIGATION)
+    acknowledge(page)
+    await untilPageSays(page, 'Alert acknowledged successfully')
+    click(button(dialog(page), 'Acknowledge'))
+    expect(page.querySelectorAll('dialog')).toHaveLength(2)
+    server.answers[INVESTIGATION] = sampleInvestigation({ openAlert: undefined } as object)
+    answerLate()
+    await eventually(() => page.querySelectorAll('dialog').length === 1)
   })
 
   it('takes no answer that comes after a later one', async () => {
     const { page } = show()
     await untilPageSays(page, 'Most likely cause')
-    const asked = (times: number) =>
-      eventually(() => server.asked.filter((one) => one.includes(INVESTIGATION)).length === times)
     const answerLate = server.holdNext(INVESTIGATION)
     acknowledge(page)
-    await asked(2)
+    await untilPageSays(page, 'Alert acknowledged successfully')
     server.answers[INVESTIGATION] = sampleInvestigation({ title: 'As it is now' })
     acknowledge(page)
     await untilPageSays(page, 'As it is now')
