@@ -178,7 +178,11 @@ describe('the page of background jobs', () => {
   })
 
   it('draws each day against the fullest one', async () => {
-    const page = await show()
+    const days = [
+      { day: '2026-10-25', fetched: 2, failed: 1, open: 1 },
+      { day: '2026-10-26', fetched: 0, failed: 0, open: 3 },
+    ]
+    const page = await show({ [JOBS]: { ...answer, days } })
     const bars = (day: string) =>
       [...page.querySelectorAll<HTMLElement>(`[data-day="${day}"] [data-kind]`)].map(({ dataset, style }) => [
         dataset['kind'],
@@ -187,8 +191,9 @@ describe('the page of background jobs', () => {
     expect(bars('2026-10-25')).toEqual([
       ['fetched', '50%'],
       ['failed', '25%'],
+      ['open', '25%'],
     ])
-    expect(bars('2026-10-26')).toEqual([['open', '100%']])
+    expect(bars('2026-10-26')).toEqual([['open', '75%']])
   })
 
   it('says that it is asking the server, and takes no second press of the same job meanwhile', async () => {
