@@ -31,7 +31,7 @@ export function JobTable({ jobs, press, onRun }: Props) {
     <Panel
       title="Jobs"
       aside={
-        <span role="status">{press ? `${JOB_LABELS[press.name]}: ${PRESS_TEXTS[press.state]}` : ''}</span>
+        <span role="status">{press ? `${JOB_LABELS[press.name]}: ${PRESS_TEXTS[press.state]}` : null}</span>
       }
     >
       <TableFrame label="Jobs">
