@@ -35,6 +35,7 @@ export function SavedSearches({ search, onOpen }: Props) {
                 type="button"
                 className={styles.open}
                 title={one.name}
+                data-choice=""
                 aria-pressed={one.search === search}
                 onClick={() => onOpen(one.search)}
               >
