@@ -1,6 +1,8 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
 const ANY_STEP_SPREADS = 'Other steps spread the drops as well.'
+const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a key that no other row has.'
+const ALWAYS_THE_SAME = 'A reference to an element stays the same as long as its part is on the page.'
 const ONLY_LIVE_GAMES = 'Only the compiler asks: only live games have it.'
 
 export const SCOREBOARD: EquivalentsByFile = {
@@ -32,6 +34,21 @@ export const SCOREBOARD: EquivalentsByFile = {
     ['drop * GOLDEN', 'drop / GOLDEN', ANY_STEP_SPREADS],
     ['drop * GOLDEN * GOLDEN * 7', 'drop * GOLDEN * GOLDEN / 7', ANY_STEP_SPREADS],
   ],
+  'src/features/scoreboard/ticker/locked-stats.tsx': [
+    ["'button'", '""', 'Every word but `blur` means the button, and the compiler knows no other word.'],
+  ],
+  'src/features/scoreboard/ticker/scrolling-stats.tsx': [
+    ['({ team, statType, name }) => `${team} ${statType} ${name}`', '() => undefined', ROWS_KEEP_NOTHING],
+    ['`${team} ${statType} ${name}`', '``', ROWS_KEEP_NOTHING],
+  ],
+  'src/features/scoreboard/ticker/ticker-slot.tsx': [
+    ['() => null', '() => undefined', 'Either of them draws nothing.'],
+  ],
+  'src/features/scoreboard/ticker/use-fits.ts': [['[box]', '[]', ALWAYS_THE_SAME]],
+  'src/features/scoreboard/ticker/use-game-stats.ts': [
+    ["read.kind === 'stored'", 'true', 'Only the compiler asks: no other kind has a row.'],
+  ],
+  'src/features/scoreboard/ticker/use-is-in-sight.ts': [['[place]', '[]', ALWAYS_THE_SAME]],
   'src/features/scoreboard/card/status-note.ts': [
     ['default:\n      return undefined', 'default:', 'Without that line it returns nothing as well.'],
   ],

@@ -53,7 +53,7 @@ describe('the head of a card', () => {
   it('counts down to the new start of a game that was moved', () => {
     localValues.remove(STORAGE_KEYS.clock)
     vi.useFakeTimers({ now: Date.parse('2026-09-13T20:20:00Z') })
-    showCard(scheduledGame({ start: '2026-09-13T20:25:00Z' }))
+    showCard(scheduledGame({ start: '2026-09-13T20:22:00Z' }))
     showOnCard(scheduledGame({ start: '2026-09-13T20:45:00Z' }))
     const { textContent, dataset } = find(page(), '[role=timer]')
     expect([textContent, dataset['countdown']]).toEqual(['25:00', 'yellow'])

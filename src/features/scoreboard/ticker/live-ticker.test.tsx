@@ -11,6 +11,8 @@ import { portsAtom } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
+import { createStorage } from '../../../storage/storage'
+import { keyFor, viewerOf } from '../../../storage/viewer'
 import { afterFirstPaint } from '../../../ui/testing/after-first-paint'
 import { click, eventually, find, render, settle, type Rendered } from '../../../ui/testing/render'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/games'
@@ -155,6 +157,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
     const page = show(liveGame(), 'mlb')
     await untilStats()
     expect(page.textContent).not.toContain('Final')
+    expect(find(page, '[data-state]').dataset['state']).toBe('active')
   })
 
   it('does not call a suspended game final, though its summary is complete', async () => {
@@ -202,6 +205,36 @@ describe('001 section 2: the live stats ticker of a card', () => {
     vi.stubGlobal('innerWidth', 844)
     settle(() => void dispatchEvent(new Event('resize')))
     expect(shown().slice(0, 10)).toEqual(STATS.slice(0, 10).map(({ name }) => name))
+  })
+
+  it('asks again for complete stats of a game that goes on, and not for those of one that is over', async () => {
+    const storage = createStorage()
+    store.set(portsAtom, testPorts(storage))
+    signIn()
+    const keep = (id: string) =>
+      storage.save('stats', {
+        key: keyFor(viewerOf(store.get(sessionAtom)), 'nfl', id),
+        answer: { id, rev: '0a1b2c3d', status: { state: 'complete' }, tickerStats: STATS },
+        checkedAt: new Date().toISOString(),
+      } as never)
+    await keep('over')
+    await keep('going-on')
+    rendered = render(
+      <Provider store={store}>
+        <TickerSlot slug="nfl" game={finalGame({ id: 'over' })} />
+        <TickerSlot slug="nfl" game={liveGame({ id: 'going-on' })} />
+      </Provider>,
+    )
+    await eventually(() => asked.length > 0, 1000)
+    expect(asked.map((path) => new URL(path, 'http://server').searchParams.get('ids'))).toEqual(['going-on'])
+  })
+
+  it('shows nothing before there are stats', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    signIn()
+    show(liveGame(), 'nba')
+    await eventually(() => rendered.page.querySelector('[data-ticker=waiting]') !== null)
+    expect(find(rendered.page, '[data-ticker]').childElementCount).toBe(0)
   })
 
   it('says in its data attribute once it shows its stats', async () => {

@@ -18,8 +18,8 @@ interface Props {
 export function LockedStats({ slug, match }: Props) {
   const session = useAtomValue(sessionAtom)
   if (session.kind === 'guest') return <Lock match={match} />
-  // The server may know of a change that has not reached this page.
-  return <Denied permission={missingStatsPermission(slug, session) ?? 'view_player_stats'} />
+  // A lock stands only where something is missing.
+  return <Denied permission={missingStatsPermission(slug, session)!} />
 }
 
 /** Only a sign: the text about what an account adds stands once, under the board. */

@@ -14,7 +14,8 @@ let rendered: Rendered
 let lay: () => void = () => undefined
 /** The width of the leaders' box. */
 let room = 0
-/** The height of the leaders in that box; two lines fit. */
+/** The width of the leaders, and their height in that box; two lines fit. */
+let width = 250
 let height = 20
 let watched: Element[] = []
 
@@ -34,13 +35,14 @@ beforeEach(() => {
     },
   )
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room)
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(250)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(40)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height)
 })
 afterEach(() => {
   rendered.close()
   room = 0
+  width = 250
   height = 20
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -70,7 +72,7 @@ it('leaders do not fit when they take a third line, or when their box is not lai
   height = 40
   lay()
   expect([box().dataset['fits'], moves()]).toEqual(['true', false])
-  room = 0
+  ;[room, width, height] = [0, 0, 0]
   lay()
   expect(box().dataset['fits']).toBe('false')
 })

@@ -18,6 +18,7 @@ const NOW = Date.parse('2026-10-20T16:00:00Z')
 const ANN = sessionOf({ id: 'ann', collectionName: 'users', tier: 'registered' })!
 
 interface Look {
+  readonly id?: string
   readonly inSight?: boolean
   readonly slug?: GameSlug
 }
@@ -44,20 +45,28 @@ describe('what a ticker has to show', () => {
     vi.useRealTimers()
   })
 
-  function Stats({ inSight = true, slug = 'nfl' }: Look) {
-    const stats = useGameStats(slug, '401', inSight, false)
+  function Stats({ id = '401', inSight = true, slug = 'nfl' }: Look) {
+    const stats = useGameStats(slug, id, inSight, false)
     return stats.kind === 'stats' ? `stats ${stats.answer.rev}` : stats.kind
   }
-  const show = (look: Look = {}, session: Session = ANN) => {
+  const storeOf = (session: Session) => {
     const store = createStore()
     store.set(sessionAtom, session)
-    shown = renderWithPorts(<Stats {...look} />, { ports: testPorts(storage), store })
+    return store
+  }
+  const show = (look: Look = {}, session: Session = ANN) => {
+    shown = renderWithPorts(<Stats {...look} />, { ports: testPorts(storage), store: storeOf(session) })
   }
   const is = (text: string) => eventually(() => shown.page.textContent === text)
-  const keep = (minutesAgo: number, state: 'active' | 'complete' = 'active', session: Session = ANN) =>
+  const keep = (
+    minutesAgo: number,
+    state: 'active' | 'complete' | undefined = 'active',
+    session: Session = ANN,
+    id = '401',
+  ) =>
     storage.save('stats', {
-      key: keyFor(viewerOf(session), 'nfl', '401'),
-      answer: { id: '401', rev: '0a1b2c3d', status: { state }, tickerStats: [] },
+      key: keyFor(viewerOf(session), 'nfl', id),
+      answer: { id, rev: '0a1b2c3d', status: { state }, tickerStats: [] },
       checkedAt: new Date(NOW - minutesAgo * MINUTE_MS).toISOString(),
     } as never)
 
@@ -68,6 +77,29 @@ describe('what a ticker has to show', () => {
     shown.show(<Stats />)
     await is('stats 0a1b2c3d')
     shown.show(<Stats inSight={false} />)
+    await is('stats 0a1b2c3d')
+  })
+
+  it('is neither read nor asked for as long as the card is out of sight', async () => {
+    await keep(1)
+    await keep(1, 'active', ANN, '402')
+    const games = (
+      <>
+        <Stats inSight={false} />
+        {' and '}
+        <Stats id="402" />
+      </>
+    )
+    shown = renderWithPorts(games, { ports: testPorts(storage), store: storeOf(ANN) })
+    await is('waiting and stats 0a1b2c3d')
+    await eventually(() => asked.length > 0)
+    expect(asked.map((path) => new URL(path, 'http://server').searchParams.get('ids'))).toEqual(['402'])
+    expect(shown.page.textContent).toBe('waiting and stats 0a1b2c3d')
+  })
+
+  it('is what is stored also when the server did not say how far the game is', async () => {
+    await keep(1, undefined)
+    show()
     await is('stats 0a1b2c3d')
   })
 
