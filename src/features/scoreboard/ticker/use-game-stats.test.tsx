@@ -17,6 +17,8 @@ import { useGameStats } from './use-game-stats'
 const NOW = Date.parse('2026-10-20T16:00:00Z')
 const ANN = sessionOf({ id: 'ann', collectionName: 'users', tier: 'registered' })!
 
+const ACTIVE = { state: 'active' } as const
+
 interface Look {
   readonly id?: string
   readonly inSight?: boolean
@@ -60,13 +62,13 @@ describe('what a ticker has to show', () => {
   const is = (text: string) => eventually(() => shown.page.textContent === text)
   const keep = (
     minutesAgo: number,
-    state: 'active' | 'complete' | undefined = 'active',
+    status: { readonly state: 'active' | 'complete' } | null = ACTIVE,
     session: Session = ANN,
     id = '401',
   ) =>
     storage.save('stats', {
       key: keyFor(viewerOf(session), 'nfl', id),
-      answer: { id, rev: '0a1b2c3d', status: { state }, tickerStats: [] },
+      answer: { id, rev: '0a1b2c3d', tickerStats: [], ...(status && { status }) },
       checkedAt: new Date(NOW - minutesAgo * MINUTE_MS).toISOString(),
     } as never)
 
@@ -82,7 +84,7 @@ describe('what a ticker has to show', () => {
 
   it('is neither read nor asked for as long as the card is out of sight', async () => {
     await keep(1)
-    await keep(1, 'active', ANN, '402')
+    await keep(1, ACTIVE, ANN, '402')
     const games = (
       <>
         <Stats inSight={false} />
@@ -98,7 +100,7 @@ describe('what a ticker has to show', () => {
   })
 
   it('is what is stored also when the server did not say how far the game is', async () => {
-    await keep(1, undefined)
+    await keep(1, null)
     show()
     await is('stats 0a1b2c3d')
   })
@@ -116,7 +118,7 @@ describe('what a ticker has to show', () => {
     settle(() => vi.advanceTimersByTime(MINUTE_MS))
     expect(shown.page.textContent).toBe('waiting')
     shown.close()
-    await keep(0, 'complete')
+    await keep(0, { state: 'complete' })
     show()
     await is('stats 0a1b2c3d')
     settle(() => vi.advanceTimersByTime(60 * MINUTE_MS))
@@ -124,7 +126,7 @@ describe('what a ticker has to show', () => {
   })
 
   it('is nothing that another user was given', async () => {
-    await keep(0, 'active', sessionOf({ id: 'bo', collectionName: 'users', tier: 'registered' })!)
+    await keep(0, ACTIVE, sessionOf({ id: 'bo', collectionName: 'users', tier: 'registered' })!)
     show()
     await eventually(() => asked.length > 0)
     expect(shown.page.textContent).toBe('waiting')
@@ -134,7 +136,7 @@ describe('what a ticker has to show', () => {
     ['a guest', { kind: 'guest' } as const],
     ['a user who may not see stats', sessionOf({ id: 'ann', tier: 'registered', can: ['access_nfl'] })!],
   ])('is locked for %s, and nothing is fetched', async (_who, session) => {
-    await keep(0, 'active', session)
+    await keep(0, ACTIVE, session)
     show({}, session)
     await is('locked')
     expect(asked).toEqual([])
