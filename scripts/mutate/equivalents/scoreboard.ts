@@ -3,6 +3,8 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 const ANY_STEP_SPREADS = 'Other steps spread the drops as well.'
 const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a key that no other row has.'
 const ALWAYS_THE_SAME = 'A reference to an element stays the same as long as its part is on the page.'
+const TWICE_NOTED =
+  'A sign of a person that is noted twice is the same, and that scrolling need not wait for it is seen in no test.'
 const ONLY_LIVE_GAMES = 'Only the compiler asks: only live games have it.'
 
 export const SCOREBOARD: EquivalentsByFile = {
@@ -33,6 +35,20 @@ export const SCOREBOARD: EquivalentsByFile = {
   'src/features/scoreboard/card/rain.tsx': [
     ['drop * GOLDEN', 'drop / GOLDEN', ANY_STEP_SPREADS],
     ['drop * GOLDEN * GOLDEN * 7', 'drop * GOLDEN * GOLDEN / 7', ANY_STEP_SPREADS],
+  ],
+  'src/features/scoreboard/order/attention.ts': [
+    ['isWatched', 'false', TWICE_NOTED],
+    ['true', 'false', TWICE_NOTED],
+  ],
+  'src/features/scoreboard/order/game-lists.tsx': [['[cardMoves]', '[]', 'A list keeps its moves.']],
+  'src/features/scoreboard/order/use-screen-order.ts': [
+    ['{ sport, places: wanted }', '{}', 'The next render, which comes at once, notes the same order.'],
+    [
+      'shown.sport === sport',
+      'true',
+      'Boards of two leagues have no game in common, so their orders differ.',
+    ],
+    ['[]', '["Stryker was here"]', 'It never changes, so the effect runs once.'],
   ],
   'src/features/scoreboard/ticker/locked-stats.tsx': [
     ["'button'", '""', 'Every word but `blur` means the button, and the compiler knows no other word.'],

@@ -139,17 +139,44 @@ describe('the games of a board', () => {
       (sign) => {
         start()
         pass(20_000)
-        window.dispatchEvent(new Event(sign))
+        // Whatever is scrolled or pressed, and whether or not it tells the page around it.
+        find(rendered!.page, '[data-game=b]').dispatchEvent(new Event(sign))
         showEnd()
         pass(0)
         expect(order()).toEqual(HELD)
         pass(9000)
         expect(order()).toEqual(HELD)
         expect(rendered!.page.querySelector('[data-game=a]')?.getAttribute('data-phase')).toBe('final')
-        pass(2000)
+        pass(1000)
         expect(order()).toEqual(MOVED)
       },
     )
+
+    it('looks every second whether it may move, and no longer once it has', () => {
+      start()
+      pass(20_000)
+      const inPlace = vi.getTimerCount()
+      window.dispatchEvent(new Event('scroll'))
+      showEnd()
+      expect(vi.getTimerCount()).toBe(inPlace + 1)
+      pass(11_000)
+      expect([order(), vi.getTimerCount()]).toEqual([MOVED, inPlace])
+    })
+
+    it('lets games come and go meanwhile', () => {
+      start()
+      const games = [...day('a').filter(({ id }) => id !== 'b'), liveGame({ id: 'f' })]
+      rendered!.show(<GameLists sport="NFL" ranked={false} games={games} />)
+      expect(order()).toEqual(['a', 'c', 'd', 'e', 'f'])
+    })
+
+    it('does not move it on the board of another league that was opened meanwhile', () => {
+      start()
+      rendered!.show(<GameLists sport="NBA" ranked={false} games={day()} />)
+      window.dispatchEvent(new Event('scroll'))
+      rendered!.show(<GameLists sport="NBA" ranked={false} games={day('a')} />)
+      expect(order()).toEqual(HELD)
+    })
 
     it('lets each card travel from where it was', () => {
       const cards = () => [...rendered!.page.querySelectorAll<HTMLElement>('[data-game]')]
@@ -195,6 +222,26 @@ describe('the games of a board', () => {
       pass(1000)
       expect(order()).toEqual(MOVED)
     })
+  })
+
+  it('follows the cards that are there for the score in the header: new ones, and those that moved to another list', () => {
+    let followed: Element[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = (card: Element) => void followed.push(card)
+        disconnect = () => (followed = [])
+      },
+    )
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    const cards = () => [...rendered!.page.querySelectorAll('[data-game]')]
+    rendered = render(<GameLists sport="NFL" ranked={false} games={day()} />)
+    expect(followed).toEqual(cards())
+    for (const games of [[...day().slice(0, 4), liveGame({ id: 'f' })], day('a'), day('a', 'b')]) {
+      rendered.show(<GameLists sport="MLB" ranked={false} games={games} />)
+      expect(followed).toEqual(cards())
+    }
+    vi.unstubAllGlobals()
   })
 
   it('keeps the page when one card cannot be drawn', () => {
