@@ -5,6 +5,10 @@ const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a ke
 const ALWAYS_THE_SAME = 'A reference to an element stays the same as long as its part is on the page.'
 const TWICE_NOTED =
   'A sign of a person that is noted twice is the same, and that scrolling need not wait for it is seen in no test.'
+const RUNS_ONCE = 'The list never changes, so the effect runs once.'
+const ON_THE_PAGE = 'Only the compiler wants the condition: both are on the page as long as the search is.'
+const SAVES_SORTING =
+  'Blanks find all games, and sorting those by nothing leaves their order: it only saves the work.'
 const ONLY_LIVE_GAMES = 'Only the compiler asks: only live games have it.'
 
 export const SCOREBOARD: EquivalentsByFile = {
@@ -48,7 +52,20 @@ export const SCOREBOARD: EquivalentsByFile = {
       'true',
       'Boards of two leagues have no game in common, so their orders differ.',
     ],
-    ['[]', '["Stryker was here"]', 'It never changes, so the effect runs once.'],
+    ['[]', '["Stryker was here"]', RUNS_ONCE],
+  ],
+  'src/features/scoreboard/search/search-field.tsx': [
+    ['field.current?.focus', 'field.current.focus', ON_THE_PAGE],
+    ['field.current?.blur', 'field.current.blur', ON_THE_PAGE],
+    ['opener.current?.focus', 'opener.current.focus', ON_THE_PAGE],
+    ['[]', '["Stryker was here"]', RUNS_ONCE],
+  ],
+  'src/features/scoreboard/search/use-found-games.ts': [
+    ["query.trim() !== ''", 'true', SAVES_SORTING],
+    ['query.trim()', 'query', SAVES_SORTING],
+    ["''", '"Stryker was here!"', SAVES_SORTING],
+    ['!isSearch', 'false', SAVES_SORTING],
+    ['!wanted', 'false', SAVES_SORTING],
   ],
   'src/features/scoreboard/ticker/locked-stats.tsx': [
     ["'button'", '""', 'Every word but `blur` means the button, and the compiler knows no other word.'],

@@ -1,10 +1,13 @@
 import { expect, it, vi } from 'vitest'
 
-it('nobody looks at a page that was just opened and not touched yet', async () => {
+it('nobody looks at a page that was just opened, until something on it is scrolled or pressed', async () => {
   vi.resetModules()
   const { isLookedAt, watchAttention } = await import('./attention')
   watchAttention()
   expect(isLookedAt()).toBe(false)
-  dispatchEvent(new Event('keydown'))
+  const list = document.body.appendChild(document.createElement('div'))
+  // A list that scrolls tells nobody around it.
+  list.dispatchEvent(new Event('scroll', { bubbles: false }))
   expect(isLookedAt()).toBe(true)
+  list.remove()
 })

@@ -31,6 +31,18 @@ describe('what a search finds in other leagues', () => {
     expect(inWords([golf], 'somebody')).toEqual(['1 player in pga'])
   })
 
+  it('are counted once in a week with two tournaments', () => {
+    const tournaments = [sampleTournament({ id: 'open' }), sampleTournament({ id: 'classic' })]
+    const golf = sampleGolfBoard({
+      tournaments,
+      players: [
+        waitingPlayer({ id: '1', name: 'Lal One', tournament: 'open' }),
+        waitingPlayer({ id: '2', name: 'Lal Two', tournament: 'classic' }),
+      ],
+    })
+    expect(inWords([golf], 'lal')).toEqual(['2 players in pga'])
+  })
+
   it('are no players whom the final leaderboard leaves out', () => {
     const tournaments = [sampleTournament({ state: 'post', completed: true, round: 4, startedRound: 4 })]
     const golf = sampleGolfBoard({

@@ -30,6 +30,11 @@ describe('the field of the search', () => {
     return event
   }
 
+  it('marks no name of a team as misspelt', () => {
+    show()
+    expect(field().getAttribute('spellcheck')).toBe('false')
+  })
+
   it('opens at the icon of a phone, and its field has the focus', () => {
     show()
     expect([isOpen(), closer()]).toEqual(['false', null])

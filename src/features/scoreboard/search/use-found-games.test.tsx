@@ -36,6 +36,12 @@ describe('the games that a search finds', () => {
     await eventually(() => page.textContent === 'whole,part')
   })
 
+  it('are sorted too when the first letter comes later', async () => {
+    const page = show('')
+    rendered.show(<Found query="bears" />)
+    await eventually(() => page.textContent === 'whole,part')
+  })
+
   it.each([
     [
       'the name of the away team',

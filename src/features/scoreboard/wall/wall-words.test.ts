@@ -25,6 +25,7 @@ describe('issue 13: what a wall says of a game', () => {
     ['short', 'nfl', chiefs, 'Chiefs'],
     ['abbreviation', 'nfl', chiefs, 'KC'],
     ['short', 'ncaaf', buckeyes, 'Ohio State'],
+    ['short', 'ncaab', buckeyes, 'Ohio State'],
     ['short', 'ncaab', team('OSU', { name: 'Buckeyes', displayName: 'Buckeyes' }), 'Buckeyes'],
   ] as const)('a %s name in %s', (names, slug, of, text) => {
     expect(wallName(of, names, slug)).toBe(text)
@@ -37,5 +38,10 @@ describe('issue 13: what a wall says of a game', () => {
     const baseball = liveGame({ quarter: 'Bot 5th 1-1', situation: { kind: 'baseball', ...atBat } })
     expect(wallSituation(baseball)).toBe('1 out')
     expect(isHot(baseball)).toBe(false)
+  })
+
+  it('is hot near the goal, and in no break', () => {
+    expect([isHot(down(90)), isHot(down(45))]).toEqual([true, false])
+    expect(isHot({ ...down(90), quarter: 'HALF' })).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { teamColor } from '../../../domain/game/team-color'
 import type { GameSport } from '../../../domain/league'
 import { log } from '../../../platform/log'
 import { click, dataOf, find } from '../../../ui/testing/render'
-import { board, finalGame, liveGame, scheduledGame, team } from '../testing/games'
+import { board, finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
 import { renderWithPorts } from '../testing/render-with-ports'
 import { Wall } from './wall'
 
@@ -26,8 +26,8 @@ describe('a wall of games', () => {
   })
 
   const show = (games: readonly Game[], { isUpright = false, sport = 'NFL' as GameSport } = {}) => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: isUpright,
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(orientation: portrait)' && isUpright,
       addEventListener() {},
       removeEventListener() {},
     }))
@@ -104,6 +104,11 @@ describe('a wall of games', () => {
     expect(rows().map((row) => row.dataset['result'])).toEqual(['lost', 'won'])
     expect(rows().map((row) => row.lastElementChild?.textContent)).toEqual(['17', 'Winner 24'])
     expect(find(shown.page, '[data-stage]').textContent).toBe('FINAL')
+  })
+
+  it('says in one word what became of a game that is off', () => {
+    show([offGame('postponed')])
+    expect(find(shown.page, '[data-stage]').textContent).toBe('Postponed')
   })
 
   it('says since when nothing has changed in a game that is stuck', () => {
