@@ -40,6 +40,17 @@ export const SCOREBOARD: EquivalentsByFile = {
     ['drop * GOLDEN', 'drop / GOLDEN', ANY_STEP_SPREADS],
     ['drop * GOLDEN * GOLDEN * 7', 'drop * GOLDEN * GOLDEN / 7', ANY_STEP_SPREADS],
   ],
+  'src/features/scoreboard/day/day-picker.tsx': [
+    ['chosen !== day', 'true', 'Going to the day that is shown puts its address in its own place.'],
+    ['typed === undefined', 'false', 'What is not typed is no day, so it only saves a timer.'],
+  ],
+  'src/features/scoreboard/day/use-day.ts': [
+    [
+      '[slug, day]',
+      '[]',
+      'Another day has another key, and from a day no way leads to the same day of another league.',
+    ],
+  ],
   'src/features/scoreboard/order/attention.ts': [
     ['isWatched', 'false', TWICE_NOTED],
     ['true', 'false', TWICE_NOTED],

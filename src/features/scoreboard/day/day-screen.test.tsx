@@ -50,6 +50,7 @@ afterEach(() => {
   // An unanswered request would make the requests of the next test wait for their turn.
   abandonOlderThan(-Infinity)
   serverReach.answered()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -71,6 +72,10 @@ const keep = (games: readonly Game[], minutesAgo: number) => {
   const checkedAt = new Date(NOW - minutesAgo * 60_000).toISOString()
   const key = keyFor(viewerOf(store.get(sessionAtom)), 'nfl', YESTERDAY)
   return storage.save('days', { key, games, checkedAt })
+}
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  settle(() => serverReach.failed())
 }
 const note = (role: 'status' | 'alert') => shown.page.querySelector(`p[role=${role}]`)?.textContent
 const age = () => shown.page.querySelector('[data-age]')?.textContent
@@ -122,10 +127,16 @@ describe('the games of a day', () => {
     answer = 'lost'
     open()
     await says('alert', 'The server cannot be reached, and this day was not opened on this device before.')
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    settle(() => serverReach.failed())
+    goOffline()
     await says('alert', 'You are offline, and this day was not opened on this device before.')
-    vi.restoreAllMocks()
+  })
+
+  it('say so at once when the connection breaks while they are loaded', async () => {
+    answer = 'silent'
+    open()
+    await says('status', 'Loading games…')
+    goOffline()
+    await says('alert', 'You are offline, and this day was not opened on this device before.')
   })
 
   it('that are stored on the device are there at once, and say how old they are when no newer ones come', async () => {
@@ -148,11 +159,13 @@ describe('the games of a day', () => {
   })
 
   it('say from when they are as long as one of them goes on', async () => {
-    await keep([liveGame({ id: 'kept' })], 5)
+    await keep([finalGame({ id: 'over' }), liveGame({ id: 'kept' })], 5)
     answer = 'silent'
     open()
     await eventually(() => age() === 'Updated 5 min ago')
     expect(find(shown.page, '[data-age] [role=status]').textContent).toBe('')
+    goOffline()
+    expect(age()).toBe('As it was 5 min ago: it cannot be asked for now.')
   })
 
   it('say that they have just come while one of them goes on', async () => {
@@ -205,9 +218,10 @@ describe('the way to another day', () => {
     open()
     const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
     expect([field.value, field.min, field.max]).toEqual([YESTERDAY, '2000-01-01', '2099-12-31'])
-    choose('0002-01-10')
-    choose(YESTERDAY)
-    expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
+    for (const day of ['0002-01-10', YESTERDAY]) {
+      choose(day)
+      expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
+    }
     choose('2026-01-10')
     expect(shown.history).toEqual(['/nfl/day/2026-01-10'])
   })
@@ -250,5 +264,22 @@ describe('the way to another day', () => {
     expect([document.activeElement === field, field.value]).toEqual([true, '2026-01-19'])
     follow('2026-01-20')
     expect(field.value).toBe('2026-01-20')
+  })
+
+  it('writes nothing into the field that has the day already, as that would end the typing in it', () => {
+    open()
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    const written = vi.fn()
+    Object.defineProperty(field, 'value', { get: () => LONG_AGO, set: written })
+    shown.show(<DayScreen slug="nfl" day={LONG_AGO} locked={null} />)
+    expect(written).not.toHaveBeenCalled()
+  })
+
+  it('asks for the games of the other day', async () => {
+    open()
+    await eventually(() => asked.length === 1)
+    shown.show(<DayScreen slug="nfl" day="2026-10-20" locked={null} />)
+    await eventually(() => asked.length === 2)
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual([YESTERDAY, '2026-10-20'])
   })
 })
