@@ -88,7 +88,7 @@ describe('a dialog about a user', () => {
   ])('is sent once: %s', async (_what, press, text, prepare) => {
     const page = await open({}, press)
     prepare(page)
-    expect(submitButton(page).disabled).toBe(false)
+    expect([submitButton(page).textContent === text, submitButton(page).disabled]).toEqual([false, false])
     send(page)
     expect([submitButton(page).textContent, submitButton(page).disabled]).toEqual([text, true])
     send(page)
