@@ -12,14 +12,16 @@ export async function runSlice(slice: Slice): Promise<Score> {
   // The run takes minutes, and people go on editing meanwhile.
   const sources = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
   const tried = await mutantsOf(modules, tests)
-  const survivedFirst = tried.filter(isSurvivor)
-  const survived =
+  const survivedFirst = tried.filter((mutant) => fateOf(mutant) === 'survived')
+  const triedAgain =
     furtherTests === undefined || survivedFirst.length === 0
-      ? survivedFirst
-      : (await mutantsOf(survivedFirst.map(placeOf), furtherTests)).filter(isSurvivor)
-  // In the place of one survivor others can stand that were noticed the first time.
-  const unnoticed = new Set(survived.map(nameOf))
-  const survivors = survivedFirst.filter((mutant) => unnoticed.has(nameOf(mutant)))
+      ? []
+      : await mutantsOf(survivedFirst.map(placeOf), furtherTests)
+  // A mutant that is not tried again, for whatever reason, is still a survivor.
+  const noticedLater = new Set(
+    triedAgain.filter((mutant) => fateOf(mutant) === 'noticed').map((mutant) => nameOf(mutant)),
+  )
+  const survivors = survivedFirst.filter((mutant) => !noticedLater.has(nameOf(mutant)))
   const noticed = tried.filter((mutant) => fateOf(mutant) !== 'not tried').length - survivors.length
   return scoreOf(
     folder,
@@ -27,8 +29,6 @@ export async function runSlice(slice: Slice): Promise<Score> {
     survivors.map((mutant) => survivorOf(mutant, sources)),
   )
 }
-
-const isSurvivor = (mutant: Mutant) => fateOf(mutant) === 'survived'
 
 /** Stryker counts lines from 1 in a place to change, and columns from 0. */
 function placeOf({ fileName, location: { start, end } }: Mutant): string {
