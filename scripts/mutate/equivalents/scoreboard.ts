@@ -3,8 +3,8 @@ import type { EquivalentsByFile } from './equivalents-by-file'
 const ANY_STEP_SPREADS = 'Other steps spread the drops as well.'
 const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a key that no other row has.'
 const ALWAYS_THE_SAME = 'A reference to an element stays the same as long as its part is on the page.'
-const TWICE_NOTED =
-  'A sign of a person that is noted twice is the same, and that scrolling need not wait for it is seen in no test.'
+const SAME_SIGNS =
+  'A sign of a person that is noted twice, or by a listener that scrolling waits for, is the same.'
 const RUNS_ONCE = 'The list never changes, so the effect runs once.'
 const ON_THE_PAGE = 'Only the compiler wants the condition: both are on the page as long as the search is.'
 const SAVES_SORTING =
@@ -15,11 +15,6 @@ export const SCOREBOARD: EquivalentsByFile = {
   'src/features/scoreboard/card/delay-note.tsx': [["game.phase === 'live'", 'true', ONLY_LIVE_GAMES]],
   'src/features/scoreboard/card/favourite-star.tsx': [
     ['key !== undefined', 'true', 'Only the compiler asks: no set of favourites holds a team without a key.'],
-    [
-      '`${styles.sign} ${className}`',
-      '``',
-      'Only a browser lays the sign out, and without its classes it only stands elsewhere in its row.',
-    ],
   ],
   'src/features/scoreboard/card/game-words.ts': [
     ['homeTeam.score > awayTeam.score', 'homeTeam.score >= awayTeam.score', 'A draw was answered before.'],
@@ -40,6 +35,9 @@ export const SCOREBOARD: EquivalentsByFile = {
     ['drop * GOLDEN', 'drop / GOLDEN', ANY_STEP_SPREADS],
     ['drop * GOLDEN * GOLDEN * 7', 'drop * GOLDEN * GOLDEN / 7', ANY_STEP_SPREADS],
   ],
+  'src/features/scoreboard/card/status-note.ts': [
+    ['default:\n      return undefined', 'default:', 'Without that line it returns nothing as well.'],
+  ],
   'src/features/scoreboard/day/day-picker.tsx': [
     ['chosen !== day', 'true', 'Going to the day that is shown puts its address in its own place.'],
     ['typed === undefined', 'false', 'What is not typed is no day, so it only saves a timer.'],
@@ -52,8 +50,8 @@ export const SCOREBOARD: EquivalentsByFile = {
     ],
   ],
   'src/features/scoreboard/order/attention.ts': [
-    ['isWatched', 'false', TWICE_NOTED],
-    ['true', 'false', TWICE_NOTED],
+    ['isWatched', 'false', SAME_SIGNS],
+    ['true', 'false', SAME_SIGNS],
   ],
   'src/features/scoreboard/order/game-lists.tsx': [['[cardMoves]', '[]', 'A list keeps its moves.']],
   'src/features/scoreboard/order/use-screen-order.ts': [
@@ -93,7 +91,4 @@ export const SCOREBOARD: EquivalentsByFile = {
     ["read.kind === 'stored'", 'true', 'Only the compiler asks: no other kind has a row.'],
   ],
   'src/features/scoreboard/ticker/use-is-in-sight.ts': [['[place]', '[]', ALWAYS_THE_SAME]],
-  'src/features/scoreboard/card/status-note.ts': [
-    ['default:\n      return undefined', 'default:', 'Without that line it returns nothing as well.'],
-  ],
 }

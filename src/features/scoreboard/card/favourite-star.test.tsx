@@ -61,6 +61,8 @@ describe('the star of a team', () => {
         sign.getAttribute('aria-label'),
       )
     expect([signs('away'), signs('home')]).toEqual([[], ['favourite']])
+    // It looks like a sign, and stands where the row of the smallest cards has its place.
+    expect(find(page, '[data-team=home] [data-favourite]').className).toMatch(/sign.* .*favourite/)
   })
 
   it('is not on a wall, which nobody touches', () => {
