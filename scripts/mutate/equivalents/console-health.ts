@@ -12,6 +12,9 @@ export const CONSOLE_HEALTH: EquivalentsByFile = {
     ['firstSeen === undefined', 'false', SPAN_IS_WHOLE],
     ['lastSeen === undefined', 'false', SPAN_IS_WHOLE],
   ],
+  'src/features/console/api-calls/chart-words.ts': [
+    ['stepMs < 2 * HOUR_MS', 'stepMs <= 2 * HOUR_MS', 'No span has steps of two hours.'],
+  ],
   'src/features/console/command-center/command-center.tsx': [
     ['[]', '["Stryker was here"]', 'A text changes no sport.'],
   ],

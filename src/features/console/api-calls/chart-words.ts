@@ -3,10 +3,13 @@ import { HOUR_MS } from '../../../domain/time/intervals'
 import { timeText } from '../../../platform/local-time'
 import type { ChartPoint } from '../parts/figure-chart'
 
-/** The time at which a step begins. A span of a week, with steps of some hours, is marked with its days: `10/25`. */
+/**
+ * The time at which a step begins. A span of a week, with steps of some hours, is marked with its days: `10/25`. The
+ * steps of a day are a little longer than an hour, as its first minute is a whole one.
+ */
 export function stepMark(fromMs: number, stepMs: number): string {
   const date = new Date(fromMs)
-  return stepMs > HOUR_MS ? `${date.getMonth() + 1}/${date.getDate()}` : timeText(fromMs)
+  return stepMs < 2 * HOUR_MS ? timeText(fromMs) : `${date.getMonth() + 1}/${date.getDate()}`
 }
 
 /** A chart in a sentence: when the figure was highest for the first time, and what it was last. */
