@@ -5,8 +5,7 @@ import { chartSummary, stepMark } from './chart-words'
 describe('the words of the charts of API calls', () => {
   it.each([
     ['an hour', HOUR_MS / 24, '4:05 PM'],
-    ['a day', HOUR_MS, '4:05 PM'],
-    ['a day and a part of a minute', HOUR_MS + 2000, '4:05 PM'],
+    ['a day', HOUR_MS + 1 / 24, '4:05 PM'],
     ['a week', 7 * HOUR_MS, '10/25'],
   ])('mark the steps of %s', (_span, stepMs, text) => {
     expect(stepMark(new Date(2026, 9, 25, 16, 5).getTime(), stepMs)).toBe(text)

@@ -5,7 +5,7 @@ import type { ChartPoint } from '../parts/figure-chart'
 
 /**
  * The time at which a step begins. A span of a week, with steps of some hours, is marked with its days: `10/25`. The
- * steps of a day are a little longer than an hour, as its first minute is a whole one.
+ * steps of a day are a little longer than an hour, since it reaches to the end of this millisecond.
  */
 export function stepMark(fromMs: number, stepMs: number): string {
   const date = new Date(fromMs)
