@@ -40,8 +40,10 @@ describe('issue 13: what a wall says of a game', () => {
     expect(isHot(baseball)).toBe(false)
   })
 
-  it('is hot near the goal, and in no break', () => {
+  it('is hot near the goal, but neither in a break nor while nothing changes any more', () => {
     expect([isHot(down(90)), isHot(down(45))]).toEqual([true, false])
-    expect(isHot({ ...down(90), quarter: 'HALF' })).toBe(false)
+    for (const quarter of ['0Q', 'HALF', 'End of 1Q', 'DELAYED', 'FINAL'])
+      expect(isHot({ ...down(90), quarter }), quarter).toBe(false)
+    expect(isHot({ ...down(90), stuckSince: '2026-09-13T21:00:00Z' })).toBe(false)
   })
 })

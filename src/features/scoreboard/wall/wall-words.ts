@@ -28,5 +28,5 @@ export function wallSituation(game: Game): string {
 
 /** Whether the ball is near the goal, where the situation lights up. */
 export function isHot(game: Game): boolean {
-  return shownSituation(game) !== undefined && (fieldPosition(game)?.inRedZone ?? false)
+  return fieldPosition(game)?.inRedZone === true
 }
