@@ -1,10 +1,7 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { NEVER_CHANGES, ONE_STORAGE, ONLY_THE_COMPILER } from './reasons'
 
-const ONLY_THE_COMPILER = 'No other member of the union has what is read then; only the compiler asks.'
 const ONE_LINK = 'A page is opened with one link, and whom it asks about that never changes either.'
-/** A constant in the list of what an effect depends on. */
-const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
-const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
 const ONLY_IF_PASSWORD = 'It is only asked whether the form is one for a password.'
 const ONLY_IF_IT_STAYS = 'It is only asked whether what lies over the page stays there.'
 const DISABLED = 'A button that is disabled cannot be pressed; only the compiler asks.'

@@ -1,8 +1,8 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ONE_STORAGE } from './reasons'
 
 /** What the compiler cannot know of how a page is put together. */
 const PORTS_ARE_THERE = 'Only the compiler wants the condition: the ports are set before the first render.'
-const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
 
 export const APP: EquivalentsByFile = {
   'src/state/adopt-server-choices.ts': [

@@ -1,4 +1,5 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ONE_STORAGE } from './reasons'
 
 const SPAN_IS_WHOLE = 'Both times are there or neither; only the compiler asks for each.'
 
@@ -19,7 +20,7 @@ export const CONSOLE_HEALTH: EquivalentsByFile = {
     ['[]', '["Stryker was here"]', 'A text changes no sport.'],
   ],
   'src/features/console/command-center/use-refetch-after-others-switch.ts': [
-    ['[storage]', '[]', 'A page has the same storage from its beginning to its end.'],
+    ['[storage]', '[]', ONE_STORAGE],
   ],
   'src/features/console/infrastructure/edge-table.tsx': [
     ['[]', '["Stryker was here"]', 'An edge is partly unreachable only with an address that is silent.'],

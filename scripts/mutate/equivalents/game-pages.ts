@@ -1,8 +1,8 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ROWS_KEEP_NOTHING } from './reasons'
 
 const FOR_THE_SIGNED_IN =
   'What is not open to everybody is for the signed-in: this part, and one without a name.'
-const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a key that no other row has.'
 const ALWAYS_THE_SAME = 'Neither list ever changes, so what is kept from render to render is the same.'
 
 export const GAME_PAGES: EquivalentsByFile = {

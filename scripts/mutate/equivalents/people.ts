@@ -1,4 +1,5 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ONLY_THE_COMPILER } from './reasons'
 
 export const PEOPLE: EquivalentsByFile = {
   'src/domain/people/budgets/row-budgets.ts': [
@@ -50,27 +51,9 @@ export const PEOPLE: EquivalentsByFile = {
       'Equal scores have no leader, and were answered in the line before.',
     ],
   ],
-  'src/domain/people/links/auth-callback.ts': [
-    [
-      "page.kind === 'error'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-  ],
-  'src/domain/people/links/email-confirmation.ts': [
-    [
-      "page.kind === 'error'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-  ],
-  'src/domain/people/links/password-reset.ts': [
-    [
-      "page.kind === 'invalid'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-  ],
+  'src/domain/people/links/auth-callback.ts': [["page.kind === 'error'", 'true', ONLY_THE_COMPILER]],
+  'src/domain/people/links/email-confirmation.ts': [["page.kind === 'error'", 'true', ONLY_THE_COMPILER]],
+  'src/domain/people/links/password-reset.ts': [["page.kind === 'invalid'", 'true', ONLY_THE_COMPILER]],
   'src/domain/people/links/link-token.ts': [
     [
       "''",
@@ -104,13 +87,7 @@ export const PEOPLE: EquivalentsByFile = {
       'Only a password made of this text, which the tool made up, would show it behind a row.',
     ],
   ],
-  'src/domain/people/passwords/set-password-modal.ts': [
-    [
-      "modal.kind === 'done'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-  ],
+  'src/domain/people/passwords/set-password-modal.ts': [["modal.kind === 'done'", 'true', ONLY_THE_COMPILER]],
   'src/domain/people/roles/menu.ts': [
     [
       "'logging-entry'",
@@ -126,24 +103,10 @@ export const PEOPLE: EquivalentsByFile = {
     ],
   ],
   'src/domain/people/sign-in/auth-modal.ts': [
-    [
-      "modal.activity.kind === 'calling'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-    [
-      "activity.kind === 'leaving'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
+    ["modal.activity.kind === 'calling'", 'true', ONLY_THE_COMPILER],
+    ["activity.kind === 'leaving'", 'true', ONLY_THE_COMPILER],
   ],
-  'src/domain/people/sign-in/auth-steps.ts': [
-    [
-      "action.kind === 'go'",
-      'true',
-      'No other member of the union has what is read then; only the compiler asks.',
-    ],
-  ],
+  'src/domain/people/sign-in/auth-steps.ts': [["action.kind === 'go'", 'true', ONLY_THE_COMPILER]],
   'src/domain/people/sign-in/auth-submit.ts': [
     ["'welcome'", '""', 'Nothing can be submitted at welcome, and what follows is not asked then.'],
     [

@@ -1,7 +1,7 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ROWS_KEEP_NOTHING } from './reasons'
 
 const ANY_STEP_SPREADS = 'Other steps spread the drops as well.'
-const ROWS_KEEP_NOTHING = 'A row keeps nothing of its own, so it only needs a key that no other row has.'
 const ALWAYS_THE_SAME = 'A reference to an element stays the same as long as its part is on the page.'
 const SAME_SIGNS =
   'A sign of a person that is noted twice, or by a listener that scrolling waits for, is the same.'

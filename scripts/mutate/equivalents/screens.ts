@@ -1,9 +1,7 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ONE_STORAGE, ONLY_THE_COMPILER } from './reasons'
 
-/** What the compiler cannot know of unions. */
-const ONLY_MEMBER = 'No other member of the union has what is read then; only the compiler asks.'
 const EACH_HAS_TEXT = 'The bar asks only for the text of its own choices; only the compiler asks for others.'
-const ONE_STORAGE = 'A page has the same storage from its beginning to its end.'
 const NO_TIME = 'Neither text is a time.'
 
 export const SCREENS: EquivalentsByFile = {
@@ -47,5 +45,5 @@ export const SCREENS: EquivalentsByFile = {
       'Only a browser draws the chart; tests/e2e/screens.spec.ts notices.',
     ],
   ],
-  'src/features/team/season-games.tsx': [["game.phase === 'scheduled'", 'true', ONLY_MEMBER]],
+  'src/features/team/season-games.tsx': [["game.phase === 'scheduled'", 'true', ONLY_THE_COMPILER]],
 }

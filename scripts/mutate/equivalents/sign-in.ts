@@ -1,8 +1,6 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { NEVER_CHANGES, ONLY_THE_COMPILER } from './reasons'
 
-const ONLY_THE_COMPILER = 'No other member of the union has what is read then; only the compiler asks.'
-/** A constant in the list of what an effect depends on. */
-const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
 const A_TICK_TOO_MANY = 'The modal looks at the time itself, so a tick too many changes nothing.'
 const HAS_A_FIELD = 'The part is on the page and has a field; only the compiler asks.'
 const AWAITED = 'Digits are only sent for a code that is awaited; only the compiler asks.'

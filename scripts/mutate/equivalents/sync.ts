@@ -1,7 +1,7 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { ONLY_THE_COMPILER } from './reasons'
 
 const FAILURE = 'Every outcome but `answered` and `outdated` counts as a failure.'
-const NO_OTHER_MEMBER = 'No other member of the union has what is read then; only the compiler asks.'
 const SAME_PACE =
   'After a failure the next question comes at the same pace, so nobody can tell which of both it was.'
 
@@ -54,7 +54,7 @@ export const SYNC: EquivalentsByFile = {
   ],
   'src/sync/console/run-analysis.ts': [
     ['{ ok: false }', '{}', 'What is not said to be right counts as not right.'],
-    ["answer.kind === 'answered'", 'true', NO_OTHER_MEMBER],
+    ["answer.kind === 'answered'", 'true', ONLY_THE_COMPILER],
   ],
   'src/sync/fleet/report-screen.ts': [
     ["{ kind: 'answered', againMs: paceMs() }", '{}', SAME_PACE],

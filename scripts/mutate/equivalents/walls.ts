@@ -1,7 +1,6 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
+import { NEVER_CHANGES } from './reasons'
 
-/** A constant in the list of what an effect depends on. */
-const NEVER_CHANGES = 'What the tool puts into the list never changes, so the effect still runs once.'
 const PASSIVE = 'The listener prevents nothing; the browser only waits for it to find that out.'
 
 export const WALLS: EquivalentsByFile = {
