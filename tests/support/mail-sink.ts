@@ -1,4 +1,6 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { listenAt } from './listen-at'
+import { ownPort } from './own-port'
 import { readMail, type Mail } from './read-mail'
 import { until } from './until'
 
@@ -18,7 +20,8 @@ export interface MailSink {
 }
 
 /** A mail server on loopback that takes every mail unless a test makes it refuse. */
-export async function openMailSink(port = 0): Promise<MailSink> {
+export async function openMailSink(at?: number): Promise<MailSink> {
+  const port = at ?? (await ownPort())
   const kept: Mail[] = []
   const greetings: string[] = []
   const refused = new Map<string, string>()
@@ -35,10 +38,10 @@ export async function openMailSink(port = 0): Promise<MailSink> {
       keep: (to, raw) => kept.push(readMail(to, raw)),
     })
   })
-  await new Promise<void>((open) => server.listen(port, '127.0.0.1', open))
+  await listenAt(server, port)
   const to = (address: string) => kept.filter((mail) => mail.to === address)
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     to,
     next: (address, subject) =>
       until(`a mail to ${address}: ${subject}`, () =>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createSocket } from 'node:dgram'
-import { createServer } from 'node:net'
+import { isListening } from './is-listening'
 
 /** Below the ports that the system gives to whoever asks for any. */
 const FIRST = 20_000
@@ -14,16 +14,9 @@ const PORTS = 10_000
 export async function ownPort(): Promise<number> {
   for (;;) {
     const port = FIRST + randomInt(PORTS)
-    if ((await isFree(port)) && (await holds(port))) return port
+    // Listening for a moment would tell it too, but could leave the port taken (see `listenAt`).
+    if (!(await isListening(port)) && (await holds(port))) return port
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  const probe = createServer()
-  return new Promise((done) => {
-    probe.once('error', () => done(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
-  })
 }
 
 function holds(port: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { connect } from 'node:net'
 import { findProgram, HOW_TO_INSTALL } from '../../scripts/edge/nginx'
+import { isListening } from './is-listening'
 import { ownPort } from './own-port'
 import { until } from './until'
 
@@ -21,7 +21,7 @@ export async function startRedis(): Promise<Redis> {
   const start = async () => {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
     child = spawn(program ?? 'redis-server', args, { stdio: 'ignore' })
-    await until('Redis', () => listens(port))
+    await until('Redis', () => isListening(port))
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -31,14 +31,4 @@ export async function startRedis(): Promise<Redis> {
   }
   await start()
   return { url: `redis://127.0.0.1:${port}`, kill, start }
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.on('error', () => done(false))
-  })
 }
