@@ -31,6 +31,13 @@ describe('what failed stands at the end of npm test', () => {
     ])
   })
 
+  it('says of a test that took too long that it timed out, for which its runner has no words', () => {
+    const message = 'Error: STACK_TRACE_ERROR\n    at age.test.ts:12:5'
+    expect(failureText({ file: 'age.test.ts', name: 'ages', message })).toMatch(
+      /^FAILED age.test.ts: ages\n {4}Error: timed out.*\n {4} +at age.test.ts:12:5$/,
+    )
+  })
+
   it('says no more of a message than its first fifteen lines', () => {
     const message = Array.from({ length: 40 }, (_, line) => `line ${line + 1}`).join('\n')
     expect(failureText({ file: 'a', name: 'b', message }).split('\n')).toHaveLength(16)

@@ -40,8 +40,15 @@ export function browserFailures({ suites = [] }: BrowserResults): Failure[] {
   ])
 }
 
+/** What Vitest writes instead of a message when a test, or what a test does at its end, was given up. */
+const GIVEN_UP = 'STACK_TRACE_ERROR'
+
 export function failureText({ file, name, message }: Failure): string {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES_OF_EACH_FAILURE)
+  const told = message.replaceAll(
+    GIVEN_UP,
+    'timed out, itself or a hook of it; the first line of the trace says which',
+  )
+  const lines = stripVTControlCharacters(told).trim().split('\n').slice(0, LINES_OF_EACH_FAILURE)
   return [`FAILED ${file}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
