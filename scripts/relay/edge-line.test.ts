@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EdgeLine, type Publishing } from './edge-line'
+import { EdgeLine, STATES, type Publishing } from './edge-line'
 
 /** An edge whose answers the test decides. */
 function trial(urls: readonly string[] = ['a']) {
@@ -21,8 +21,12 @@ function trial(urls: readonly string[] = ['a']) {
     wall: () => wall,
   })
   const settle = () => new Promise((done) => setTimeout(done))
+  /** A state is about what its text begins with. */
+  const tell = (channel: string, text: string) =>
+    line.tell({ channel, about: STATES.has(channel) ? text.split(' ')[0]! : channel, text })
   return {
     line,
+    tell,
     taken,
     refreshed,
     settle,
@@ -41,9 +45,9 @@ function trial(urls: readonly string[] = ['a']) {
 }
 
 it('tells the changes of a league one after the other, and leagues beside each other', async () => {
-  const { line, taken, asked, answer, settle } = trial()
-  for (const text of ['1', '2']) line.tell('nfl', text)
-  line.tell('nba', 'x')
+  const { line, tell, taken, asked, answer, settle } = trial()
+  for (const text of ['1', '2']) tell('nfl', text)
+  tell('nba', 'x')
   await settle()
   expect(asked()).toBe(2)
   for (let left = 3; left > 0; left--) await answer('taken')
@@ -52,18 +56,28 @@ it('tells the changes of a league one after the other, and leagues beside each o
 })
 
 it('repeats each waiting state until the edge has taken it', async () => {
-  const { line, taken, answer, pause } = trial()
-  for (const text of ['{"id":"nfl"}', '{"id":"nba"}']) line.tell('heads', text)
-  line.tell('build', 'b2')
+  const { tell, taken, answer, pause } = trial()
+  for (const text of ['{"id":"nfl"}', '{"id":"nba"}']) tell('heads', text)
+  tell('build', 'b2')
   for (const said of ['unanswered', 'refused'] as const) await answer(said)
   for (let left = 2; left > 0; left--) await pause(250)
   for (let left = 3; left > 0; left--) await answer('taken')
   expect(taken).toEqual(['a/heads: {"id":"nfl"}', 'a/build: b2', 'a/heads: {"id":"nba"}'])
 })
 
+it('repeats the newest of each state, however many came meanwhile', async () => {
+  const { tell, taken, answer, pause } = trial()
+  for (const text of ['mlb 1', 'nba 1', ...Array.from({ length: 30 }, (_, at) => `nfl ${at}`), 'mlb 2'])
+    tell('heads', text)
+  await answer('refused')
+  await pause(250)
+  for (let left = 10; left > 0; left--) await answer('taken')
+  expect(taken).toEqual(['mlb 1', 'nba 1', 'nfl 29', 'mlb 2'].map((text) => `a/heads: ${text}`))
+})
+
 it('sends only the newest change again when the edge refuses one', async () => {
-  const { line, taken, answer, pause } = trial()
-  for (const text of ['1', '2', '3']) line.tell('nfl', text)
+  const { line, tell, taken, answer, pause } = trial()
+  for (const text of ['1', '2', '3']) tell('nfl', text)
   await answer('refused')
   expect(line.figures()).toMatchObject({ failures: 1, behindMs: 0 })
   await pause(250)
@@ -71,33 +85,33 @@ it('sends only the newest change again when the edge refuses one', async () => {
   await answer('taken')
   expect(taken).toEqual(['a/nfl: 3'])
   expect(line.figures()).toMatchObject({ pushes: 1, lagMs: 250, behindMs: 0 })
-  line.tell('nfl', '4')
+  tell('nfl', '4')
   await answer('taken')
   expect(taken).toEqual(['a/nfl: 3', 'a/nfl: 4'])
 })
 
 it('has all edges renew their board before a change is sent', async () => {
-  const { line, refreshed, asked, settle } = trial(['a', 'b'])
-  line.tell('nfl', '1')
+  const { tell, refreshed, asked, settle } = trial(['a', 'b'])
+  tell('nfl', '1')
   expect([refreshed, asked()]).toEqual([['a,b/nfl'], 0])
   await settle()
   expect(asked()).toBe(1)
 })
 
 it('does not repeat a change that nobody answered, since it may have arrived, and is behind until one is taken', async () => {
-  const { line, taken, asked, answer, pause } = trial()
-  line.tell('nfl', '1')
+  const { line, tell, taken, asked, answer, pause } = trial()
+  tell('nfl', '1')
   await answer('unanswered')
   await pause(6000)
   expect([asked(), line.figures().failures, line.figures().behindMs]).toEqual([0, 1, 6000])
-  line.tell('nfl', '2')
+  tell('nfl', '2')
   await answer('taken')
   expect([taken, line.figures().behindMs]).toEqual([['a/nfl: 2'], 0])
 })
 
 it('goes on with the other of two edges that share a Redis', async () => {
-  const { line, taken, answer, pause } = trial(['a', 'b'])
-  line.tell('nfl', '1')
+  const { tell, taken, answer, pause } = trial(['a', 'b'])
+  tell('nfl', '1')
   await answer('refused')
   await pause(250)
   await answer('taken')
@@ -105,8 +119,8 @@ it('goes on with the other of two edges that share a Redis', async () => {
 })
 
 it('sends only 20 of a thousand waiting changes, the newest last', async () => {
-  const { line, taken, answer } = trial()
-  for (let text = 1; text <= 1000; text++) line.tell('nfl', String(text))
+  const { tell, taken, answer } = trial()
+  for (let text = 1; text <= 1000; text++) tell('nfl', String(text))
   for (let left = 30; left > 0; left--) await answer('taken')
   expect(taken).toHaveLength(20)
   expect(taken.at(-1)).toBe('a/nfl: 1000')

@@ -1,4 +1,5 @@
 import type { EdgeFigures } from '../../src/domain/operations/health/edges'
+import type { OriginMessage } from './listen-to-origin'
 
 /** An edge that does not answer in time may have taken a change: sent again, viewers would get it twice. */
 export type Publishing = 'taken' | 'refused' | 'unanswered'
@@ -13,6 +14,7 @@ export interface EdgePorts {
 }
 
 interface Waiting {
+  readonly about: string
   readonly text: string
   readonly since: number
 }
@@ -53,11 +55,12 @@ export class EdgeLine {
     return this.urls[this.turn % this.urls.length] ?? ''
   }
 
-  tell(channel: string, text: string): void {
+  tell({ channel, about, text }: OriginMessage): void {
     const known = this.queues.get(channel)
     const queue = known ?? []
-    queue.push({ text, since: this.ports.wall() })
-    if (queue.length > MOST_WAITING) queue.splice(1, 1)
+    queue.push({ about, text, since: this.ports.wall() })
+    if (STATES.has(channel)) dropOlder(queue, about)
+    else if (queue.length > MOST_WAITING) queue.splice(1, 1)
     if (known) return
     this.queues.set(channel, queue)
     void this.empty(channel, queue)
@@ -120,8 +123,14 @@ export class EdgeLine {
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
       const newest = queue.at(-1)
       // A waiting change keeps the time since which the edge has been behind.
-      if (newest && !isState) queue.splice(0, queue.length, { text: newest.text, since: next.since })
+      if (newest && !isState) queue.splice(0, queue.length, { ...newest, since: next.since })
     }
     this.queues.delete(channel)
   }
+}
+
+/** Drops what the newest message about the same has replaced. The first may be on its way already. */
+function dropOlder(queue: Waiting[], about: string): void {
+  const older = queue.findIndex((one, at) => at > 0 && at < queue.length - 1 && one.about === about)
+  if (older > 0) queue.splice(older, 1)
 }

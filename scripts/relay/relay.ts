@@ -42,9 +42,9 @@ export function startRelay(options: RelayOptions): () => void {
 
 async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSignal): Promise<void> {
   const last = new Map<string, string>()
-  const tell = ({ channel, about, text }: OriginMessage) => {
-    last.set(about, text)
-    for (const line of lines) line.tell(channel, text)
+  const tell = (message: OriginMessage) => {
+    last.set(message.about, message.text)
+    for (const line of lines) line.tell(message)
   }
   const remind = (told: OriginMessage) => {
     if (last.get(told.about) !== told.text) tell(told)
