@@ -97,6 +97,15 @@ describe('a job', () => {
     ])
   })
 
+  it('that somebody asks for while it works runs once more, whatever time it names itself', () => {
+    work = () => {
+      if (runs.length === 1) expect(runNow(job)).toBe(false)
+      return HOUR_MS
+    }
+    runUntilMinuteEnds(job)
+    expect(runs).toEqual([10_000, 11_000])
+  })
+
   it('that somebody asks for while it runs begins again as soon as that run has ended', () => {
     const lastRun = lockOfLoop('job:alerts')
     loops.whileItSleeps = () => sinceMinute() >= 3000 && lastRun?.release()

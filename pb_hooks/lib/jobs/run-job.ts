@@ -19,12 +19,13 @@ export function runUntilMinuteEnds(job: Job): void {
 }
 
 /**
- * Runs a job because somebody asks. False when it is already running; it then runs again within seconds. A job that
+ * Runs a job because somebody asks. False when it is already running; it then runs again as soon as that run has ended. A job that
  * fails has run: whoever asked reads of its failure beside its name.
  */
 export function runNow(job: Job): boolean {
   const lock = lockOfLoop(loopName(job))
   if (!lock) {
+    writeShared(askedKey(job), true)
     setNextRun(job, 0)
     return false
   }
@@ -50,10 +51,9 @@ interface Due {
 function runOnce(job: Job, lock: Lock): void {
   // Set first, so that an unexpected error cannot make the loop run without pause.
   setNextRun(job, AFTER_FAILURE_MS)
-  setNextRun(
-    job,
-    noteRun(job.name, () => job.run(() => lock.renew())),
-  )
+  writeShared(askedKey(job), false)
+  const nextMs = noteRun(job.name, () => job.run(() => lock.renew()))
+  setNextRun(job, readShared<boolean>(askedKey(job)) ? 0 : nextMs)
 }
 
 const loopName = (job: Job) => `job:${job.name}`
@@ -68,6 +68,11 @@ function setNextRun(job: Job, productMs: number): number {
   const due: Due = { at: setAt + wallWaitMs(serverSettings().clock, productMs), setAt }
   writeShared(dueKey(job), due)
   return due.at
+}
+
+/** Whether somebody has asked for another run since the last one began. */
+function askedKey(job: Pick<Job, 'name'>): string {
+  return `job-asked:${job.name}`
 }
 
 function dueKey(job: Pick<Job, 'name'>): string {
