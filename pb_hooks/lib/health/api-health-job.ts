@@ -10,10 +10,10 @@ import { seasonToday, WATCHED_LEAGUES } from '../../../src/domain/operations/hea
 import { HEALTH_CHECK_MS } from '../../../src/domain/time/intervals'
 import type { Job } from '../jobs/job'
 import { writeLine } from '../log/write-line'
-import { readShared, writeShared } from '../server/shared'
 import { iso, productNow } from '../server/time'
 import { loadHealth, saveHealth } from './api-health-store'
 import { checkScoreboard } from './check-scoreboard'
+import { monitoringSince } from './monitoring-since'
 
 /** Watches the feed's scoreboards as document 002 says: every five minutes in season, each day out of it. */
 export const apiHealthJob: Job = {
@@ -82,11 +82,4 @@ function inSeason(health: ApiHealth, league: League, now: number): ApiHealth {
 function tellChange(known: ApiHealth, health: ApiHealth, answer: HealthEvent | undefined): void {
   const line = healthChange(known, health, answer)
   if (line) writeLine($app, { ...line, timestamp: iso(productNow()) })
-}
-
-function monitoringSince(): number {
-  const known = readShared<number>('api-health-since')
-  if (known !== undefined) return known
-  writeShared('api-health-since', productNow())
-  return monitoringSince()
 }
