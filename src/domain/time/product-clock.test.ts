@@ -14,6 +14,10 @@ describe('product time', () => {
     expect(productTime(sixtyfold, 1500)).toBe(1_060_000)
   })
 
+  it('is told in whole milliseconds at any rate', () => {
+    expect(productTime({ ...sixtyfold, rate: 1.5 }, 501)).toBe(1_000_002)
+  })
+
   it('stands still at rate 0', () => {
     expect(productTime(frozen, 999_999)).toBe(1_000_000)
   })

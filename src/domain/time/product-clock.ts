@@ -27,8 +27,9 @@ export const WALL_CLOCK: ClockSetting = { start: 0, anchor: 0, rate: 1 }
 /** Floor of every wait, so that a fast clock does not turn an interval into a busy loop. */
 const SHORTEST_WAIT_MS = 1000
 
+/** Whole milliseconds at any rate: the database takes no others. */
 export function productTime(clock: ClockSetting, wall: number): number {
-  return clock.start + (wall - clock.anchor) * clock.rate
+  return Math.round(clock.start + (wall - clock.anchor) * clock.rate)
 }
 
 /** How long to wait on the wall clock for `productMs` of product time to pass. */

@@ -107,8 +107,9 @@ function peopleAcrossBounds(onceMs: number, nowMs: number): Statement {
   }
 }
 
+/** A clock of another version may have written a fraction, which a model of whole numbers refuses. */
 function countedAt(app: CoreApp): number {
   const row = new DynamicModel({ at: 0 }) as unknown as { readonly at: number }
-  app.db().newQuery('SELECT at FROM month_counted').one(row)
+  app.db().newQuery('SELECT CAST(at AS INTEGER) AS at FROM month_counted').one(row)
   return row.at
 }
