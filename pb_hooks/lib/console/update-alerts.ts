@@ -21,7 +21,8 @@ import { trySaving } from './system-now'
 /** Finds the reasons for alerts now, and saves what has changed. A second caller meanwhile waits for the first. */
 export function updateAlerts(nowMs: number): void {
   trySaving()
-  const found = findAlerts(factsNow(nowMs), nowMs)
+  const open = new Set(openAlerts($app).map(({ key }) => key))
+  const found = findAlerts(factsNow(nowMs), nowMs, open)
   if (refusedSince() === undefined && saveIfPossible(() => writeChanges(found, nowMs))) noteAlertsChecked()
 }
 

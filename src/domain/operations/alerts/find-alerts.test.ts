@@ -6,8 +6,12 @@ import { ALERT_QUIET_MS, findAlerts as find, isOfPage, type Trouble } from './fi
 
 const calm: HourFigures = { errorRate: 0, apiResponseTime: 100, apiCallsLastHour: 10 }
 const parts = { edges: { status: 'none' }, stuckLetters: 0 } as const
-const findAlerts = (troubles: readonly Trouble[], figures: HourFigures, nowMs: number) =>
-  find({ troubles, figures, services: [], parts }, nowMs)
+const findAlerts = (
+  troubles: readonly Trouble[],
+  figures: HourFigures,
+  nowMs: number,
+  open?: ReadonlySet<string>,
+) => find({ troubles, figures, services: [], parts }, nowMs, open)
 const trouble = (changes: Partial<LogEntry>, more: Partial<Trouble> = {}): Trouble => {
   const latest = sampleLog({ level: 'error', ...changes })
   return { latest, count: 1, sinceMs: latest.timestamp, ...more }
@@ -80,6 +84,17 @@ describe('002 section 9: alerts', () => {
       const of = (count: number) =>
         findAlerts([trouble({ level: 'warn', category }, { count })], calm, NOON).length
       expect([of(2), of(3)]).toEqual([0, 1])
+    },
+  )
+
+  it.each(['PERFORMANCE', 'OUTBOX'])(
+    '%s trouble that has raised an alert goes on until no line has told of it for ten minutes',
+    (category) => {
+      const line = trouble({ level: 'warn', category, timestamp: NOON })
+      const [begun] = findAlerts([{ ...line, count: 3 }], calm, NOON)
+      const later = (ms: number) => findAlerts([line], calm, NOON + ms, new Set([begun!.key])).length
+      expect([later(ALERT_QUIET_MS - 1), later(ALERT_QUIET_MS)]).toEqual([1, 0])
+      expect(findAlerts([line], calm, NOON, new Set(['another']))).toEqual([])
     },
   )
 

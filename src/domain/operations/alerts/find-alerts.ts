@@ -20,7 +20,7 @@ const OF_PAGE = 'page '
 
 /**
  * Trouble of one phone (a slow request, a refused choice) is a matter of that phone. Only when several phones have it
- * within minutes is it trouble of the server.
+ * within minutes is it trouble of the server; from then on each further line shows that it goes on.
  */
 const TROUBLE_OF_SINGLE_PHONES: readonly string[] = ['PERFORMANCE', 'OUTBOX']
 const PHONES_FOR_ALERT = 3
@@ -43,19 +43,20 @@ export interface AlertFacts {
 }
 
 /**
- * All trouble there is now. Lines that differ only in ids and numbers are one alert, or a bad night would raise a
+ * All trouble there is now; `open` are the keys of alerts that were raised and are not over. Lines that differ only in ids and numbers are one alert, or a bad night would raise a
  * thousand. A scoreboard that goes down writes a single line, so its status decides and that line is ignored.
  */
 export function findAlerts(
   { troubles, figures, services, parts }: AlertFacts,
   nowMs: number,
+  open: ReadonlySet<string> = new Set(),
 ): readonly FoundAlert[] {
   const recent = troubles.filter(
     ({ latest }) => latest.timestamp > nowMs - ALERT_QUIET_MS && latest.category !== 'API_HEALTH',
   )
   const alike = [...groupBy(recent, ({ latest }) => troubleKey(latest))]
   return [
-    ...alike.flatMap(([key, group]) => alertOfLines(key, group)),
+    ...alike.flatMap(([key, group]) => alertOfLines(key, group, open.has(key))),
     ...services.flatMap((service) => serviceAlert(service, nowMs)),
     ...partTroubles(parts, nowMs),
     ...errorRateAlert(figures.errorRate, nowMs),
@@ -85,10 +86,12 @@ function alikeWords(message: string): string {
   return ALIKE.find((beginning) => message.startsWith(beginning)) ?? messagePattern(message)
 }
 
-function alertOfLines(key: string, group: readonly Trouble[]): readonly FoundAlert[] {
+function alertOfLines(key: string, group: readonly Trouble[], isOpen: boolean): readonly FoundAlert[] {
   const [latest] = newestFirst(group.map((trouble) => trouble.latest))
   const count = group.reduce((sum, trouble) => sum + trouble.count, 0)
-  if (!latest || (TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && count < PHONES_FOR_ALERT)) return []
+  if (!latest) return []
+  const isOfFew = TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && count < PHONES_FOR_ALERT
+  if (isOfFew && !isOpen) return []
   const { category, message, level, timestamp: lastSeen, correlationId, metadata } = latest
   const isError = level === 'error'
   return [
