@@ -62,7 +62,19 @@ function periodPhase(label: string): string | undefined {
   return /OT/.test(label) ? 'OT' : undefined
 }
 
+/** The list has no breaks: in one, the half inning that follows is the next to play. */
 function inningPhase(label: string): string | undefined {
-  const inning = /(Top|Bot) (\d+)/.exec(label)
-  return inning ? `${inning[1]} ${Math.min(12, Math.max(1, Number(inning[2])))}` : undefined
+  const [, part, text] = /(Top|Mid|Bot|End) (\d+)/.exec(label) ?? []
+  const inning = Math.min(12, Math.max(1, Number(text)))
+  switch (part) {
+    case 'Top':
+    case 'Bot':
+      return `${part} ${inning}`
+    case 'Mid':
+      return `Bot ${inning}`
+    case 'End':
+      return `Top ${Math.min(12, inning + 1)}`
+    default:
+      return undefined
+  }
 }
