@@ -129,9 +129,18 @@ describe('the log', () => {
     beforeAll(() => changeDatabase(product.dataDir, [manyLines('Throng', 700, ago(9), 'info')]))
     afterAll(() => changeDatabase(product.dataDir, [deleteLines('Throng')]))
 
+    const by = (field: string, how: string, value: string) =>
+      messages({ filters: [{ field, operator: how, value }] })
+
+    it('is found by any part of its message, also by figures and letters of other languages', async () => {
+      const message = 'Tale of 2031 in Łódź'
+      const { id } = await addLine(message, 31)
+      onTestFinished(() => asSuperuser(product, 'DELETE', `collections/logs/records/${id}`))
+      for (const part of ['2031', '31', 'łódź'])
+        expect([part, await by('message', 'contains', part)]).toEqual([part, [message]])
+    })
+
     it('is found by list and time filters, even behind more lines than a search looks through', async () => {
-      const by = (field: string, how: string, value: string) =>
-        messages({ filters: [{ field, operator: how, value }] })
       expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
       expect(await by('level', 'not_in', 'info,warn,debug')).toEqual(['Tale of golf'])
       expect(await by('category', 'not_in', 'screen')).toEqual(['Tale of golf'])

@@ -33,7 +33,7 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
   const all: readonly Condition[] = [
     ...TILES[quick],
     ...typeCondition(dataTypes),
-    ...words.map(wordCondition),
+    ...words.map((word) => holding(word, SHOWN)),
     ...filters.flatMap(filterCondition),
   ]
   const values = Object.fromEntries(
@@ -47,19 +47,19 @@ export function conditionsOf({ query, quick, dataTypes, filters }: LogQuestion):
 }
 
 /** The database knows only the cases of English letters, so each other letter is looked for in both of its cases. */
-function wordCondition(word: string): Condition {
-  const parts = word.match(/[ -~]+|[^ -~]/gu) ?? []
+function holding(text: string, column: string): Condition {
+  const parts = text.match(/[ -~]+|[^ -~]/gu) ?? []
   const found = (shown: string, mark: number) => `instr(${shown}, :${mark}) > 0`
   return {
     sql: parts
       .map((part, at) =>
         /[ -~]/.test(part)
-          ? found(`lower(${SHOWN})`, 2 * at)
-          : `(${found(SHOWN, 2 * at)} OR ${found(SHOWN, 2 * at + 1)})`,
+          ? found(`lower(${column})`, 2 * at)
+          : `(${found(column, 2 * at)} OR ${found(column, 2 * at + 1)})`,
       )
       .join(' AND '),
     texts: parts.flatMap((part) => [part, part.toUpperCase()]),
-    runs: queryForAnyOf([word]),
+    runs: queryForAnyOf([text]),
   }
 }
 
@@ -96,8 +96,8 @@ function typeCondition(types: readonly DataType[]): readonly Condition[] {
 }
 
 /**
- * Only texts: equal numbers can be written in more than one way, and the metadata has no column. Times narrow the span
- * down instead.
+ * The metadata has no column, and times narrow the span down instead. A number equals others that are written in another
+ * way, so only the rules compare it.
  */
 function filterCondition({ field, operator, value }: LogFilter): readonly Condition[] {
   if (field === 'timestamp') return timeCondition(operator, value)
@@ -107,9 +107,7 @@ function filterCondition({ field, operator, value }: LogFilter): readonly Condit
   const list = listOf(value).map((one) => String(one).trim().toLowerCase())
   switch (operator) {
     case 'contains':
-      return isPlain(text)
-        ? [{ sql: `instr(lower(${field}), :0) > 0`, texts: [text], runs: queryForAnyOf([text]) }]
-        : []
+      return text === '' ? [] : [holding(text, field)]
     case 'equals':
       return isPlain(text) ? [oneOf(field, [text])] : []
     case 'in':
