@@ -69,6 +69,20 @@ describe('GET /api/espn/{path...}', () => {
     })
   })
 
+  it('leaves out the games of other days where the feed gives a week, to those who may not see them', async () => {
+    const game = (id: string, date: string) => ({ id, date })
+    const week = {
+      events: [game('thursday', '2026-10-23T00:15Z'), game('sunday', '2026-10-25T17:00Z')],
+    }
+    feed.answer(/college-football\/scoreboard$/, answerWith(week))
+    const ids = async (headers: Headers) => {
+      const answer = await ask(`${SITE}/football/college-football/scoreboard`, headers)
+      return ((await answer.json()) as typeof week).events.map(({ id }) => id)
+    }
+    expect(await ids({})).toEqual(['sunday'])
+    for (const headers of [verified, admin]) expect(await ids(headers)).toEqual(['thursday', 'sunday'])
+  })
+
   it('gives core odds to operators only', async () => {
     const id = aGame('2026-11-01')
     const path = `v2/sports/football/leagues/nfl/events/${id}/competitions/${id}/odds`

@@ -1,6 +1,6 @@
 import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
 import { closedDayText, isOpenDay } from '../../../src/domain/people/gates/open-days'
-import { dayOfReply } from '../../../src/feeds/espn/proxy/open-days'
+import { openPartOf } from '../../../src/feeds/espn/proxy/open-days'
 import { isOrdinary } from '../../../src/feeds/espn/proxy/ordinary-target'
 import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
 import type { ProxyTarget } from '../../../src/feeds/espn/proxy/proxy-target'
@@ -22,8 +22,8 @@ const BUDGET: Budget = { name: 'espn', perMinute: 240, perAsker: 60 }
 
 const PUBLIC = 0
 const WHOLE = 1
-/** There is a third text only when the reply is about a day that is not open to everybody. */
-const OTHER_DAY = 2
+/** There is a third text only when not all days of the reply are open to everybody; it is empty when none is. */
+const OPEN_DAYS = 2
 
 /** The parts of the feed that the caller may see. */
 export interface Sight {
@@ -31,7 +31,7 @@ export interface Sight {
   readonly allDays: boolean
 }
 
-/** A reply of the feed as the caller may see it. Both versions are kept, and the caller's rights select one. */
+/** A reply of the feed as the caller may see it. All versions are kept, and the caller's rights select one. */
 export function espnAnswer(
   target: ProxyTarget,
   sight: Sight,
@@ -39,8 +39,9 @@ export function espnAnswer(
 ): { answer: Answer; body: number } {
   if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay()
   const answer = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target, asker))
-  if (answer.kind === 'good' && answer.bodies[OTHER_DAY] && !sight.allDays) refuseDay()
-  return { answer, body: sight.whole ? WHOLE : PUBLIC }
+  const open = answer.kind === 'good' && !sight.allDays ? answer.bodies[OPEN_DAYS] : undefined
+  if (open?.text === '') refuseDay()
+  return { answer, body: open ? OPEN_DAYS : sight.whole ? WHOLE : PUBLIC }
 }
 
 function refuseDay(): never {
@@ -80,9 +81,16 @@ function fromFeed(target: ProxyTarget, asker: string): Loaded {
 }
 
 function textsOf(target: ProxyTarget, reply: object, text: string): readonly string[] {
-  const day = target.event === undefined ? undefined : dayOfReply(target, reply)
-  const isOpen = day === undefined || isOpenDay(day, productNow())
-  return [JSON.stringify(publicReply(target, reply)), text, ...(isOpen ? [] : ['another day'])]
+  const publicText = (seen: object) => JSON.stringify(publicReply(target, seen))
+  const open = openPartOf(target, reply, productNow())
+  switch (open.kind) {
+    case 'all':
+      return [publicText(reply), text]
+    case 'part':
+      return [publicText(reply), text, publicText(open.reply)]
+    case 'none':
+      return [publicText(reply), text, '']
+  }
 }
 
 function needsNoBudget(target: ProxyTarget): boolean {
