@@ -63,6 +63,7 @@ export const CONSOLE_RECORDS: EquivalentsByFile = {
   ],
   'src/features/developer-mode/use-games.ts': [['before + 1', 'before - 1', EACH_ANOTHER]],
   'src/features/console/logs/export-lines.tsx': [
+    ["'json'", '""', 'The compiler knows two formats, and every word but `csv` makes the other.'],
     [
       'work.current?.abort',
       'work.current.abort',

@@ -76,6 +76,13 @@ export const SCOREBOARD: EquivalentsByFile = {
     ['!isSearch', 'false', SAVES_SORTING],
     ['!wanted', 'false', SAVES_SORTING],
   ],
+  'src/features/scoreboard/ticker/live-ticker.tsx': [
+    [
+      "'active'",
+      '""',
+      'Only the compiler wants a word: the server sends no stats without the state of their game.',
+    ],
+  ],
   'src/features/scoreboard/ticker/locked-stats.tsx': [
     ["'button'", '""', 'Every word but `blur` means the button, and the compiler knows no other word.'],
   ],

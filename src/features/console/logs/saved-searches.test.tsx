@@ -77,6 +77,20 @@ describe('the saved searches', () => {
     expect(page.querySelector('ul')).toBeNull()
   })
 
+  it('are saved under the name that is typed, and then nothing more is asked', async () => {
+    const page = show({ searches: [] })
+    await untilPageSays(page, 'Save this search')
+    click(button(page, 'Save this search'))
+    type(find<HTMLInputElement>(page, 'input'), ' Lock ')
+    expect(find<HTMLButtonElement>(page, '[type=submit]').disabled).toBe(false)
+    const lock = { name: 'Lock', search: 'q=lock' }
+    server.answers[SEARCHES] = { searches: [lock] }
+    submit(find(page, 'form'))
+    expect(page.querySelector('form')).toBeNull()
+    await eventually(() => names(page).join() === 'Lock')
+    expect(server.bodies).toEqual([{ save: lock }])
+  })
+
   it('disappear at once when removed, and come back when the server refuses', async () => {
     const page = show({ searches: [SLOW, FEED] })
     await untilPageSays(page, 'Feed')

@@ -18,6 +18,7 @@ describe('a chart of equal steps', () => {
     expect([xs, isStepped]).toEqual([[0, 1, 2, 3], true])
     expect(tracks).toEqual([{ heights: [3, null, 0, 0], split: { at: 0 } }])
     expect(chartOf(3, undefined).tracks[0]?.heights).toEqual([3, null, null])
+    expect(chartOf(3, 5).tracks[0]?.heights).toEqual([3, 5, 5])
   })
 
   it('begins at zero and leaves room above the highest', () => {

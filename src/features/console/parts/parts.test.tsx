@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LogLevel } from '../../../domain/operations/logs/log-entry'
 import { dayText, fullMomentText, timeText } from '../../../platform/local-time'
+import { type } from '../../../ui/testing/forms'
 import { dataOf, find, render, type Rendered } from '../../../ui/testing/render'
 import { NOON_MS } from '../testing/console-server'
 import { Choice } from './choice'
 import { EventList } from './event-list'
+import { FigureChart } from './figure-chart'
 import { MetricCard, MetricCards } from './metric-card'
 import { Moment } from './moment'
 import { Panel } from './panel'
@@ -129,6 +131,22 @@ describe('other parts', () => {
     expect(find(rendered.page, '[role=group]').getAttribute('aria-label')).toBe('View')
     buttons[0]!.click()
     expect(chosen).toEqual(['a'])
+  })
+
+  it('a chart of figures is read point by point, each with its unit', () => {
+    const points = [
+      { label: 'Sun, 6:00 PM', mark: '6:00', value: 12.4 },
+      { label: 'Sun, 7:00 PM', mark: '7:00', value: undefined },
+    ]
+    rendered = render(
+      <FigureChart name="response-time" summary="Up" points={points} unit="milliseconds" least={100} />,
+    )
+    const slider = find<HTMLInputElement>(rendered.page, '[type=range]')
+    const readAt = (at: number) => {
+      type(slider, String(at))
+      return slider.getAttribute('aria-valuetext')
+    }
+    expect([readAt(0), readAt(1)]).toEqual(['Sun, 6:00 PM: 12ms', 'Sun, 7:00 PM: No data'])
   })
 
   it('shares are bars of proportional length', () => {

@@ -49,6 +49,7 @@ describe('a section of the console', () => {
     expect(said()).toEqual(['', 'Loading…'])
     expect(find(page, 'p[role=status]').parentElement!.querySelectorAll('span')).toHaveLength(4)
     expect(page.querySelector('[role=alert]')).toBeNull()
+    expect(page.textContent).toBe('JobsRefresh AllLoading…')
   })
 
   it('refreshes at a press, and says aloud how that goes', () => {

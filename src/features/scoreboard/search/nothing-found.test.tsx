@@ -55,6 +55,14 @@ describe('a search that has found nothing', () => {
     expect(find(page, 'ul').getAttribute('aria-label')).toBe('Found in other leagues')
   })
 
+  it('offers the league that it has left, once it goes on in another one', async () => {
+    await show('lal')
+    await eventually(() => links().length > 0)
+    shown.show(<NothingFound slug="nba" query="lal" onClear={() => undefined} />)
+    await eventually(() => links()[0]?.getAttribute('href') === '/nfl')
+    expect(links()).toHaveLength(1)
+  })
+
   it('goes on in the league that is chosen', async () => {
     const page = await show('lal', <Router hook={useBrowserLocation}>{screenOf('lal')}</Router>)
     await eventually(() => links().length > 0)
