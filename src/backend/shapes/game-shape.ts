@@ -110,6 +110,7 @@ const facts: Members<Omit<ScheduledGame, 'phase'>> = {
   homeTeam: isTeam,
   awayTeam: isTeam,
   venue: isVenue,
+  isNeutral: optional(oneOf(true)),
   quarter: isText,
   timeLeft: isText,
   start: optional(isText),

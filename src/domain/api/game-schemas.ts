@@ -108,6 +108,7 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
       seriesConference: text,
       poRoundDesc: text,
       gameSubtype: text,
+      isNeutral: flag,
       isUpcoming: flag,
       gameDate: text,
       gameType: text,

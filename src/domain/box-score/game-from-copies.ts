@@ -41,12 +41,13 @@ function atTheEnd(game: Game, answer: GameAnswer | undefined): FinalGame | OffGa
   const { quarter = 'FINAL', off } = answer?.status?.ended ?? {}
   const scores = answer?.lineScore ? scoresIn(answer.lineScore) : off && scoresBefore(off)
   if (!scores) return undefined
-  const { id, homeTeam, awayTeam, venue, start, poRoundDesc, gameSubtype } = game
+  const { id, homeTeam, awayTeam, venue, isNeutral, start, poRoundDesc, gameSubtype } = game
   const facts = {
     id,
     homeTeam: { ...homeTeam, record: '', score: scores.home },
     awayTeam: { ...awayTeam, record: '', score: scores.away },
     venue,
+    ...(isNeutral && { isNeutral }),
     quarter,
     timeLeft: '',
     startTime: off ? quarter : 'Final',

@@ -44,6 +44,8 @@ interface GameFacts {
   readonly homeTeam: Team
   readonly awayTeam: Team
   readonly venue: Venue
+  /** Played at a neutral site, even though one team is called home. */
+  readonly isNeutral?: true
   /** The whole period label: `3Q • 8:36`, `Top 5th 2-1`, `FINAL/10`, `0Q` before the start. */
   readonly quarter: string
   /** The bare clock, `8:36`. */

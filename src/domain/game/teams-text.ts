@@ -1,11 +1,15 @@
 import type { Game } from './game'
 
-/** Who plays: `Buffalo Bills at Kansas City Chiefs`. */
-export function teamsText({ awayTeam, homeTeam }: Game): string {
-  return `${awayTeam.displayName} at ${homeTeam.displayName}`
+/** Who plays: `Buffalo Bills at Kansas City Chiefs`, or `vs` where neither is at home. */
+export function teamsText(game: Game): string {
+  return `${game.awayTeam.displayName} ${betweenTeams(game)} ${game.homeTeam.displayName}`
 }
 
 /** The same where there is little room: `BUF at KC`. */
-export function shortTeamsText({ awayTeam, homeTeam }: Game): string {
-  return `${awayTeam.abbreviation} at ${homeTeam.abbreviation}`
+export function shortTeamsText(game: Game): string {
+  return `${game.awayTeam.abbreviation} ${betweenTeams(game)} ${game.homeTeam.abbreviation}`
+}
+
+function betweenTeams({ isNeutral }: Game): string {
+  return isNeutral ? 'vs' : 'at'
 }

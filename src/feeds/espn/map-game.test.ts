@@ -34,6 +34,14 @@ describe('a live game', () => {
     })
   })
 
+  it.each([
+    [true, true],
+    [false, undefined],
+    ['yes', undefined],
+  ])('is at a neutral site if the feed says so: %s', (neutralSite, isNeutral) => {
+    expect(game('NFL', {}, { neutralSite }).isNeutral).toBe(isNeutral)
+  })
+
   it('that stands at 0:00 in the 4th quarter is over only if one team leads', () => {
     const status = sampleStatus({ shortDetail: '0:00 - 4th' }, { period: 4, displayClock: '0:00' })
     const label = (away: string) => {

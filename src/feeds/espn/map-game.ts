@@ -84,6 +84,7 @@ function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situa
     homeTeam: around.homeTeam,
     awayTeam: around.awayTeam,
     venue,
+    ...(event.competition['neutralSite'] === true && { isNeutral: true as const }),
     quarter: periodLabel(league.sport, mapPeriodFacts(league.sport, event, around, situation)),
     timeLeft: event.status.clock,
     ...(start !== undefined && { start }),
