@@ -22,8 +22,10 @@ const BUDGET: Budget = { name: 'espn', perMinute: 240, perAsker: 60 }
 
 const PUBLIC = 0
 const WHOLE = 1
-/** There is a third text only when not all days of the reply are open to everybody; it is empty when none is. */
+/** There is a third text only when not all days of the reply are open to everybody. */
 const OPEN_DAYS = 2
+/** Stands there when none is. */
+const CLOSED = 'closed'
 
 /** The parts of the feed that the caller may see. */
 export interface Sight {
@@ -40,7 +42,7 @@ export function espnAnswer(
   if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay()
   const answer = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target, asker))
   const open = answer.kind === 'good' && !sight.allDays ? answer.bodies[OPEN_DAYS] : undefined
-  if (open?.text === '') refuseDay()
+  if (open?.text === CLOSED) refuseDay()
   return { answer, body: open ? OPEN_DAYS : sight.whole ? WHOLE : PUBLIC }
 }
 
@@ -89,7 +91,7 @@ function textsOf(target: ProxyTarget, reply: object, text: string): readonly str
     case 'part':
       return [publicText(reply), text, publicText(open.reply)]
     case 'none':
-      return [publicText(reply), text, '']
+      return [publicText(reply), text, CLOSED]
   }
 }
 
