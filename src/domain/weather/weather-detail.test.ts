@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { liveGame, scheduledGame } from '../testing/sample-game'
 import { indoorWeather } from './game-weather'
 import { parseWeatherDetail, weatherLines, weatherMeaning, withBoardWeather } from './weather-detail'
 
@@ -60,8 +61,30 @@ describe('the weather in detail', () => {
 
   it('takes the sky of the board where that is certain', () => {
     const onBoard = { temp: 40, condition: 'Rain', estimated: false } as const
-    expect(withBoardWeather(detail(), onBoard)).toEqual({ ...detail(), weather: onBoard })
-    expect(withBoardWeather(detail(), { ...onBoard, estimated: true })).toEqual(detail())
+    expect(withBoardWeather(detail(), liveGame({ weather: onBoard }))).toEqual({
+      ...detail(),
+      weather: onBoard,
+    })
+    expect(withBoardWeather(detail(), liveGame({ weather: { ...onBoard, estimated: true } }))).toEqual(
+      detail(),
+    )
+  })
+
+  it('keeps what was measured now apart from what the board says of a game to come', () => {
+    const onBoard = { temp: 40, condition: 'Rain', estimated: false } as const
+    const before = withBoardWeather(detail(), scheduledGame({ weather: onBoard }))
+    expect(weatherLines(before).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Sky: 58° Overcast',
+      'Wind: 12 mph',
+      'Last hour: Dry',
+      'For the game: 40° Rain',
+    ])
+    const same = withBoardWeather(detail(), scheduledGame({ weather: WEATHER }))
+    expect(weatherLines(same)).toEqual(weatherLines(detail()))
+    const indoor = withBoardWeather(detail(), scheduledGame({ weather: indoorWeather('NFL') }))
+    expect(indoor.weather.condition).toBe('Indoor')
+    const unmeasured = withBoardWeather({ weather: WEATHER }, scheduledGame({ weather: onBoard }))
+    expect(weatherLines(unmeasured)).toEqual([{ label: 'Sky', text: '40° Rain' }])
   })
 
   it('is read from an answer, without invalid figures', () => {

@@ -1,4 +1,5 @@
 import { isObject } from '../json'
+import type { Game } from '../game/game'
 import type { GameKind } from '../league'
 import { WINDY_FROM_MPH, type WeatherReading } from './weather-reading'
 import { weatherText, type Weather } from './weather'
@@ -8,6 +9,8 @@ export interface WeatherDetail {
   readonly weather: Weather
   /** Absent under a roof, and where nobody has measured. */
   readonly reading?: WeatherReading
+  /** What the board says of a game to come, where that is not what was measured now. */
+  readonly onBoard?: Weather
 }
 
 export interface WeatherLine {
@@ -18,14 +21,23 @@ export interface WeatherLine {
 const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 const MM_PER_INCH = 25.4
 
-/** As on cards, weather from the board that is no estimate is preferred to the weather service's. */
-export function withBoardWeather(detail: WeatherDetail, onBoard: Weather | undefined): WeatherDetail {
-  return onBoard && !onBoard.estimated ? { ...detail, weather: onBoard } : detail
+/**
+ * As on cards, weather from the board that is no estimate is preferred to the weather service's. Before a game it may be
+ * a forecast, and then stands beside what was measured now.
+ */
+export function withBoardWeather(
+  detail: WeatherDetail,
+  { phase, weather }: Pick<Game, 'phase' | 'weather'>,
+): WeatherDetail {
+  if (!weather || weather.estimated) return detail
+  const isBeside = phase === 'scheduled' && detail.reading && weather.condition !== 'Indoor'
+  return isBeside ? { ...detail, onBoard: weather } : { ...detail, weather }
 }
 
 /** The lines to show; a value that nobody measured has no line. */
-export function weatherLines({ weather, reading }: WeatherDetail): readonly WeatherLine[] {
+export function weatherLines({ weather, reading, onBoard = weather }: WeatherDetail): readonly WeatherLine[] {
   const sky = { label: 'Sky', text: weatherText(weather) }
+  const forGame = weatherText(onBoard)
   if (!reading) return [sky]
   const { feelsLike, humidity } = reading
   return [
@@ -34,6 +46,7 @@ export function weatherLines({ weather, reading }: WeatherDetail): readonly Weat
     { label: 'Wind', text: windText(reading) },
     { label: 'Last hour', text: fallText(reading) },
     ...(humidity === undefined ? [] : [{ label: 'Humidity', text: `${Math.round(humidity)}%` }]),
+    ...(forGame === sky.text ? [] : [{ label: 'For the game', text: forGame }]),
   ]
 }
 

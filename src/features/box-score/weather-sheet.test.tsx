@@ -72,8 +72,13 @@ describe('001 section 6: the weather in detail, for who is signed in', () => {
   })
 
   it('says that it is no forecast for a game to come', async () => {
-    await show(scheduledGame({ weather: WEATHER }))
-    expect(texts('[data-weather] > p').at(-1)).toBe('Measured 5 min ago, not a forecast for the game.')
+    await show(scheduledGame({ weather: { temp: 45, condition: 'Rain', estimated: false } }))
+    expect(texts('dt')).toEqual(['Sky', 'Wind', 'Last hour', 'Humidity', 'For the game'])
+    expect(texts('dd')).toEqual(['58° Overcast', '22 mph', 'Dry', '61%', '45° Rain'])
+    expect(texts('[data-weather] > p')).toEqual([
+      'Some Field · Town, TN',
+      'Measured 5 min ago, not a forecast for the game.',
+    ])
   })
 
   it('is shown offline once it was seen, and says that it was not refreshed', async () => {

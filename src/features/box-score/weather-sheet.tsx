@@ -46,8 +46,10 @@ function CurrentWeather({ slug, game }: Pick<Props, 'slug' | 'game'>) {
   const { stored, trouble } = useWeather(slug, game)
   if (!stored)
     return <p role="status">{trouble ? 'The weather could not be loaded.' : 'Loading the weather…'}</p>
-  const detail = withBoardWeather(stored.detail, game.weather)
-  const meaning = weatherMeaning(leagueOf(slug).kind, detail)
+  const detail = withBoardWeather(stored.detail, game)
+  const isScheduled = game.phase === 'scheduled'
+  // The wind of now says nothing of a game on another day.
+  const meaning = isScheduled ? undefined : weatherMeaning(leagueOf(slug).kind, detail)
   return (
     <>
       <FactList label="Weather now" facts={weatherLines(detail)} />
@@ -55,7 +57,7 @@ function CurrentWeather({ slug, game }: Pick<Props, 'slug' | 'game'>) {
       <WeatherSource
         detail={detail}
         measuredAt={stored.measuredAt}
-        isScheduled={game.phase === 'scheduled'}
+        isScheduled={isScheduled}
         trouble={trouble}
       />
     </>
