@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
+import type { Slug } from '../../../domain/league'
+import { sampleHead } from '../../../domain/testing/sample-game'
 import { readSearchState } from '../../../state/paths'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
@@ -25,8 +27,9 @@ describe('a search that has found nothing', () => {
   const screenOf = (query: string) => (
     <NothingFound slug="nfl" query={query} onClear={() => void (cleared += 1)} />
   )
-  async function show(query: string, screen = screenOf(query)) {
+  async function show(query: string, screen = screenOf(query), hidden?: Slug) {
     const storage = createStorage()
+    if (hidden) await storage.save('heads', sampleHead({ id: hidden, visible: false }))
     await storage.save('boards', storedBoard({ games: LAKERS }))
     await storage.save('boards', { ...storedBoard({ sport: 'NBA', games: LAKERS }), slug: 'nba' })
     await storage.save('boards', { ...storedBoard({ sport: 'MLB' }), slug: 'mlb' })
@@ -61,6 +64,16 @@ describe('a search that has found nothing', () => {
     shown.show(<NothingFound slug="nba" query="lal" onClear={() => undefined} />)
     await eventually(() => links()[0]?.getAttribute('href') === '/nfl')
     expect(links()).toHaveLength(1)
+  })
+
+  it('offers no league that operators have hidden', async () => {
+    await show('lal', undefined, 'mlb')
+    await eventually(() => links().length > 0)
+    shown.close()
+    await show('lal', undefined, 'nba')
+    await eventually(() => shown.page.querySelector('ul') !== null)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(links()).toEqual([])
   })
 
   it('goes on in the league that is chosen', async () => {

@@ -18,8 +18,12 @@ export function OtherLeagues({ slug, query }: Props) {
   const { storage } = usePorts()
   const readOthers = useCallback(async () => {
     const slugs = ALL_LEAGUES.map((league) => league.slug).filter((other) => other !== slug)
-    const stored = await Promise.all(slugs.map((other) => storage.read('boards', other)))
-    return stored.flatMap((one) => (one ? [one.board] : []))
+    const [heads, ...stored] = await Promise.all([
+      storage.readAll('heads'),
+      ...slugs.map((other) => storage.read('boards', other)),
+    ])
+    const hidden = new Set(heads.filter(({ visible }) => !visible).map(({ id }) => id))
+    return stored.flatMap((one) => (one && !hidden.has(one.slug) ? [one.board] : []))
   }, [storage, slug])
   const found = foundElsewhere(useStored(readOthers) ?? [], query)
   return (
