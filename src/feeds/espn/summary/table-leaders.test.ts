@@ -38,7 +38,7 @@ it('hockey finds the columns by their labels too, and leaves out players without
     item('A', 'saves', 4, 'Saves'),
     item('A', 'shots', 3, 'Shots'),
     item('A', 'hits', 2, 'Hits'),
-    item('A', 'blocked', 1, 'Blocked Shots'),
+    item('A', 'blocked', 1, 'Blocked Shot'),
   ])
   expect(stats([{ labels, athletes: [skater('A', '0', '0', '0', '0')] }])).toEqual([])
 })

@@ -19,6 +19,10 @@ export function tableLeaders(team: string, groups: readonly PlayerGroup[]): read
     some.sort((one, other) => other.value - one.value)
     return some
       .slice(0, 1)
-      .map(({ name, value }) => ({ name, team, statType, value, displayValue: `${value} ${word}` }))
+      .map(({ name, value }) => ({ name, team, statType, value, displayValue: counted(value, word) }))
   })
+}
+
+function counted(value: number, word: string): string {
+  return value === 1 ? `1 ${word.slice(0, -1)}` : `${value} ${word}`
 }
