@@ -11,7 +11,7 @@ beforeEach(() => {
   opened = 0
   isMoving = true
   document.body.innerHTML =
-    '<main><a href="#x">Card</a></main><aside data-auto-scroll-controls><button>Pause</button></aside>'
+    '<main><a href="#x">Card</a></main><aside data-auto-scroll-controls><button>Pause</button></aside><p data-floats="true"><b>Reload</b></p>'
   card().addEventListener('click', (event) => {
     event.preventDefault()
     opened++
@@ -94,6 +94,13 @@ describe('000 section 2: auto-scroll ends on ESC or tap', () => {
   it('but not with a press of its own controls, nor with a key that presses a button', () => {
     expect([on(control(), click(1)), on(card(), click(0))]).toEqual([[], []])
     expect(opened).toBe(1)
+  })
+
+  it('nor with a press of a notice before the list, which does what it says', () => {
+    const notice = document.querySelector('b')!
+    fired(notice, 'pointerdown')
+    const press = click(1)
+    expect([on(notice, press), press.defaultPrevented]).toEqual([[], false])
   })
 
   it('nobody is noticed any more once the watch has ended', () => {

@@ -1,8 +1,8 @@
 import { isDialogOpen } from '../../platform/is-dialog-open'
 import type { Cancel } from '../../platform/timers'
 
-/** Controls of auto-scroll itself and open dialogs: what is done there is not meant for the list. */
-const NOT_FOR_LIST = '[data-auto-scroll-controls], dialog'
+/** Controls of auto-scroll itself, open dialogs and notices before the list: what is done there is not meant for it. */
+const NOT_FOR_LIST = '[data-auto-scroll-controls], dialog, [data-floats="true"]'
 
 /** Keys with which people scroll or walk through the page. */
 const MOVING_KEYS: ReadonlySet<string> = new Set([
