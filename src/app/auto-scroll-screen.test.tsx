@@ -57,3 +57,19 @@ it('the screen of a kiosk stays lit also while somebody has stopped it: dark, it
   await new Promise((resolve) => setTimeout(resolve))
   expect(lit).toBe(1)
 })
+
+it.each(['/nfl/team/12', '/nfl/day/2026-11-22', '/all'])(
+  'nothing but a board scrolls by itself, though that was left on: not %s',
+  async (path) => {
+    store.set(autoScrollAtom, true)
+    open(path)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([rendered.page.textContent, lit]).toEqual(['', 0])
+  },
+)
+
+it('a board goes on scrolling behind the box score of a game', async () => {
+  store.set(autoScrollAtom, true)
+  open('/nfl/game/401')
+  await eventually(() => lit === 1)
+})

@@ -16,7 +16,7 @@ import { useScreenReports } from '../features/kiosk/use-screen-reports'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
 import { boardPath } from '../state/paths'
 import { useAtom, useAtomValue } from '../state/store'
-import { currentSlug } from './current-slug'
+import { boardSlug, currentSlug } from './current-slug'
 import { useRotation } from './use-rotation'
 
 /** Auto-scroll and, where the address asks for it, the kiosk around it. Only boards scroll by themselves. */
@@ -24,6 +24,7 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   const [isOn, setOn] = useAtom(autoScrollAtom)
   const kiosk = useAtomValue(kioskAtom)
   const slug = currentSlug(path)
+  const scrolled = boardSlug(path)
   const onSeen = useRotation(kiosk, slug, path)
   const [hasEnded, setHasEnded] = useState(false)
   if (isOn && hasEnded) setHasEnded(false)
@@ -31,21 +32,21 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   useEffect(() => {
     if (kiosk) startCaretaker(slug && boardPath(slug) + formatKiosk(kiosk))
   }, [kiosk, slug])
-  useLitScreen(kiosk !== undefined || (isOn && slug !== undefined))
+  useLitScreen(kiosk !== undefined || (isOn && scrolled !== undefined))
   useScreenReports(kiosk !== undefined)
   useWholeScreen(kiosk !== undefined)
   useStoppedKiosk(kiosk !== undefined && !isOn)
   useDrift(kiosk !== undefined && isOn)
   useKioskReturn(kiosk !== undefined && !isOn, () => setOn(true))
   if (!isOn) return hasEnded ? <ScrollHint key="over" text="Auto-scroll is off" /> : null
-  if (!slug) return null
+  if (!scrolled) return null
   const end = () => {
     setHasEnded(true)
     setOn(false)
   }
   return (
     <>
-      <Running slug={slug} isKiosk={kiosk !== undefined} onEnd={end} onSeen={onSeen} />
+      <Running slug={scrolled} isKiosk={kiosk !== undefined} onEnd={end} onSeen={onSeen} />
       <ScrollHint key="on" text="Esc or tap ends auto-scroll" />
     </>
   )
