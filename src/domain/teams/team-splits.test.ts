@@ -23,6 +23,10 @@ describe('the splits of a season', () => {
     expect(rows[0]).toMatchObject({ scored: '18.0', allowed: '17.7' })
   })
 
+  it('call no bowl and no tournament of colleges a playoff', () => {
+    expect(splitsOf('football', [CUP_GAME], [], true)[0]?.label).toBe('Postseason')
+  })
+
   it('show the preseason by itself', () => {
     const trial = playedGame({ part: 'preseason' })
     expect(splitsOf('football', [trial]).map(({ label }) => label)).toEqual(['Preseason', 'Home', 'October'])

@@ -21,11 +21,12 @@ export function splitsOf(
   kind: GameKind,
   games: readonly PlayedGame[],
   spreads: Spreads = [],
+  isCollege = false,
 ): readonly Split[] {
   const parts = new Map<string, PlayedGame[]>()
   const put = (label: string, game: PlayedGame) => parts.set(label, [...(parts.get(label) ?? []), game])
   // The rows come in the order in which their labels are first put.
-  for (const game of games) put(PART_LABELS[game.part], game)
+  for (const game of games) put(partLabel(game.part, isCollege), game)
   for (const place of ['Home', 'Road', 'Neutral site'])
     for (const game of games) if (placeOf(game) === place) put(place, game)
   for (const game of games) put(monthOf(game), game)
@@ -41,6 +42,11 @@ const PART_LABELS: Readonly<Record<SeasonPart, string>> = {
   preseason: 'Preseason',
   regular: 'Season',
   postseason: 'Playoffs',
+}
+
+/** A bowl or a tournament of colleges is no playoff, and the feed does not tell them apart. */
+function partLabel(part: SeasonPart, isCollege: boolean): string {
+  return part === 'postseason' && isCollege ? 'Postseason' : PART_LABELS[part]
 }
 
 function placeOf({ isHome, isNeutral }: PlayedGame): string {

@@ -93,7 +93,8 @@ function Sections({ slug, season, spreads }: SectionsProps) {
         The feed has no games of this team yet.
       </p>
     )
-  const { kind } = leagueOf(slug)
+  const { kind, sport } = leagueOf(slug)
+  const isCollege = sport === 'NCAAF' || sport === 'NCAAB'
   return (
     <div className={styles.parts}>
       <SeasonGames slug={slug} title="Now" games={live} />
@@ -107,7 +108,7 @@ function Sections({ slug, season, spreads }: SectionsProps) {
       {games.length > 0 ? (
         <section className={styles.part} data-part="splits">
           <h3>Splits</h3>
-          <SplitsTable splits={splitsOf(kind, games, spreads)} />
+          <SplitsTable splits={splitsOf(kind, games, spreads, isCollege)} />
           {spreads ? (
             <p className={styles.small}>{linesText(gamesWithLine(games, spreads), games.length)}</p>
           ) : null}
