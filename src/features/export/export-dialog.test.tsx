@@ -3,7 +3,7 @@ import type { ExportGrant } from '../../domain/export/export-grant'
 import { sampleRecord } from '../../domain/odds/testing/sample-odds'
 import { permissionsOfTier } from '../../domain/people/tiers/permission'
 import { GUEST, sessionOf } from '../../domain/people/users/session'
-import { finalGame } from '../../domain/testing/sample-game'
+import { finalGame, sampleBoard } from '../../domain/testing/sample-game'
 import { oddsRow } from '../../domain/odds/odds-board'
 import { accountAtom } from '../../state/account'
 import { exportAtom, type ExportWanted } from '../../state/export'
@@ -125,10 +125,15 @@ it('the export of a box score holds what this viewer was given of it', async () 
   }
   const answer = { id: GAME.id, sport: 'NFL', lineScore, locked: [] } as const
   await exporting.storage.save('games', { key, slug: 'nfl', answer, checkedAt: CHECKED_AT, openedAt: 0 })
+  // While the dialog is open, the game goes on.
+  const scored = { ...GAME, awayTeam: { ...GAME.awayTeam, score: 41 } }
+  const board = sampleBoard({ rev: 'e-2', games: [finalGame({ id: 'other' }), scored] })
+  await exporting.storage.save('boards', { slug: 'nfl', board, checkedAt: CHECKED_AT })
   await passTime(0)
   await press('JSON')
   expect(JSON.parse((await exporting.saved[0]?.text())!)).toMatchObject({
     kind: 'box-score',
+    game: scored,
     answer,
     checkedAt: CHECKED_AT,
   })

@@ -1,4 +1,6 @@
 import type { Exported } from '../../domain/export/export-file'
+import { gamesOf } from '../../domain/board/board'
+import type { Game } from '../../domain/game/game'
 import type { ExportWanted } from '../../state/export'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
@@ -19,6 +21,10 @@ export function useExportData(wanted: ExportWanted): Exported | undefined {
   const played = useStoredRow('days', ofDay)
   const moved = useStoredRow('movements', ofGame)
 
+  const onBoard = board.kind === 'stored' ? gamesOf(board.stored.board) : []
+  // The game has gone on since the dialog was opened, and so have the figures beside it.
+  const gameNow = (game: Game) => onBoard.find(({ id }) => id === game.id) ?? game
+
   switch (wanted.kind) {
     case 'board': {
       if (board.kind !== 'stored') return undefined
@@ -31,12 +37,22 @@ export function useExportData(wanted: ExportWanted): Exported | undefined {
         : undefined
     case 'box-score':
       return opened.kind === 'stored'
-        ? { ...wanted, answer: opened.stored.answer, checkedAt: opened.stored.checkedAt }
+        ? {
+            ...wanted,
+            game: gameNow(wanted.game),
+            answer: opened.stored.answer,
+            checkedAt: opened.stored.checkedAt,
+          }
         : undefined
     case 'lines':
       // A file of headings alone would look like one that failed.
       return moved.kind === 'stored' && moved.stored.points.length > 0
-        ? { ...wanted, points: moved.stored.points, checkedAt: moved.stored.checkedAt }
+        ? {
+            ...wanted,
+            game: gameNow(wanted.game),
+            points: moved.stored.points,
+            checkedAt: moved.stored.checkedAt,
+          }
         : undefined
   }
 }
