@@ -36,7 +36,11 @@ function CompactTeam({ slug, game, side }: Props & { readonly side: Side }) {
       <p className={styles.name}>
         {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
         {team.abbreviation}
-        {possessionMarker(game) === side ? <span className={styles.ball} data-possession="" /> : null}
+        {possessionMarker(game) === side ? (
+          <span className={styles.ball} data-possession="">
+            <span className="visually-hidden">has the ball</span>
+          </span>
+        ) : null}
       </p>
       {hasScore(game) ? (
         <Score score={team.score} won={result === 'won'} className={styles.score} />
