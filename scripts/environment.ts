@@ -92,7 +92,7 @@ function readMail(read: EnvironmentReader, appUrl: string): MailSettings | undef
 }
 
 /** The page gives up a little later (`src/backend/model-api.ts`). */
-const LONGEST_AI_ANSWER_S = 60
+export const LONGEST_AI_ANSWER_S = 60
 
 /** With a key there is a model to ask, and then its name is required. */
 function readAi(read: EnvironmentReader): AiSettings | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { A_YEAR_OF_HTTPS } from '../../src/domain/network/security-headers'
+import { LONGEST_AI_ANSWER_S } from '../environment'
 import { fillTemplate } from './configuration'
 import { parseEdgeOptions, type EdgeOptions } from './options'
 
@@ -52,6 +53,12 @@ it('lets nobody listen before its own listener is connected, where it shares a R
   expect(filled(redis)).toContain('if (!-f "/var/lib/edge/streams-open") { return 503; }')
   expect(filled([...redis, '--write-only'])).not.toContain('streams-open')
   expect(filled()).not.toContain('streams-open')
+})
+
+it('waits for a language model as long as the origin does', () => {
+  const [, seconds] =
+    /location = \/api\/anthropic\/v1\/messages \{\s+proxy_read_timeout (\d+)s;/.exec(filled()) ?? []
+  expect(Number(seconds)).toBeGreaterThan(LONGEST_AI_ANSWER_S)
 })
 
 it('names a user to run as only where root would run it', () => {
