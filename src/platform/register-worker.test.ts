@@ -51,6 +51,25 @@ it('a page whose worker could not be registered tries again each minute, until i
   expect(await triesAfter(600_000)).toBe(3)
 })
 
+it('a page of a browser without workers hears of a new version, and has it by a reload', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { reload })
+  vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
+  const { registerWorker } = await import('./register-worker')
+  const { noteServerBuild } = await import('./server-build')
+  const onNewer = vi.fn()
+  const { applyUpdate } = registerWorker(Promise.resolve(), onNewer)
+  noteServerBuild('one')
+  expect(onNewer).not.toHaveBeenCalled()
+  noteServerBuild('two')
+  expect(onNewer).toHaveBeenCalledOnce()
+  applyUpdate()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).toHaveBeenCalledOnce()
+  vi.doUnmock('./own-build')
+})
+
 it('a worker whose first installation broke off, or whose registration was deleted, is registered again', async () => {
   failures = 0
   const { registerWorker } = await import('./register-worker')

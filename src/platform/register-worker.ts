@@ -29,8 +29,8 @@ const REGISTER_AGAIN_MS = 60_000
  */
 export function registerWorker(when: Promise<void>, onNewer: () => void): WorkerHandle {
   // In development every reload must show the newest code.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator))
-    return { applyUpdate() {}, storeLogos() {}, tellNews() {} }
+  if (!import.meta.env.PROD) return WITHOUT_WORKER
+  if (!('serviceWorker' in navigator)) return newVersionsByReload(onNewer)
   const takeover = createTakeover({
     isControlled: Boolean(navigator.serviceWorker.controller),
     timers: browserTimers,
@@ -49,6 +49,17 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
     tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
     storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
+}
+
+const WITHOUT_WORKER: WorkerHandle = { applyUpdate() {}, storeLogos() {}, tellNews() {} }
+
+/** Browsers have no workers on plain http, where a wall in a local network may be: a reload brings what the server has. */
+function newVersionsByReload(onNewer: () => void): WorkerHandle {
+  onOtherBuild(ownBuild(), async () => {
+    onNewer()
+    return true
+  })
+  return { ...WITHOUT_WORKER, applyUpdate: () => whenUndisturbed(() => location.reload()) }
 }
 
 /** Without a worker a wall would not start without network, and would never hear of a new version. */

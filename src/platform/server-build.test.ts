@@ -29,6 +29,14 @@ it('a page that heard of another build before it could look does so later', asyn
   expect(look).toHaveBeenCalledOnce()
 })
 
+it('a page looks again when the server goes back to its build: the withdrawn one may wait on the device', async () => {
+  const look = vi.fn(async () => true)
+  onOtherBuild('one', look)
+  await answerOf('bad')
+  await answerOf('one')
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
 it('a new version that could not be had is looked for again', async () => {
   const look = vi.fn(async () => Promise.reject(new Error('no network')))
   onOtherBuild('one', look)

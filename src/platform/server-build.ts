@@ -10,6 +10,8 @@ const AGAIN_AFTER_MS: readonly number[] = [3000, 30_000]
 let lookForUpdate: (() => Promise<boolean>) | undefined
 let ownBuild: string | undefined
 let lastBuild: string | undefined
+/** A version of the build that the server has left since may wait on this device. */
+let hasHeardOfOther = false
 
 /** Reacts once to each build, so that not every answer makes the page look for a new version. */
 export function noteServerBuild(id: string | null): void {
@@ -18,16 +20,22 @@ export function noteServerBuild(id: string | null): void {
   lookFor(id)
 }
 
-/** Calls `look` for every build but `own`, also for one heard of before. In development a page is of no build. */
+/**
+ * Calls `look` for every build but `own`, also for one heard of before, and for `own` when the server goes back to it. In
+ * development a page is of no build.
+ */
 export function onOtherBuild(own: string | undefined, look: () => Promise<boolean>): void {
   ownBuild = own
   lookForUpdate = look
+  hasHeardOfOther = false
   if (lastBuild !== undefined) lookFor(lastBuild)
 }
 
 /** Looks a few times more if nothing is found. If a look fails, the next answer with this build starts a new one. */
 function lookFor(id: string, [next, ...later] = AGAIN_AFTER_MS): void {
-  if (ownBuild === undefined || ownBuild === id || lastBuild !== id) return
+  if (ownBuild === undefined || lastBuild !== id) return
+  if (ownBuild === id && !hasHeardOfOther) return
+  hasHeardOfOther = true
   lookForUpdate?.().then(
     (isFound) => void (!isFound && next && setTimeout(lookFor, next, id, later)),
     () => void (lastBuild = undefined),
