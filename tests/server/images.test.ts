@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/domain/game/game'
 import { boardOfFeed } from '../support/boards'
 import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   elsewhere = await startUpstream()
   product = await startProduct({
     at: '2026-10-25T18:30:00Z',
-    leagues: ['nfl'],
+    leagues: ['nfl', 'nhl'],
     rate: 0,
     slate: 'standard',
     env: { IMAGE_URL: images.url },
@@ -101,6 +102,17 @@ describe('a picture that is older than a week', () => {
     images.answer(/\/i\//, undefined)
     expect([askedFor(logo) - before, age(logo) > 60_000]).toEqual([1, true])
   })
+})
+
+it('a logo that only the page of another day shows is fetched as soon as somebody has looked at that day', async () => {
+  const { games: today } = await boardOfFeed(product.url, 'nhl')
+  const answer = await ask('/api/days/nhl/2026-10-27')
+  const { games } = (await answer.json()) as { games: readonly Game[] }
+  const onBoard = new Set(today.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo, awayTeam.logo]))
+  const others = games.flatMap(({ homeTeam }) => homeTeam.logo ?? []).filter((logo) => !onBoard.has(logo))
+  expect(others.length).toBeGreaterThan(0)
+  expect(await statusOf(others[0]!)).toBe(200)
+  expect(await statusOf(others[0]!.replace(/\w+\.png$/, 'nobody.png'))).toBe(404)
 })
 
 it('pictures on disk stay below 200 MB: the oldest go', async () => {

@@ -2,6 +2,7 @@ import { PICTURE_TROUBLE } from '../../../src/domain/operations/api-calls/api-ca
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { loadBoard } from '../boards/board-memory'
+import { isLogoOfDay } from '../boards/logos-of-days'
 import { ask } from '../upstream/ask'
 import { logFailedCall } from '../upstream/calls/log-failed-call'
 import { takeLock } from '../server/lock'
@@ -28,8 +29,8 @@ const SILENCE_MS = 15_000
 const SILENT_SINCE = 'images-silent-since'
 
 /**
- * A logo or headshot from disk, fetched and scaled down when it is first asked for. Only what some board shows is fetched:
- * nobody can make the server load or keep anything else.
+ * A logo or headshot from disk, fetched and scaled down when it is first asked for. Only what a board or the page of a day
+ * shows is fetched: nobody can make the server load or keep anything else.
  */
 export function findImage(path: string): FoundImage {
   const key = `images/${path}`
@@ -46,7 +47,8 @@ export function findImage(path: string): FoundImage {
 }
 
 function isShown(path: string): boolean {
-  return ALL_LEAGUES.some(({ slug }) => boardText(slug).includes(`"/api/image/${path}"`))
+  const address = `/api/image/${path}`
+  return isLogoOfDay(address) || ALL_LEAGUES.some(({ slug }) => boardText(slug).includes(`"${address}"`))
 }
 
 /** After a restart boards are read from the database when the first poll is still on its way. */
