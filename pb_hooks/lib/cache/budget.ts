@@ -27,8 +27,13 @@ export function spend({ name, perMinute, perAsker }: Budget, asker: string): boo
   return isSpent
 }
 
+/** When the budget of a minute begins anew. */
+export function secondsUntilBudget(): number {
+  return 60 - (Math.floor(Date.now() / 1000) % 60)
+}
+
 export const SPENT = {
   kind: 'refused',
-  status: 503,
+  status: 429,
   message: 'Too many different requests. Please try again in a minute.',
 } as const

@@ -1,7 +1,8 @@
 import { gunzip } from '../server/gzip'
 import { takesEncoding } from '../server/takes-encoding'
 import { iso, productNow } from '../server/time'
-import type { Body, Answer } from './answer-cache'
+import type { Answer, BadAnswer, Body } from './answer-cache'
+import { secondsUntilBudget, SPENT } from './budget'
 
 /** Sends a kept answer with its age, or 304 to a caller that has it; throws a bad one with its status and message. */
 export function sendAnswer(
@@ -10,7 +11,7 @@ export function sendAnswer(
   body = 0,
   keeping = 'private, no-cache',
 ): void {
-  if (answer.kind === 'bad') throw new ApiError(answer.status, answer.message, {})
+  if (answer.kind === 'bad') return sendRefusal(e, answer)
   const one = answer.bodies[body]
   if (!one) throw new ApiError(500, 'There is no such text', {})
   const say = e.response.header().set
@@ -21,6 +22,11 @@ export function sendAnswer(
   say('X-Checked-At', answer.checkedAt)
   if (e.request!.header.get('If-None-Match').includes(one.tag)) return e.noContent(304)
   return sendBody(e, one)
+}
+
+function sendRefusal(e: core.RequestEvent, { status, message }: BadAnswer): never {
+  if (status === SPENT.status) e.response.header().set('Retry-After', String(secondsUntilBudget()))
+  throw new ApiError(status, message, {})
 }
 
 function sendBody(e: core.RequestEvent, { text, packed }: Body): void {

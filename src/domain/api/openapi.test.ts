@@ -82,13 +82,13 @@ const ROUTES = `
 /api/v1/leagues listLeagues() {leagues: [League]} 200 401 403 429
 /api/v1/boards/{slug} getBoard(slug: nfl|nba|mlb|nhl|ncaaf|ncaab|pga|rydercup) Board 200 304 401 403 404 429 503
 /api/v1/games/{slug}/{id} getBoxScore(slug: nfl|nba|mlb|nhl|ncaaf|ncaab, id: string) BoxScore
-  200 304 401 403 404 429 502
+  200 304 401 403 404 429 502 504
 /api/v1/odds/{slug} getOdds(slug: nfl|mlb|nba|nhl|ncaaf) OddsBoard 200 304 401 403 404 429 503
 /api/v1/odds/{slug}/{game}/history
   getOddsHistory(slug: nfl|mlb|nba|nhl|ncaaf, game: string, page?: integer, perPage?: integer) OddsHistory
   200 400 401 403 404 429
 /api/v1/days/{slug}/{day} getDay(slug: nfl|nba|mlb|nhl|ncaaf|ncaab, day: string) Day
-  200 304 400 401 403 404 429 502
+  200 304 400 401 403 404 429 502 504
 /api/v1/openapi.json describe() {} 200
 `
 

@@ -37,7 +37,7 @@ export function openApi() {
   } as const
 }
 
-type ErrorStatus = 400 | 404 | 502 | 503
+type ErrorStatus = 400 | 404 | 502 | 503 | 504
 
 interface Operation {
   readonly id: string
@@ -88,7 +88,7 @@ const PATHS = {
     summary: 'The box score of a game',
     answer: ref('BoxScore'),
     parameters: [gameLeague, path('id', text, 'The id of the game, as its board has it')],
-    errors: [404, 502],
+    errors: [404, 502, 504],
     isTagged: true,
   }),
   '/api/v1/odds/{slug}': get({
@@ -116,7 +116,7 @@ const PATHS = {
     summary: 'The games of any day',
     answer: ref('Day'),
     parameters: [gameLeague, path('day', text, 'The Eastern day: 2026-10-25')],
-    errors: [400, 404, 502],
+    errors: [400, 404, 502, 504],
     isTagged: true,
   }),
   '/api/v1/openapi.json': {
@@ -138,6 +138,7 @@ const RESPONSES = {
   '429': { ...failure(rateLimitText()), headers: { 'Retry-After': { schema: integer } } },
   '502': failure('The feed does not answer, or not well'),
   '503': failure('The first scores or lines of this league are on their way'),
+  '504': failure('The feed does not answer in time'),
 }
 
 const HEADERS = {

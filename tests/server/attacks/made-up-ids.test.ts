@@ -69,15 +69,15 @@ it('requests for ever new games through the feed proxy push nothing out of the c
     const ids = Array.from({ length: PER_REQUEST }, (_, index) => first + index)
     statuses.push(...(await Promise.all(ids.map((id) => throughProxy(`summary?event=${id}`)))))
   }
-  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(400)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(400)
   expect(await throughProxy(past)).toBe(200)
   expect(await heardOfPast()).toBe(before)
 })
 
 it('requests for too many games are refused, also when they come at once', async () => {
   const answers = await Promise.all(Array.from({ length: 600 }, (_, n) => ask(`/${800_000_000 + (n % 300)}`)))
-  expect(answers.every((status) => status === 404 || status === 503)).toBe(true)
-  expect(answers.filter((status) => status === 503).length).toBeGreaterThan(0)
+  expect(answers.every((status) => status === 404 || status === 429)).toBe(true)
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0)
 })
 
 it('the id of a team on the board does not count as a game of the board', async () => {
@@ -90,7 +90,7 @@ it('the id of a team on the board does not count as a game of the board', async 
       await ask(`?part=stats&ids=${ids.join()}`)
     }
     const answers = await Promise.all(teams.map((id) => ask(`/${id}`)))
-    return answers.every((status) => status === 503)
+    return answers.every((status) => status === 429)
   })
 })
 
@@ -117,11 +117,11 @@ describe('another asker', () => {
     let n = 0
     await until('a minute whose part is used up', async () => {
       const statuses = await Promise.all(numbers(0, PER_REQUEST).map(() => statusOf(path(n++))))
-      // These three never answer 503: the weather is estimated, stats are left out, and a scorecard asks for
+      // These three never answer 429: the weather is estimated, stats are left out, and a scorecard asks for
       // an account.
-      return statuses.includes(503) || /weather|stats|pga/.test(path(0))
+      return statuses.includes(429) || /weather|stats|pga/.test(path(0))
     })
-    expect(await statusOf(path(100_000), others)).not.toBe(503)
+    expect(await statusOf(path(100_000), others)).not.toBe(429)
   })
 
   it('gets the very game that somebody over the limit may no longer ask for', async () => {
@@ -140,6 +140,6 @@ describe('another asker', () => {
   it('counts as the same one within one IPv6 network, where addresses cost nothing', async () => {
     const ofNetwork = (n: number) => `2001:db8:1:2::${n.toString(16)}`
     const statuses = await Promise.all(numbers(1, 300).map((n) => ask(`/${450_000_000 + n}`, ofNetwork(n))))
-    expect(statuses.filter((status) => status !== 503).length).toBeLessThanOrEqual(2 * BUDGET)
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(2 * BUDGET)
   })
 })
