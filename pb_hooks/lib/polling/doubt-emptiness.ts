@@ -1,13 +1,12 @@
 import type { GameBoard } from '../../../src/domain/board/board'
 import { HOLD_MS } from '../../../src/domain/game/held-situation'
 import type { Game } from '../../../src/domain/game/game'
-import { isLastNight } from '../../../src/domain/game/game-order'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import { leagueOfSport } from '../../../src/domain/league'
-import { addDays } from '../../../src/domain/time/eastern'
 import { MINUTE_MS } from '../../../src/domain/time/intervals'
 import { invalid } from './ask-feed'
 import type { Fetched } from './fetch-part'
+import { gamesOnBoard } from './games-on-board'
 import { logGone } from './log-gone'
 
 /** The first game of a day of which the feed has no games any more, and since when. */
@@ -39,9 +38,8 @@ export function doubtEmptiness(
   known: Vanished | undefined,
   now: number,
 ): Doubted {
-  if (before?.day === addDays(day, 1)) return { fetched: doubtLastNight(fetched, before), vanished: known }
-  if (before?.day !== day) return { fetched, vanished: known }
-  const games = before.games.filter((game) => !isLastNight(game))
+  const games = gamesOnBoard(before, day)
+  if (before?.day !== day) return { fetched: doubtLastNight(fetched, games), vanished: known }
   const [first] = games.filter(({ phase }) => phase !== 'off')
   if (!fetched.ok || fetched.scoreboard.games.length > 0 || !first) return { fetched, vanished: undefined }
   const heldMs = longestHold(games)
@@ -58,8 +56,8 @@ function longestHold(games: readonly Game[]): number {
 }
 
 /** A day that seems to have no games is not read again, so last night's games would be lost until the next day. */
-function doubtLastNight(fetched: Fetched, { games }: GameBoard): Fetched {
-  const isFault = fetched.ok && fetched.scoreboard.games.length === 0 && games.some(isLastNight)
+function doubtLastNight(fetched: Fetched, games: readonly Game[]): Fetched {
+  const isFault = fetched.ok && fetched.scoreboard.games.length === 0 && games.length > 0
   return isFault ? NO_EVENTS : fetched
 }
 

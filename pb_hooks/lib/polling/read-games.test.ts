@@ -179,3 +179,10 @@ it('a live game that some answers lack stays on the board for 45 seconds', () =>
   const later = poll(first.memory, board, at(20, 1))
   expect(later).toMatchObject({ findings: { rows: { games: [{ id: '8' }] } } })
 })
+
+it('today may be without games while a game of last night, stuck, stands on the board of a day ahead', () => {
+  const stuck = liveGame({ id: '7', lastNight: true, stuckSince: starting(1) })
+  const ahead = sampleBoard({ day: '2026-07-15', upcoming: true, games: [...evening, stuck] })
+  feed = { '2026-07-15': evening }
+  expect(poll(undefined, ahead, at(12))).toMatchObject({ kind: 'found', findings: { day: '2026-07-15' } })
+})
