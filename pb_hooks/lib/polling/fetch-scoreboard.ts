@@ -1,10 +1,9 @@
 import type { GameBoard } from '../../../src/domain/board/board'
-import type { Game } from '../../../src/domain/game/game'
-import { isLastNight } from '../../../src/domain/game/game-order'
 import type { GameLeague } from '../../../src/domain/league'
 import { joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
 import { fetchGroups, type FetchedGroups } from './fetch-groups'
 import { fetchPart, type Fetched } from './fetch-part'
+import { gamesOnBoard } from './games-on-board'
 import { logOddities } from './oddities'
 
 const NO_GROUPS: FetchedGroups = { parts: [], kept: [] }
@@ -19,7 +18,8 @@ export function fetchScoreboard(
   const whole = fetchPart(league, day)
   if (!whole.ok) return whole
   const isCut = whole.groupsToAsk.length > 0
-  const known = isCut ? knownOfDay(before, day) : []
+  // A group that is not asked this time, or does not answer, keeps the games that the last board had of it.
+  const known = isCut ? gamesOnBoard(before, day) : []
   const { parts, kept } = isCut ? fetchGroups(league, day, whole.groupsToAsk, known, now) : NO_GROUPS
   const scoreboard = joinScoreboards(
     whole.scoreboard,
@@ -29,9 +29,4 @@ export function fetchScoreboard(
   const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
   logOddities(league.slug, scoreboard)
   return { ok: true, scoreboard, lines }
-}
-
-/** A group that is not asked this time, or does not answer, keeps the games that the last board had of it. */
-function knownOfDay(before: GameBoard | undefined, day: string): readonly Game[] {
-  return before?.day === day ? before.games.filter((game) => !isLastNight(game)) : []
 }
