@@ -45,6 +45,22 @@ describe('a live game that an answer with other games lacks', () => {
     expect(back).toEqual({ fetched: answerWith(lost, other), missing: {} })
   })
 
+  it('stays as long on the board of the next day, on which it stands as one of last night', () => {
+    const next = board([other, liveGame({ id: '7', start: START, lastNight: true })], addDays(DAY, 1))
+    const held = holdMissing(OTHERS, DAY, next, {}, NOW)
+    expect(held).toEqual({ fetched: answerWith(lost, other), missing: { 7: NOW } })
+    expect(holdMissing(OTHERS, DAY, next, { 7: NOW - HOLD_MS - 1 }, NOW).fetched).toEqual(OTHERS)
+    expect(said).toEqual([['A live game is gone from the feed', 'league', 'nfl', 'event', '7']])
+  })
+
+  it('is not held anew by an answer for the other day whose games stand on the board', () => {
+    const known = { 7: NOW - 1, 5: NOW - 1 }
+    const games = [lost, liveGame({ id: '6', lastNight: true })]
+    expect(after(games, { ...known, 6: NOW - 2 }).missing).toEqual({ 7: NOW - 1, 6: NOW - 2 })
+    const { missing } = holdMissing(OTHERS, addDays(DAY, -1), board(games), known, NOW)
+    expect(missing).toEqual({ 7: NOW - 1, 6: NOW })
+  })
+
   it('is held by itself, however many are missing', () => {
     const games = [lost, liveGame({ id: '8', start: START }), other]
     expect(after(games, { 7: NOW - HOLD_MS - 1 })).toEqual({

@@ -1,10 +1,11 @@
 import type { GameBoard } from '../../../src/domain/board/board'
 import type { Game } from '../../../src/domain/game/game'
-import { isLastNight, sortGames } from '../../../src/domain/game/game-order'
+import { sortGames } from '../../../src/domain/game/game-order'
 import { HOLD_MS } from '../../../src/domain/game/held-situation'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import { leagueOfSport } from '../../../src/domain/league'
 import type { Fetched } from './fetch-part'
+import { gamesOnBoard } from './games-on-board'
 import { logGone } from './log-gone'
 
 /** Since when answers with other games lack a live game, by its id. */
@@ -26,16 +27,24 @@ export function holdMissing(
   known: Missing,
   now: number,
 ): Held {
+  const shown = gamesOnBoard(before, day)
   // Whether an answer without any game is believed is decided elsewhere.
-  if (!fetched.ok || before?.day !== day || fetched.scoreboard.games.length === 0)
+  if (!before || !fetched.ok || shown.length === 0 || fetched.scoreboard.games.length === 0)
     return { fetched, missing: known }
   const { games, dropped } = fetched.scoreboard
   // A broken event costs its game at once, and has a log line of its own.
   const told = new Set([...games.map(({ id }) => id), ...dropped.map(({ eventId }) => eventId)])
-  const lost = before.games.filter((game) => isUnderWay(game) && !isLastNight(game) && !told.has(game.id))
-  const missing = Object.fromEntries(lost.map(({ id }) => [id, known[id] ?? now]))
-  const isHeld = ({ id }: Game) => now - missing[id]! <= HOLD_MS
+  const lost = shown.filter((game) => isUnderWay(game) && !told.has(game.id))
+  const since = Object.fromEntries(lost.map(({ id }) => [id, known[id] ?? now]))
+  const isHeld = ({ id }: Game) => now - since[id]! <= HOLD_MS
   for (const game of lost) if (!isHeld(game)) logGone(leagueOfSport(before.sport).slug, game)
   const scoreboard = { ...fetched.scoreboard, games: sortGames([...games, ...lost.filter(isHeld)]) }
-  return { fetched: { ...fetched, scoreboard }, missing }
+  return { fetched: { ...fetched, scoreboard }, missing: { ...ofOtherDay(known, before, shown), ...since } }
+}
+
+/** Today's board has games of two days, which are read one after the other: neither answer tells of the other day's. */
+function ofOtherDay(known: Missing, { games }: GameBoard, shown: readonly Game[]): Missing {
+  const others = new Set(games.map(({ id }) => id))
+  for (const { id } of shown) others.delete(id)
+  return Object.fromEntries(Object.entries(known).filter(([id]) => others.has(id)))
 }

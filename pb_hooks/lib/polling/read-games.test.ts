@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Season } from '../../../src/domain/board/board'
 import type { Game } from '../../../src/domain/game/game'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { leagueOf } from '../../../src/domain/league'
-import { liveGame, sampleBoard, scheduledGame } from '../../../src/domain/testing/sample-game'
+import { finalGame, liveGame, sampleBoard, scheduledGame } from '../../../src/domain/testing/sample-game'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
-import { at, evening, starting, TODAY, YESTERDAY } from '../../../src/domain/testing/day-poller'
+import { at, evening, morning, starting, TODAY, YESTERDAY } from '../../../src/domain/testing/day-poller'
 import { stubStore } from '../server/testing/stub-store'
 import type { Fetched } from './fetch-part'
 
 /** What the feed answers for each day; a day that is not named has no games. */
 let feed: Record<string, readonly Game[] | 'failure'> = {}
+/** Games that the feed sends broken. */
+let broken: string[] = []
 let failure: FeedFailure
 let season: Season | undefined
 let takesMs: number
@@ -21,7 +23,8 @@ const answer = (day: string): Fetched => {
   vi.advanceTimersByTime(takesMs)
   const games = feed[day] ?? []
   if (games === 'failure') return { ok: false, failure }
-  const scoreboard = { ok: true, games, dropped: [], unreadableDates: 0, ...(season && { season }) } as const
+  const dropped = broken.map((eventId) => ({ eventId, reason: 'no competitors' }))
+  const scoreboard = { ok: true, games, dropped, unreadableDates: 0, ...(season && { season }) } as const
   return { ok: true, scoreboard, lines: {} }
 }
 vi.mock('./fetch-scoreboard', () => ({
@@ -54,6 +57,7 @@ function poll(memory: Memory, board: typeof SHOWN | undefined, nowMs: number, le
 beforeEach(() => {
   vi.useFakeTimers()
   feed = {}
+  broken = []
   season = undefined
   takesMs = 0
   asked = []
@@ -185,4 +189,58 @@ it('today may be without games while a game of last night, stuck, stands on the 
   const ahead = sampleBoard({ day: '2026-07-15', upcoming: true, games: [...evening, stuck] })
   feed = { '2026-07-15': evening }
   expect(poll(undefined, ahead, at(12))).toMatchObject({ kind: 'found', findings: { day: '2026-07-15' } })
+})
+
+describe('a game of last night that an answer lacks', () => {
+  const late = liveGame({ id: '7', start: starting(22, YESTERDAY) })
+  const over = finalGame({ id: '8', start: starting(19, YESTERDAY) })
+  const whole = [late, over]
+  const withEarly = { [TODAY]: morning }
+
+  /** Polls one time after the other, each with the board of the one before; says which games each board shows. */
+  function watch(...polls: readonly (readonly [nowMs: number, night: readonly Game[]])[]) {
+    let memory: Memory
+    let board = sampleBoard({ day: YESTERDAY, games: whole })
+    return polls.map(([nowMs, night]) => {
+      feed = { ...withEarly, [YESTERDAY]: night }
+      const reading = poll(memory, board, nowMs)
+      if (reading.kind !== 'found' || !('games' in reading.findings.rows)) return reading.kind
+      memory = JSON.parse(JSON.stringify(reading.memory)) as Memory
+      board = sampleBoard({ day: reading.findings.day, games: reading.findings.rows.games })
+      return board.games.flatMap((game) => (game.phase === 'live' ? [game.id] : []))
+    })
+  }
+
+  it('stays when the next one has it again', () => {
+    const shown = watch([at(0), whole], [at(0, 1), [over]], [at(0, 2), whole], [at(0, 3), whole])
+    expect(shown).toEqual([['7'], ['7'], ['7'], ['7']])
+  })
+
+  it('is looked for every quarter of an hour once it is gone, for as long as no answer says how it ended', () => {
+    const gone = [[over], [over], [over]] as const
+    const times = [at(0, 1), at(0, 2), at(0, 3)] as const
+    const lost = times.map((time, index) => [time, gone[index]!] as const)
+    expect(
+      watch([at(0), whole], ...lost, [at(0, 18), [over]], [at(0, 33), whole], [at(0, 34), whole]),
+    ).toEqual([['7'], ['7'], [], [], [], ['7'], ['7']])
+    const ended = [finalGame({ id: '7', start: starting(22, YESTERDAY) }), over]
+    asked = []
+    watch([at(0), whole], [at(0, 1), ended], [at(0, 20), ended])
+    expect(asked.slice(-1)).toEqual([TODAY])
+  })
+
+  it('is looked for in the same way when the answer has it broken, even the first one after a restart', () => {
+    broken = ['7']
+    expect(watch([at(0), [over]])).toEqual([[]])
+    const { memory } = poll(undefined, sampleBoard({ day: YESTERDAY, games: whole }), at(0))
+    asked = []
+    broken = []
+    feed = { ...withEarly, [YESTERDAY]: whole }
+    const empty = sampleBoard({ day: TODAY, games: [...morning] })
+    expect(poll(memory, empty, at(0, 14)).kind).toBe('found')
+    expect(asked).toEqual([TODAY])
+    expect(poll(memory, empty, at(0, 15))).toMatchObject({
+      findings: { rows: { games: [{}, {}, { id: '7', lastNight: true }] } },
+    })
+  })
 })

@@ -14,6 +14,7 @@ import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { doubtEmptiness, type Vanished } from './doubt-emptiness'
 import type { Part } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
+import { gamesOnBoard } from './games-on-board'
 import { holdMissing, type Missing } from './hold-missing'
 import { endedLastNight, lastNightAfter, withLastNight, type LastNight } from './last-night'
 import { logLastNight, logSkippedOpener } from './log-failure'
@@ -65,7 +66,8 @@ export function readGames(
       continue
     }
     const part = withStuckMarks(league, fetched, now)
-    const after = afterReply(plan.state, plan.day, part.scoreboard, now, openers)
+    const shownLive = liveOnBoard(before, plan.day)
+    const after = afterReply(plan.state, plan.day, { ...part.scoreboard, shownLive }, now, openers)
     const lastNight = lastNightAfter(memory.lastNight, plan, part, before)
     memory = { ...memory, days: after.state, lastNight }
     if (!after.show) continue
@@ -108,6 +110,10 @@ function withoutNews(
   now: number,
 ): LastNight | undefined {
   return lastNight && { ...lastNight, games: markStuck(slug, lastNight.games, now) }
+}
+
+function liveOnBoard(before: GameBoard | undefined, day: string): readonly string[] {
+  return gamesOnBoard(before, day).flatMap(({ id, phase }) => (phase === 'live' ? [id] : []))
 }
 
 function withStuckMarks({ slug }: GameLeague, { scoreboard, lines }: Part, now: number): Part {

@@ -15,6 +15,6 @@ export function withDoubtfulDays(state: GameDayState, nowMs: number): GameDaySta
 
 /** Last night's games stay as they were until the next poll: a failed request must not keep today from being shown. */
 export function afterStillLiveFailure(state: GameDayState): GameDayState {
-  const { has, readAt } = state.previous ?? { has: 'stuck', readAt: 0 }
-  return { ...state, previous: { has, readAt, isNews: true } }
+  const known = state.previous ?? { has: 'stuck', open: [], readAt: 0 }
+  return { ...state, previous: { ...known, isNews: true } }
 }

@@ -24,6 +24,8 @@ import { knownStartMs } from '../game/start-time'
 
 export interface DayReply {
   readonly games: readonly Game[]
+  /** Ids of this day's games that the board shows as live. The reply may lack them, or have them broken. */
+  readonly shownLive?: readonly string[]
   /** The season of those games, when the feed tells it. */
   readonly season?: { readonly phase: SimplePhase }
   /** Eastern days that have games, when the feed lists them completely. */
@@ -78,14 +80,26 @@ function currentOrNewScan(scan: Scan | undefined, fresh: () => Scan, reply: DayR
 }
 
 function afterPrevious(before: GameDayState, day: string, reply: DayReply, nowMs: number): AfterReply {
-  const state = { ...before, previous: { has: stateOfPreviousDay(reply), readAt: nowMs, isNews: true } }
+  const open = openGames(before.previous?.open ?? [], reply)
+  const has = stateOfPreviousDay(reply, open)
+  const state = { ...before, previous: { has, open, readAt: nowMs, isNews: true } }
   return isPreviousShown(state, nowMs) ? showDay(state, day) : { state }
 }
 
-function stateOfPreviousDay({ games }: DayReply): PreviousDay['has'] {
+/** A game that was being played stays open until a reply says how it ended. */
+function openGames(known: readonly string[], { games, shownLive = [] }: DayReply): readonly string[] {
+  const open = new Set([...known, ...shownLive])
+  for (const game of games) {
+    if (game.phase === 'live' || isSuspended(game)) open.add(game.id)
+    else open.delete(game.id)
+  }
+  return [...open]
+}
+
+function stateOfPreviousDay({ games }: DayReply, open: readonly string[]): PreviousDay['has'] {
   if (games.length === 0) return 'none'
   if (games.some(isUnderWay)) return 'live'
-  return games.some((game) => isStuck(game) || isSuspended(game)) ? 'stuck' : 'over'
+  return open.length > 0 ? 'stuck' : 'over'
 }
 
 function afterScan(before: GameDayState, scan: Scan, day: string, reply: DayReply): AfterReply {

@@ -17,6 +17,8 @@ import {
 } from '../testing/day-poller'
 import { finalGame, liveGame, offGame, scheduledGame } from '../testing/sample-game'
 
+/** The late game is over, too. */
+const allFinal: Games = [finalGame({ id: lateLive[0]!.id }), ...finals]
 const stuck = liveGame({ start: starting(0), stuckSince: starting(1) })
 
 describe('the day shown', () => {
@@ -114,7 +116,7 @@ describe('a night', () => {
     expect(poller.poll(at(23, 59, YESTERDAY)).shown).toBe(YESTERDAY)
     expect(poller.poll(at(0, 0)).shown).toBe(YESTERDAY)
     expect(poller.poll(at(1, 30)).shown).toBe(YESTERDAY)
-    feed[YESTERDAY] = finals
+    feed[YESTERDAY] = allFinal
     expect(poller.poll(at(2)).shown).toBe(YESTERDAY)
     expect(poller.poll(at(10, 59)).shown).toBe(YESTERDAY)
     expect(poller.poll(at(11)).shown).toBe(TODAY)
@@ -126,7 +128,7 @@ describe('a night', () => {
     poller.poll(at(10, 50))
     for (const minute of [5, 6])
       expect(poller.poll(at(11, minute))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
-    feed[YESTERDAY] = finals
+    feed[YESTERDAY] = allFinal
     expect(poller.poll(at(11, 10))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
     expect(poller.poll(at(11, 11))).toEqual({ shown: TODAY, asked: [TODAY] })
   })
@@ -150,6 +152,19 @@ describe('a night', () => {
     feed[YESTERDAY] = lateLive
     expect(poller.poll(at(12, 15)).asked).toEqual([YESTERDAY, TODAY])
     expect(poller.poll(at(12, 16)).asked).toEqual([YESTERDAY, TODAY])
+  })
+
+  it('has a game that an answer lacks looked for as often, until one says how it ended', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: lateLive, [TODAY]: evening }
+    const poller = new Poller(feed)
+    poller.poll(at(12))
+    feed[YESTERDAY] = finals
+    expect(poller.poll(at(12, 1)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(12, 15)).asked).toEqual([TODAY])
+    expect(poller.poll(at(12, 16)).asked).toEqual([YESTERDAY, TODAY])
+    feed[YESTERDAY] = allFinal
+    expect(poller.poll(at(12, 31)).asked).toEqual([YESTERDAY, TODAY])
+    expect(poller.poll(at(12, 46)).asked).toEqual([TODAY])
   })
 
   it('does not keep today from being shown when it cannot be read, and is asked for again', () => {

@@ -26,8 +26,13 @@ export interface GameDayState {
 }
 
 export interface PreviousDay {
-  /** `stuck`: games remain that may go on, live ones in which nothing has happened for hours, or suspended ones. */
+  /**
+   * `stuck`: games remain that may go on. They are suspended, nothing has happened in them for hours, or the answer was
+   * without them although none has said how they ended.
+   */
   readonly has: 'live' | 'stuck' | 'over' | 'none'
+  /** Ids of the games that may go on. */
+  readonly open: readonly string[]
   readonly readAt: number
   /** Whether it was read after a board was last shown. */
   readonly isNews: boolean

@@ -59,10 +59,10 @@ export const at = (hour: number, minute = 0, day = TODAY) => easternTimeToMs(day
 export const starting = (hour: number, day = TODAY) => new Date(at(hour, 0, day)).toISOString()
 
 export const finals: Games = [finalGame({ start: starting(19, YESTERDAY) })]
-export const lateLive: Games = [liveGame({ start: starting(22, YESTERDAY) }), ...finals]
+export const lateLive: Games = [liveGame({ id: '102', start: starting(22, YESTERDAY) }), ...finals]
 /** The feed says `in` all night, and nothing has changed since nine in the evening. */
 export const lateStuck: Games = [
-  liveGame({ start: starting(19, YESTERDAY), stuckSince: starting(21, YESTERDAY) }),
+  liveGame({ id: '102', start: starting(19, YESTERDAY), stuckSince: starting(21, YESTERDAY) }),
   ...finals,
 ]
 export const evening: Games = [scheduledGame({ start: starting(19) })]
