@@ -36,3 +36,9 @@ export function logLastNight({ sport, slug }: League, failure: FeedFailure): voi
   const reason = failedPollText(sport, failure)
   $app.logger().warn('What is left of last night could not be read', 'league', slug, 'reason', reason)
 }
+
+/** The list of today that is read ahead; last night is shown all the same. */
+export function logToday({ sport, slug }: League, failure: FeedFailure): void {
+  const reason = failedPollText(sport, failure)
+  $app.logger().warn('Today could not be read while last night is shown', 'league', slug, 'reason', reason)
+}

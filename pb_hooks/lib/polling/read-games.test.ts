@@ -244,3 +244,37 @@ describe('a game of last night that an answer lacks', () => {
     })
   })
 })
+
+describe('in the morning, when the list of today cannot be read', () => {
+  const nightOf = (...games: readonly Game[]) => sampleBoard({ day: YESTERDAY, games })
+  const live = liveGame({ id: '7', start: starting(22, YESTERDAY) })
+  const over = finalGame({ id: '8', start: starting(19, YESTERDAY) })
+
+  it('a night that goes on is read all the same, and today again after two minutes', () => {
+    feed = { [TODAY]: 'failure', [YESTERDAY]: [live, over] }
+    const first = poll(undefined, nightOf(live), at(1))
+    expect(first).toMatchObject({ kind: 'found', findings: { day: YESTERDAY } })
+    expect(said).toEqual(['Today could not be read while last night is shown'])
+    asked = []
+    expect(poll(first.memory, nightOf(live), at(1, 1))).toMatchObject({ findings: { day: YESTERDAY } })
+    expect(asked).toEqual([YESTERDAY])
+    feed[TODAY] = morning
+    expect(poll(first.memory, nightOf(live), at(1, 2))).toMatchObject({ findings: { day: TODAY } })
+  })
+
+  it('a poll fails and is soon repeated where nothing goes on, or where today is the board', () => {
+    feed = { [TODAY]: 'failure', [YESTERDAY]: [live, over] }
+    const today = sampleBoard({ day: TODAY, games: [liveGame()] })
+    for (const board of [undefined, nightOf(over), today])
+      expect(poll(undefined, board, at(1)).kind).toBe('failed')
+    feed = { [TODAY]: morning, [YESTERDAY]: [live, over] }
+    const { memory } = poll(undefined, nightOf(live), at(1))
+    feed[TODAY] = 'failure'
+    expect(poll(memory, today, at(2)).kind).toBe('failed')
+  })
+
+  it('so does a poll to which the night does not answer either', () => {
+    feed = { [TODAY]: 'failure', [YESTERDAY]: 'failure' }
+    expect(poll(undefined, nightOf(live), at(1)).kind).toBe('failed')
+  })
+})

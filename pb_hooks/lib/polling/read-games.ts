@@ -1,13 +1,8 @@
 import type { GameBoard } from '../../../src/domain/board/board'
-import {
-  afterScanFailure,
-  afterStillLiveFailure,
-  withDoubtfulDays,
-} from '../../../src/domain/polling/after-failure'
+import { withDoubtfulDays } from '../../../src/domain/polling/after-failure'
 import { afterReply, type AfterReply } from '../../../src/domain/polling/after-reply'
-import { planPoll, type GameDayState, type PollPlan } from '../../../src/domain/polling/game-day'
-import { isFeedAway, type FeedFailure } from '../../../src/domain/polling/feed-failure'
-import { isScanFresh } from '../../../src/domain/polling/game-day-scan'
+import { planPoll, type GameDayState } from '../../../src/domain/polling/game-day'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GameLeague } from '../../../src/domain/league'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
 import { gamesFound } from '../../../src/domain/seasons/season-content'
@@ -17,9 +12,9 @@ import { fetchScoreboard } from './fetch-scoreboard'
 import { gamesOnBoard } from './games-on-board'
 import { holdMissing, type Missing } from './hold-missing'
 import { endedLastNight, lastNightAfter, withLastNight, type LastNight } from './last-night'
-import { logLastNight, logSkippedOpener } from './log-failure'
 import { markStuck } from './mark-stuck'
 import { askingTime, REQUESTS_PER_TICK, type Findings, type Reading } from './reading'
+import { skipDay } from './skip-day'
 
 /** What one poll of a league passes to the next. */
 export interface GamesMemory {
@@ -58,7 +53,7 @@ export function readGames(
     memory = { ...memory, days: plan.state, vanished, missing }
     if (!fetched.ok) {
       const { failure } = fetched
-      const days = hasGamesOf(before, plan) ? undefined : afterFailure(league, plan, failure, openers, now)
+      const days = skipDay({ league, plan, failure, before, openers, now })
       if (!days) return { kind: 'failed', memory, failure }
       const lastNight = withoutNews(league, memory.lastNight, now)
       memory = { ...memory, days, lastNight, ...(plan.skippable === 'scan' && { searchFailure: failure }) }
@@ -77,30 +72,6 @@ export function readGames(
     return { kind: 'found', memory, findings: findingsOf(after.show, part, lastNight) }
   }
   return { kind: 'unfinished', memory }
-}
-
-/** The search must not pass over the day that the board shows: its games would be gone for an hour. */
-function hasGamesOf(before: GameBoard | undefined, { skippable, day }: PollPlan): boolean {
-  return skippable === 'scan' && before?.day === day && before.games.length > 0
-}
-
-/** Skips what is not essential: a day of a search, or the rest of last night. Undefined when the day itself failed. */
-function afterFailure(
-  league: GameLeague,
-  { skippable, state, day }: PollPlan,
-  failure: FeedFailure,
-  openers: readonly string[],
-  now: number,
-): GameDayState | undefined {
-  if (skippable === 'still-live') {
-    logLastNight(league, failure)
-    return afterStillLiveFailure(state)
-  }
-  if (skippable !== 'scan') return undefined
-  if (openers.length > 0) logSkippedOpener(league, failure)
-  // A feed that is away answers for no other day either; but it may never answer for this one.
-  else if (isFeedAway(failure) && isScanFresh(state.scan, now)) return undefined
-  return afterScanFailure(state, day)
 }
 
 /** As long as their day cannot be read nothing changes in the games of last night, so they may get stuck. */

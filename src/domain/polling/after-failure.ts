@@ -18,3 +18,8 @@ export function afterStillLiveFailure(state: GameDayState): GameDayState {
   const known = state.previous ?? { has: 'stuck', open: [], readAt: 0 }
   return { ...state, previous: { ...known, isNews: true } }
 }
+
+/** Last night stays the board: a list of today that cannot be read must not keep its games from going on. */
+export function afterTodayFailure(state: GameDayState, nowMs: number): GameDayState {
+  return { ...state, early: false, skippedAt: nowMs }
+}

@@ -58,7 +58,7 @@ function afterToday(
   nowMs: number,
   openers: readonly string[],
 ): AfterReply {
-  const { scan, emptied, ...rest } = before
+  const { scan, emptied, skippedAt: _answered, ...rest } = before
   const found = reply.games.length > 0
   const lostGames = !found && (emptied || (before.readAt !== undefined && !scan))
   const read = {

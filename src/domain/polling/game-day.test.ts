@@ -195,6 +195,28 @@ describe('a night', () => {
     expect(poller.poll(at(11)).shown).toBe(TODAY)
   })
 
+  it('stays the board while the list of today cannot be read, which is asked for every two minutes', () => {
+    const feed: Record<string, Games | 'failure'> = { [TODAY]: 'failure', [YESTERDAY]: finals }
+    const poller = new Poller(feed)
+    expect(poller.poll(at(6))).toEqual({ shown: YESTERDAY, asked: [TODAY, YESTERDAY] })
+    expect(poller.poll(at(6, 1)).asked).toEqual([YESTERDAY])
+    expect(poller.poll(at(6, 2)).asked).toEqual([TODAY, YESTERDAY])
+    feed[TODAY] = evening
+    expect(poller.poll(at(6, 4)).asked).toEqual([TODAY, YESTERDAY])
+    expect(poller.poll(at(7, 3)).asked).toEqual([YESTERDAY])
+    feed[TODAY] = 'failure'
+    expect(poller.poll(at(10, 59)).shown).toBe(YESTERDAY)
+    expect([poller.request(at(11)), poller.request(at(11))]).toEqual([undefined, undefined])
+    feed[TODAY] = evening
+    expect(poller.poll(at(11)).shown).toBe(TODAY)
+  })
+
+  it('asks for today anew when the clock was set back to before its list could not be read', () => {
+    const poller = new Poller({ [TODAY]: 'failure', [YESTERDAY]: finals })
+    poller.poll(at(6))
+    expect(poller.poll(at(5, 59)).asked).toEqual([TODAY, YESTERDAY])
+  })
+
   it('sees within the hour that today got an early game', () => {
     const feed: Record<string, Games> = { [YESTERDAY]: finals, [TODAY]: evening }
     const poller = new Poller(feed)

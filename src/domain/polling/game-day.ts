@@ -15,6 +15,8 @@ export interface GameDayState {
   readonly today: string
   /** Product time at which today's games were last read. */
   readonly readAt?: number
+  /** Product time at which today's games could not be read while last night was the board. */
+  readonly skippedAt?: number
   /** True when today had games before it had none. */
   readonly emptied?: true
   /** Whether today has a game that starts before the previous day gives way. */
@@ -40,8 +42,11 @@ export interface PreviousDay {
 
 export interface PollPlan {
   readonly day: string
-  /** Set when the poll goes on without this day if it cannot be read: the rest of last night, or a day of the search. */
-  readonly skippable?: 'still-live' | 'scan'
+  /**
+   * Set when the poll can go on without this day if it cannot be read: the rest of last night, a day of the search, or
+   * today while last night is the board.
+   */
+  readonly skippable?: 'still-live' | 'scan' | 'today'
   readonly state: GameDayState
 }
 
@@ -57,6 +62,7 @@ export function planPoll(known: GameDayState | undefined, nowMs: number): PollPl
   const previous = addDays(today, -1)
   if (isPreviousShown(state, nowMs)) return { day: previous, state }
   if (isStillLiveDue(state, nowMs)) return { day: previous, skippable: 'still-live', state }
+  if (isTodayAhead(state, nowMs)) return { day: today, skippable: 'today', state }
   if (!scan || isScanDue(scan, nowMs) || !isTodayRead(state, nowMs)) return { day: today, state }
   if (scan.found) return { day: scan.found, state }
   const next = scan.left[0]
@@ -68,6 +74,12 @@ export function isPreviousShown(state: GameDayState, nowMs: number): boolean {
   if (nowMs >= previousDayEndsMs(state.today) || state.previous?.has === 'none' || !isTodayRead(state, nowMs))
     return false
   return state.early === false
+}
+
+/** Whether today is only read in case it should be the board already. */
+function isTodayAhead(state: GameDayState, nowMs: number): boolean {
+  const isOpen = nowMs < previousDayEndsMs(state.today) && !isTodayRead(state, nowMs)
+  return isOpen && state.early !== true && state.previous?.has !== 'none'
 }
 
 /** On a morning today is read first: only then is it known which day is the board. */
@@ -89,13 +101,17 @@ export function onThisDay(known: GameDayState | undefined, nowMs: number): GameD
   return known?.today === today && !isToCome(known, nowMs) ? known : { today }
 }
 
-function isToCome({ readAt = 0, previous }: GameDayState, nowMs: number): boolean {
-  return Math.max(readAt, previous?.readAt ?? 0) > nowMs
+function isToCome({ readAt = 0, skippedAt = 0, previous }: GameDayState, nowMs: number): boolean {
+  return Math.max(readAt, skippedAt, previous?.readAt ?? 0) > nowMs
 }
 
-/** At the turn today is read anew, since it becomes the board; a day that lost its games may get them back any time. */
-function isTodayRead({ today, readAt = 0, emptied }: GameDayState, nowMs: number): boolean {
+/**
+ * At the turn today is read anew, since it becomes the board. A day that lost its games may get them back any time, and
+ * one that could not be read in the morning may soon be read.
+ */
+function isTodayRead({ today, readAt = 0, skippedAt = 0, emptied }: GameDayState, nowMs: number): boolean {
   const turn = previousDayEndsMs(today)
+  if (nowMs < turn && nowMs - skippedAt < REFRESH_TODAY_MS) return true
   return (readAt >= turn || nowMs < turn) && nowMs - readAt < (emptied ? REFRESH_TODAY_MS : TODAY_READ_MS)
 }
 

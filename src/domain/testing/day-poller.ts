@@ -1,5 +1,5 @@
 import { easternTimeToMs } from '../time/eastern'
-import { afterScanFailure, afterStillLiveFailure } from '../polling/after-failure'
+import { afterScanFailure, afterStillLiveFailure, afterTodayFailure } from '../polling/after-failure'
 import { afterReply, type DayReply } from '../polling/after-reply'
 import { planPoll, type GameDayState, type PollPlan } from '../polling/game-day'
 import { finalGame, liveGame, scheduledGame } from './sample-game'
@@ -33,7 +33,7 @@ export class Poller {
     this.asked.push(plan.day)
     const games = this.feed(plan.day)
     if (games === 'failure') {
-      this.remember(afterFailure(plan))
+      this.remember(afterFailure(plan, nowMs))
       return undefined
     }
     const reply = { games, ...(this.calendar && { calendar: this.calendar }) }
@@ -48,8 +48,9 @@ export class Poller {
   }
 }
 
-function afterFailure({ skippable, state, day }: PollPlan): GameDayState {
+function afterFailure({ skippable, state, day }: PollPlan, nowMs: number): GameDayState {
   if (skippable === 'scan') return afterScanFailure(state, day)
+  if (skippable === 'today') return afterTodayFailure(state, nowMs)
   return skippable === 'still-live' ? afterStillLiveFailure(state) : state
 }
 
