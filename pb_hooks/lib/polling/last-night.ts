@@ -3,6 +3,7 @@ import type { Game } from '../../../src/domain/game/game'
 import { addDays } from '../../../src/domain/time/eastern'
 import type { PollPlan } from '../../../src/domain/polling/game-day'
 import type { Part } from './fetch-part'
+import { gamesOnBoard } from './games-on-board'
 import type { OddsLines } from './reading'
 
 /** The games of a day that were not over when it was last read. */
@@ -14,6 +15,17 @@ export interface LastNight {
   readonly lines: OddsLines
 }
 
+/** What is known of a night before its day was read: what the last board shows of it. */
+export function knownLastNight(
+  known: LastNight | undefined,
+  day: string,
+  before: GameBoard | undefined,
+): LastNight | undefined {
+  if (known?.day === day) return known
+  const games = stillLive(gamesOnBoard(before, day))
+  return games.length > 0 ? { day, games, over: [], lines: {} } : undefined
+}
+
 /** What to remember of last night after this reply. */
 export function lastNightAfter(
   known: LastNight | undefined,
@@ -21,14 +33,14 @@ export function lastNightAfter(
   { scoreboard, lines }: Part,
   before: GameBoard | undefined,
 ): LastNight | undefined {
-  const previous = addDays(state.today, -1)
-  if (day !== previous) return known?.day === previous ? known : undefined
-  const games = scoreboard.games.flatMap((game) =>
-    game.phase === 'live' ? [{ ...game, lastNight: true } as const] : [],
-  )
+  if (day !== addDays(state.today, -1)) return known
   const live = new Set(before?.games.filter(({ phase }) => phase === 'live').map(({ id }) => id))
   const over = scoreboard.games.filter(({ id, phase }) => phase === 'final' && live.has(id))
-  return { day, games, over, lines }
+  return { day, games: stillLive(scoreboard.games), over, lines }
+}
+
+function stillLive(games: readonly Game[]): readonly Game[] {
+  return games.flatMap((game) => (game.phase === 'live' ? [{ ...game, lastNight: true } as const] : []))
 }
 
 /** The games of a day, followed by games of the night before today that are not over. */

@@ -278,3 +278,37 @@ describe('in the morning, when the list of today cannot be read', () => {
     expect(poll(undefined, nightOf(live), at(1)).kind).toBe('failed')
   })
 })
+
+describe('a live game of last night on the last board, when its day cannot be read yet', () => {
+  const live = liveGame({ id: '7', start: starting(22, YESTERDAY) })
+  const failed = { [YESTERDAY]: 'failure', [TODAY]: morning } as const
+  const withLive = { findings: { day: TODAY, rows: { games: [{}, {}, { id: '7', lastNight: true }] } } }
+
+  it('stands on the board of today when the day changes', () => {
+    feed = failed
+    const night = sampleBoard({ day: YESTERDAY, games: [live, finalGame({ id: '8' })] })
+    const first = poll(undefined, night, at(0, 1))
+    expect(first).toMatchObject(withLive)
+    expect(first).not.toHaveProperty('findings.rows.games.3')
+    feed = { ...failed, [YESTERDAY]: [live] }
+    asked = []
+    expect(poll(first.memory, sampleBoard({ day: TODAY, games: [...morning] }), at(0, 2))).toMatchObject(
+      withLive,
+    )
+    expect(asked).toEqual([YESTERDAY, TODAY])
+  })
+
+  it('stays there after a restart', () => {
+    feed = failed
+    const today = sampleBoard({ day: TODAY, games: [...morning, { ...live, lastNight: true }] })
+    expect(poll(undefined, today, at(12))).toMatchObject(withLive)
+  })
+
+  it('does not stay there for another day', () => {
+    feed = { ...failed, [YESTERDAY]: 'failure' }
+    const older = sampleBoard({ day: YESTERDAY, games: [{ ...live, lastNight: true }] })
+    const reading = poll(undefined, older, at(12))
+    expect(reading).toMatchObject({ kind: 'found', findings: { day: TODAY } })
+    expect(reading).not.toHaveProperty('findings.rows.games.2')
+  })
+})

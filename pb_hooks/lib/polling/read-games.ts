@@ -5,13 +5,14 @@ import { planPoll, type GameDayState } from '../../../src/domain/polling/game-da
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { GameLeague } from '../../../src/domain/league'
 import { openerDays } from '../../../src/domain/seasons/next-opener'
+import { addDays } from '../../../src/domain/time/eastern'
 import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { doubtEmptiness, type Vanished } from './doubt-emptiness'
 import type { Part } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
 import { gamesOnBoard } from './games-on-board'
 import { holdMissing, type Missing } from './hold-missing'
-import { endedLastNight, lastNightAfter, withLastNight, type LastNight } from './last-night'
+import { endedLastNight, knownLastNight, lastNightAfter, withLastNight, type LastNight } from './last-night'
 import { markStuck } from './mark-stuck'
 import { askingTime, REQUESTS_PER_TICK, type Findings, type Reading } from './reading'
 import { skipDay } from './skip-day'
@@ -39,11 +40,10 @@ export function readGames(
   before: GameBoard | undefined,
   now: number,
 ): Reading<GamesMemory> {
-  let memory: GamesMemory & { readonly days: GameDayState } = {
-    ...known,
-    days: planPoll(known.days, now).state,
-  }
-  const openers = openerDays(league.sport, memory.days.today)
+  const days = planPoll(known.days, now).state
+  const night = knownLastNight(known.lastNight, addDays(days.today, -1), before)
+  let memory: GamesMemory & { readonly days: GameDayState } = { ...known, days, lastNight: night }
+  const openers = openerDays(league.sport, days.today)
   const hasTime = askingTime()
   for (let requests = 0; requests < REQUESTS_PER_TICK && hasTime(); requests++) {
     const plan = planPoll(memory.days, now)
@@ -53,10 +53,15 @@ export function readGames(
     memory = { ...memory, days: plan.state, vanished, missing }
     if (!fetched.ok) {
       const { failure } = fetched
-      const days = skipDay({ league, plan, failure, before, openers, now })
-      if (!days) return { kind: 'failed', memory, failure }
+      const skipped = skipDay({ league, plan, failure, before, openers, now })
+      if (!skipped) return { kind: 'failed', memory, failure }
       const lastNight = withoutNews(league, memory.lastNight, now)
-      memory = { ...memory, days, lastNight, ...(plan.skippable === 'scan' && { searchFailure: failure }) }
+      memory = {
+        ...memory,
+        days: skipped,
+        lastNight,
+        ...(plan.skippable === 'scan' && { searchFailure: failure }),
+      }
       if (failure.kind === 'timeout') break
       continue
     }
