@@ -262,6 +262,13 @@ describe('in the morning, when the list of today cannot be read', () => {
     expect(poll(first.memory, nightOf(live), at(1, 2))).toMatchObject({ findings: { day: TODAY } })
   })
 
+  it('a night that goes on is read all the same when today could be read an hour ago', () => {
+    feed = { [TODAY]: evening, [YESTERDAY]: [live, over] }
+    const { memory } = poll(undefined, nightOf(live), at(1))
+    feed[TODAY] = 'failure'
+    expect(poll(memory, nightOf(live), at(2))).toMatchObject({ findings: { day: YESTERDAY } })
+  })
+
   it('a poll fails and is soon repeated where nothing goes on, or where today is the board', () => {
     feed = { [TODAY]: 'failure', [YESTERDAY]: [live, over] }
     const today = sampleBoard({ day: TODAY, games: [liveGame()] })

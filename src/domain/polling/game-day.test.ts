@@ -133,6 +133,16 @@ describe('a night', () => {
     expect(poller.poll(at(11, 11))).toEqual({ shown: TODAY, asked: [TODAY] })
   })
 
+  it('keeps a today without games on the screen with every poll until its last game ends', () => {
+    const feed: Record<string, Games> = { [YESTERDAY]: lateLive, '2026-07-15': evening }
+    const poller = new Poller(feed)
+    for (const minute of [0, 1, 2, 59, 60, 61, 62])
+      expect(poller.poll(at(12, minute))).toEqual({ shown: TODAY, asked: [YESTERDAY, TODAY] })
+    feed[YESTERDAY] = allFinal
+    expect(poller.poll(at(13, 3)).shown).toBe('2026-07-15+')
+    expect(poller.poll(at(13, 4)).asked).toEqual(['2026-07-15'])
+  })
+
   it('has a game that is stuck read every quarter of an hour: it may go on', () => {
     const feed: Record<string, Games> = { [YESTERDAY]: lateStuck, [TODAY]: evening }
     const poller = new Poller(feed)

@@ -63,6 +63,8 @@ export function planPoll(known: GameDayState | undefined, nowMs: number): PollPl
   if (isPreviousShown(state, nowMs)) return { day: previous, state }
   if (isStillLiveDue(state, nowMs)) return { day: previous, skippable: 'still-live', state }
   if (isTodayAhead(state, nowMs)) return { day: today, skippable: 'today', state }
+  // While last night goes on its games stand on the board of today, whether today has any or not.
+  if (state.previous?.has === 'live') return { day: today, state }
   if (!scan || isScanDue(scan, nowMs) || !isTodayRead(state, nowMs)) return { day: today, state }
   if (scan.found) return { day: scan.found, state }
   const next = scan.left[0]
