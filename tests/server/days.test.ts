@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 import { headersOf } from '../support/users'
 import type { FinalGame } from '../../src/domain/game/game'
@@ -87,6 +88,38 @@ describe('a day with a game that goes on', () => {
     })
     // An answer that took up to a second on a busy machine is older by so much.
     expect(Math.max(...ages)).toBeLessThan((20 + RATE) * 1000)
+  })
+})
+
+describe('a day of which the feed sends', () => {
+  let upstream: Upstream
+  let sunday: Product
+  beforeAll(async () => {
+    upstream = await startUpstream()
+    sunday = await startProduct({
+      at: '2026-10-25T18:30:00Z',
+      leagues: ['nfl'],
+      rate: 0,
+      slate: 'standard',
+      env: { FEED_SITE_URL: upstream.url },
+      onFeed: (url) => upstream.connect(url),
+    })
+  })
+  afterAll(async () => {
+    await sunday?.close()
+    await upstream?.close()
+  })
+
+  const dayOf = async (day: string) =>
+    fetch(`${sunday.url}/api/days/nfl/${day}`, { headers: await headersOf(sunday, 'verified') })
+
+  it('only broken events is not called a day without games', async () => {
+    upstream.answer(/\?dates=20261011/, answerWith({ events: [{ id: '1' }, { id: '2' }] }))
+    const reply = await dayOf('2026-10-11')
+    expect([reply.status, await reply.json()]).toEqual([
+      502,
+      expect.objectContaining({ message: 'Invalid data received. Please try again later.' }),
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import type { GameLeague } from '../../../src/domain/league'
 import { addDays, easternDay } from '../../../src/domain/time/eastern'
 import { HOUR_MS, MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/time/intervals'
 import { groupsBeyondLimit, joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
-import { mapScoreboard, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
+import { mapScoreboard, whyUnreadable, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
 import { withKnownStuckMarks } from '../boards/known-stuck'
 import { noteLogos } from '../boards/logos-of-days'
@@ -45,6 +45,7 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
     parts.push(part.scoreboard)
   }
   const joined = joinScoreboards(whole.scoreboard, parts)
+  if (whyUnreadable(joined) !== undefined) return invalidReply(league.sport)
   const games = withKnownStuckMarks(league.slug, joined.games, productNow())
   noteLogos(games)
   const body = { v: 1, sport: league.sport, day, games }

@@ -1,6 +1,8 @@
 import type { GameBoard } from '../../../src/domain/board/board'
 import type { GameLeague } from '../../../src/domain/league'
 import { joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
+import { whyUnreadable } from '../../../src/feeds/espn/map-scoreboard'
+import { invalid } from './ask-feed'
 import { fetchGroups, type FetchedGroups } from './fetch-groups'
 import { fetchPart, type Fetched } from './fetch-part'
 import { gamesOnBoard } from './games-on-board'
@@ -26,7 +28,9 @@ export function fetchScoreboard(
     parts.map((part) => part.scoreboard),
     kept,
   )
-  const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
   logOddities(league.slug, scoreboard)
+  const reason = whyUnreadable(scoreboard)
+  if (reason !== undefined) return invalid(reason)
+  const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
   return { ok: true, scoreboard, lines }
 }

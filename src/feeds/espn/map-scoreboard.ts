@@ -43,6 +43,11 @@ export function mapScoreboard(league: GameLeague, reply: unknown): ScoreboardRes
   }
 }
 
+/** A list of which every event is broken says nothing about the games of its day, and least that there are none. */
+export function whyUnreadable({ games, dropped }: MappedScoreboard): string | undefined {
+  return games.length === 0 ? dropped[0]?.reason : undefined
+}
+
 function mapEvents(
   league: GameLeague,
   events: readonly unknown[],
