@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { asLive } from '../support/live-event'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 import { headersOf } from '../support/users'
-import type { FinalGame } from '../../src/domain/game/game'
+import type { FinalGame, Game } from '../../src/domain/game/game'
+import { LONGEST_GAME_MS } from '../../src/domain/game/longest-game'
 import type { Tier } from '../../src/domain/people/tiers/tier'
 
 /** Design 6.25: days that are over for longer than a day need `view_historical_data`. */
@@ -119,6 +121,20 @@ describe('a day of which the feed sends', () => {
     expect([reply.status, await reply.json()]).toEqual([
       502,
       expect.objectContaining({ message: 'Invalid data received. Please try again later.' }),
+    ])
+  })
+
+  it('a game that it never closes has it stuck, since a time at which it was over in any case', async () => {
+    upstream.changeEvents(/\?dates=20261018/, ([first, ...rest]) =>
+      first ? [asLive(first, 4), ...rest] : [],
+    )
+    const reply = await dayOf('2026-10-18')
+    const { games } = (await reply.json()) as { readonly games: readonly Game[] }
+    const [live, ...others] = games.filter(({ phase }) => phase === 'live')
+    const over = Date.parse(live!.start!) + LONGEST_GAME_MS
+    expect([live, others]).toEqual([
+      expect.objectContaining({ stuckSince: new Date(over).toISOString() }),
+      [],
     ])
   })
 })

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import type { LiveGame } from '../../../src/domain/game/game'
+import { LONGEST_GAME_MS } from '../../../src/domain/game/longest-game'
+import { unchangedSince } from '../../../src/domain/game/stuck'
+import { finalGame, liveGame } from '../../../src/domain/testing/sample-game'
+import { DAY_MS, HOUR_MS, STUCK_AFTER_MS } from '../../../src/domain/time/intervals'
+import { stubStore } from '../server/testing/stub-store'
+import { withKnownStuckMarks } from './known-stuck'
+import { rememberLiveStates } from './live-states'
+
+const { store } = stubStore()
+vi.stubGlobal('$app', { store, findRecordById: () => undefined })
+
+const NOW = Date.parse('2026-09-06T18:00:00Z')
+const startedAgo = (ms: number) => liveGame({ start: new Date(NOW - ms).toISOString() })
+const marked = (game: LiveGame) => withKnownStuckMarks('nfl', [game, finalGame()], NOW)
+const stuckSince = (game: LiveGame, ms: number) => ({ ...game, stuckSince: new Date(ms).toISOString() })
+
+it('a game whose state nobody knows is stuck two hours after it was over in any case', () => {
+  const overMs = NOW - STUCK_AFTER_MS
+  const old = startedAgo(LONGEST_GAME_MS + STUCK_AFTER_MS)
+  expect(marked(old)).toEqual([stuckSince(old, overMs), finalGame()])
+  for (const game of [startedAgo(LONGEST_GAME_MS + STUCK_AFTER_MS - 1), liveGame({ start: 'unreadable' })])
+    expect(marked(game)).toEqual([game, finalGame()])
+})
+
+it('a game whose state is known is stuck when that says so, however long ago it began', () => {
+  const resumed = startedAgo(5 * DAY_MS)
+  const know = (sinceMs: number) =>
+    rememberLiveStates('nfl', { [resumed.id]: unchangedSince(resumed, undefined, sinceMs) }, NOW)
+  know(NOW - HOUR_MS)
+  expect(marked(resumed)).toEqual([resumed, finalGame()])
+  know(NOW - 3 * HOUR_MS)
+  expect(marked(resumed)).toEqual([stuckSince(resumed, NOW - 3 * HOUR_MS), finalGame()])
+})
