@@ -61,6 +61,14 @@ describe('a game of last night that is still being played', { timeout: 120_000 }
     expect(board && lastOf(board)).toMatchObject({ id: lastOf(noon)?.id, lastNight: true })
   })
 
+  it('comes back after answers that had the other games only', async () => {
+    upstream.changeEvents(SATURDAYS_GAMES, ([, ...rest]) => rest)
+    const isWithout = (board: GameBoard) => board.day === SUNDAY && !isWithLastNight(board)
+    await boardWhere(product.url, 'mlb', 'without the game of last night', isWithout)
+    showLastNight()
+    await boardWhere(product.url, 'mlb', 'with it again', isWithLastNight)
+  })
+
   it('is stuck when its day has not been told for two hours', async () => {
     await answerTwice('', 500)
     const isStuck = (board: GameBoard) => {
