@@ -37,6 +37,13 @@ it('a kiosk that fails after quiet minutes begins anew, too', async () => {
   expect(replaced).toEqual([HOME])
 })
 
+it('a kiosk whose league operators hide waits for it', async () => {
+  document.body.innerHTML = '<div data-hidden-league="nba"></div>'
+  await aMinute()
+  await aMinute()
+  expect(replaced).toEqual([])
+})
+
 it('a dialog that stands open over the board makes the kiosk begin anew', async () => {
   document.body.innerHTML = `${BOARD}<dialog open></dialog>`
   await aMinute()

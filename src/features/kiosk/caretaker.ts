@@ -43,8 +43,9 @@ function isOverdue(): boolean {
   return requestedAtMs !== undefined && Date.now() - requestedAtMs > OVERDUE_MS
 }
 
+/** A league that operators hide shows its board by itself when it is back; reloading would bring the same page. */
 function isInOrder(): boolean {
-  return document.querySelector('[data-board]') !== null && !isDialogOpen()
+  return document.querySelector('[data-board], [data-hidden-league]') !== null && !isDialogOpen()
 }
 
 function reloadKiosk(): boolean {

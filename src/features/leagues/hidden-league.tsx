@@ -12,8 +12,10 @@ export function HiddenLeague({ slug }: { readonly slug: Slug }) {
   useBoardDrawn()
   usePageTitle(title)
   return (
-    <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(title)} text={HIDDEN_TEXT}>
-      <OnwardLink href={HOME_PATH}>See all leagues</OnwardLink>
-    </MessageScreen>
+    <div data-hidden-league={slug}>
+      <MessageScreen icon="calendar" heading="h1" title={hiddenLeagueTitle(title)} text={HIDDEN_TEXT}>
+        <OnwardLink href={HOME_PATH}>See all leagues</OnwardLink>
+      </MessageScreen>
+    </div>
   )
 }
