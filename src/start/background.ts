@@ -1,4 +1,5 @@
 import { browserFetch } from '../backend/get-json'
+import { fetchHeads } from '../backend/heads-api'
 import { liveWay } from '../backend/live-way'
 import type { Slug } from '../domain/league'
 import { countTap } from '../platform/action'
@@ -47,7 +48,7 @@ export interface Background {
 export async function startBackground(storage: Storage, store: Store): Promise<Background> {
   storage.join(createPeers())
   await storage.use(await openDevice((late) => void storage.use(late)))
-  // Answers with boards also say where changes come from.
+  // Answers with boards and heads also say where changes come from.
   const listening = liveWay.listening(browserFetch)
   const storeLogos = (paths: readonly string[]) => worker.storeLogos(paths)
   const onOtherTabAsking = (follows: boolean) => store.set(isOtherTabAskingAtom, follows)
@@ -55,6 +56,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
     ...createBrowserPorts(storage, firstPaint.over, storeLogos),
     fetchBoard: fetchAndReport(store, listening),
     fetchChanges: fetchChangesAndReport(store, listening),
+    fetchHeads: () => fetchHeads(listening),
     onOtherTabAsking,
   })
   const activity = reportActivity(storage, store)

@@ -33,7 +33,7 @@ export function connect(early: Early, store: Store): Connected {
   void firstPaint.over.then(begin)
   void loaded.then((built) => {
     background = built
-    if (shown.length > 0) built.show(...shown)
+    built.show(...shown)
   })
 
   const asked = new Map<Slug, Promise<void>>()

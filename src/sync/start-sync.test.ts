@@ -60,6 +60,15 @@ describe('one tab', () => {
     expect(others()).toBe(true)
   })
 
+  it('follows the heads of all leagues for a page that shows no board', async () => {
+    const { sync, server, storage } = openAlone()
+    sync.show()
+    await settle()
+    expect(server.headListeners.size).toBe(1)
+    expect(storage.last('heads', 'nba')).toBeDefined()
+    expect(server.listeners.size).toBe(0)
+  })
+
   it('follows the league that is shown and leaves the one before', async () => {
     const { sync, server } = openAlone()
     sync.show('nfl')

@@ -5,7 +5,10 @@ import type { SyncPorts } from './ports'
 import { joinTabs, type TabEvents, type Tabs } from './tabs/tabs'
 
 export interface Sync {
-  /** This tab shows these leagues now: their boards are asked for at once and kept fresh. */
+  /**
+   * This tab shows these leagues now: their boards are asked for at once and kept fresh. The work with the network
+   * begins with the first call, also for a page that shows none.
+   */
   show(...slugs: readonly Slug[]): void
   /** Somebody wants to know now. */
   refresh(): void

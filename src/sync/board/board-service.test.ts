@@ -76,3 +76,18 @@ describe('the work with the network', () => {
     expect(headsAsked).toBe(2)
   })
 })
+
+describe('the work for pages that show no board', () => {
+  it('asks for the heads at once: without an answer the live connection does not know its way', async () => {
+    const { ports, server, storage } = createWorld()
+    server.publish('nfl')
+    const events = { ...server.events, subscribeHeads: () => () => {} }
+    const service = createBoardService({ ...ports, events, whenIdle: () => new Promise(() => {}) })
+    service.serve([])
+    service.goLive()
+    await settle()
+    expect(storage.last('heads', 'nfl')).toBeDefined()
+    expect(server.requests).toEqual([])
+    service.stop()
+  })
+})

@@ -8,7 +8,7 @@ import type { LeaderPorts } from '../ports'
 
 /** The work with the network, for one tab or for all of them. */
 export interface BoardService {
-  /** Keeps these leagues fresh, and no others. */
+  /** Keeps these leagues fresh, and no others. Without leagues only the heads are followed. */
   serve(slugs: readonly Slug[]): void
   /** Opens the live connection and the work in the background, as soon as the first scores are painted. */
   goLive(): void
@@ -47,6 +47,8 @@ export function createBoardService(ports: LeaderPorts): BoardService {
     const started = startHeadsSync(ports, () => boardHeardAtMs, freeConnections)
     heads = started
     stops.push(heads.stop)
+    // The live connection waits for an answer that says where it is; where no board is asked for, the heads bring it.
+    if (syncs.size === 0) heads.refresh()
     void learnTime(ports)
     // Boards that nobody looks at must not take the few connections of a slow line from the live one.
     stops.push(ports.timers.after(REALTIME_TIMEOUT_MS, freeConnections))
@@ -65,6 +67,8 @@ export function createBoardService(ports: LeaderPorts): BoardService {
       for (const [slug, sync] of syncs) if (!slugs.includes(slug)) sync.stop()
       for (const slug of syncs.keys()) if (!slugs.includes(slug)) syncs.delete(slug)
       for (const slug of slugs) if (!syncs.has(slug)) serveOne(slug)
+      // A page that shows no board has no scores to wait for.
+      if (slugs.length === 0) haveScores()
     },
     goLive: () => void firstScores.then(() => ports.painted).then(connectAll),
     refresh() {

@@ -74,6 +74,26 @@ describe('a tab that shows nothing yet', () => {
   })
 })
 
+describe('a tab that shows no board', () => {
+  beforeEach(() => tab.tabs.show([]))
+
+  it('says so to the leader, who follows the heads of all leagues for it', () => {
+    expect(tab.posted).toEqual(['showing'])
+  })
+
+  it('asks a leader that says nothing for two seconds, as a tab with a board does', async () => {
+    tab.say('serving', { tab: 'me' })
+    tab.forget()
+    await tab.time.pass(2000)
+    expect(tab.posted).toEqual(['showing'])
+  })
+
+  it('leads, without a league', () => {
+    tab.page.win()
+    expect(tab.events).toEqual(['lead '])
+  })
+})
+
 describe('a tab that follows another', () => {
   beforeEach(() => {
     tab.tabs.show(['nfl'])

@@ -45,7 +45,8 @@ export interface TabsPorts extends TabPorts {
 export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
   const { channel, tab, timers, reach } = ports
   const shown = createShownLeagues(tab)
-  let slugs: readonly Slug[] = []
+  /** Undefined until the page has said what it shows. A page that shows no board needs a leader too. */
+  let slugs: readonly Slug[] | undefined
   let leads = false
   let cancelSeizure = noop
   let cancelRepeat = noop
@@ -150,7 +151,7 @@ export function joinTabs(ports: TabsPorts, events: TabEvents): Tabs {
   function speak() {
     cancelRepeat()
     cancelRepeat = timers.after(REPEAT_MS, speak)
-    if (slugs.length === 0) return
+    if (!slugs) return
     const showing = { slugs, isSeen: ports.isVisible() }
     shown.note(tab, showing, ports.wall())
     if (leads) return lead()

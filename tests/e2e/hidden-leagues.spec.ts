@@ -1,0 +1,84 @@
+import { ALL_SPORTS, type Sport } from '../../src/domain/league'
+import type { Product } from '../support/product'
+import { makeUser } from '../support/users'
+import { board, cards, expect, openBoard, test } from './product-test'
+
+/** Operators take leagues off every screen, and put them back. */
+test.use({ day: 'sunday' })
+
+const MINUTE_MS = 60_000
+
+const PAGES_WITHOUT_TODAY = [
+  '/nfl/day/2026-10-20',
+  '/nfl/team/12',
+  '/nhl',
+  '/f1',
+  '/confirm-email?token=none',
+  '/admin/dashboard',
+  '/developermode',
+]
+
+test('a device that was loaded while all leagues were hidden shows scores again as soon as they are shown', async ({
+  page,
+  ownProduct: product,
+}) => {
+  const switchAll = await operatorOf(product)
+  await openBoard(page, product)
+  await switchAll(false)
+  await expect(page.getByText('NFL is taking a break here')).toBeVisible()
+  const other = await page.context().newPage()
+  await page.goto(`${product.url}/`)
+  await expect(page.getByText('NFL is taking a break here')).toBeVisible()
+  await other.goto(`${product.url}/all`)
+  await expect(other.getByText('No leagues at the moment')).toBeVisible()
+  await switchAll(true)
+  await expect(board(page, 'nfl')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(other.locator('[data-preview=nfl]')).toBeVisible()
+})
+
+test('a wall whose league is hidden waits for it without reloading, and then shows its board', async ({
+  page,
+  ownProduct: product,
+}) => {
+  const switchSports = await operatorOf(product)
+  await openBoard(page, product, 'nba')
+  await switchSports(false, ['NBA'])
+  await expect(page.getByText('NBA is taking a break here')).toBeVisible()
+  await page.clock.install()
+  await page.goto(`${product.url}/nba?kiosk`)
+  await expect(page.getByText('NBA is taking a break here')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', /.*/)
+  await page.evaluate(() => Object.assign(window, { isBefore: true }))
+  for (let minute = 1; minute <= 3; minute++) await page.clock.fastForward(MINUTE_MS)
+  await switchSports(true, ['NBA'])
+  await expect(board(page, 'nba')).toBeVisible()
+  expect(await page.evaluate(() => 'isBefore' in window)).toBe(true)
+})
+
+test('pages without a board of today know on a first visit which leagues are live and which are hidden', async ({
+  browser,
+  ownProduct: product,
+}) => {
+  const switchSports = await operatorOf(product)
+  await switchSports(false, ['NHL'])
+  for (const path of PAGES_WITHOUT_TODAY) {
+    const visitor = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await visitor.newPage()
+    await page.goto(product.url + path)
+    await expect(page.locator('[data-league=nfl]'), path).toHaveAttribute('data-live', 'true')
+    await expect(page.locator('[data-league=nhl]'), path).toHaveCount(0)
+    await visitor.close()
+  }
+})
+
+/** Switches leagues on and off, as an operator does in the console. */
+async function operatorOf({ url, ...product }: Product) {
+  const { token } = await makeUser({ url, ...product }, { superuser: true })
+  const headers = { authorization: token, 'content-type': 'application/json' }
+  return async (isShown: boolean, sports: readonly Sport[] = ALL_SPORTS) => {
+    const body = JSON.stringify(Object.fromEntries(sports.map((sport) => [sport, isShown])))
+    const { status } = await fetch(`${url}/api/console/visibility`, { method: 'POST', headers, body })
+    expect(status).toBe(200)
+  }
+}
