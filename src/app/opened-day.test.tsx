@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedJson } from '../backend/testing/checked-json'
-import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
+import type { BoardHead } from '../domain/board/board'
+import { finalGame, liveGame, sampleBoard, sampleHead } from '../domain/testing/sample-game'
 import { addDays, easternTimeToMs } from '../domain/time/eastern'
 import { browserClock } from '../platform/clock'
 import { easternTodayAtom } from '../state/eastern-today'
@@ -34,8 +35,13 @@ afterEach(async () => {
 })
 
 /** Opens the page of that day, as a verified user or as a guest. */
-async function open(day: string, isGuest = false, boards: readonly StoredBoard[] = []) {
-  app = await renderApp(`/nfl/day/${day}`, { boards })
+async function open(
+  day: string,
+  isGuest = false,
+  boards: readonly StoredBoard[] = [],
+  heads: readonly BoardHead[] = [],
+) {
+  app = await renderApp(`/nfl/day/${day}`, { boards, heads })
   const user = { id: 'u1', email: 'ada@example.com' }
   const can = ['view_historical_data'] as const
   if (!isGuest) settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
@@ -54,6 +60,14 @@ it('fetches nothing that a guest may not see, and shows how to unlock it', async
   await shows('Sign up for free to unlock this.')
   expect(find(app.page, '[data-locked] button').textContent).toBe('Unlock')
   expect(asked).toEqual([])
+})
+
+it('shows nothing of a league that operators have hidden until they show it again', async () => {
+  await open(addDays(TODAY, -1), true, [], [sampleHead({ id: 'nfl', visible: false })])
+  await shows('NFL is taking a break here')
+  expect(app.page.querySelector('[data-day]')).toBeNull()
+  await app.db.heads.put(sampleHead({ id: 'nfl' }))
+  await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
 })
 
 it('is open to guests for yesterday', async () => {

@@ -4,6 +4,7 @@ import { PREVIOUS_DAY_UNTIL_HOUR } from '../domain/polling/game-day'
 import { easternTimeToMs } from '../domain/time/eastern'
 import { parseDay } from '../domain/time/parse-day'
 import { LockedPart } from '../features/box-score/locked-part'
+import { HiddenLeague } from '../features/leagues/hidden-league'
 import { DayScreen } from '../features/scoreboard/day/day-screen'
 import { easternTodayAtom } from '../state/eastern-today'
 import { hasServerTimeAtom, nowAtom } from '../state/every-second'
@@ -11,6 +12,7 @@ import { parsePageSlug } from '../state/page-leagues'
 import { boardPath } from '../state/paths'
 import { atom, useAtomValue } from '../state/store'
 import { useBoard } from '../state/use-board'
+import { useIsHidden } from '../state/use-leagues'
 
 interface Props {
   /** As they stand in the address. */
@@ -36,7 +38,9 @@ interface DayProps {
 }
 
 function DayOfLeague({ slug, day }: DayProps) {
+  const isHidden = useIsHidden(slug)
   if (useIsOnBoard(slug, day)) return <Redirect to={boardPath(slug)} replace />
+  if (isHidden) return <HiddenLeague slug={slug} />
   return (
     <DayScreen
       slug={slug}

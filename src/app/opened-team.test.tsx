@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedJson } from '../backend/testing/checked-json'
+import type { BoardHead } from '../domain/board/board'
 import { permissionsOfTier, type Permission } from '../domain/people/tiers/permission'
+import { sampleHead } from '../domain/testing/sample-game'
 import { comingGame, playedGame, sampleSeason } from '../domain/teams/testing/sample-season'
 import { serverReach } from '../platform/reach'
 import { sessionAtom } from '../state/session'
@@ -30,8 +32,12 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function open(path = '/nfl/team/12', can: readonly Permission[] = permissionsOfTier('verified')) {
-  app = await renderApp(path)
+async function open(
+  path = '/nfl/team/12',
+  can: readonly Permission[] = permissionsOfTier('verified'),
+  heads: readonly BoardHead[] = [],
+) {
+  app = await renderApp(path, { heads })
   const user = { id: 'u1', email: 'ada@example.com' }
   settle(() => app.store.set(sessionAtom, { kind: 'signed-in', user, tier: 'verified', can }))
 }
@@ -60,6 +66,14 @@ it('fetches no lines, and shows no column of them, when the user may not see odd
   await shows('Splits')
   expect(asked).toEqual(['/api/teams/nfl/12'])
   expect(texts('thead th')).not.toContain('Spread')
+})
+
+it('shows nothing of a league that operators have hidden until they show it again', async () => {
+  await open('/nfl/team/12', permissionsOfTier('verified'), [sampleHead({ id: 'nfl', visible: false })])
+  await shows('NFL is taking a break here')
+  expect(app.page.querySelector('[data-team]')).toBeNull()
+  await app.db.heads.put(sampleHead({ id: 'nfl' }))
+  await shows('Splits')
 })
 
 it.each([
