@@ -70,6 +70,12 @@ it('shows nothing of a league that operators have hidden until they show it agai
   await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)
 })
 
+it('keeps the board of its league up to date, to which the bar and its last link lead', async () => {
+  await open(LONG_AGO, true)
+  await eventually(() => app.page.querySelector('[data-day]') !== null, 2000)
+  expect(app.shown).toEqual(['nfl'])
+})
+
 it('is open to guests for yesterday', async () => {
   await open(addDays(TODAY, -1), true)
   await eventually(() => app.page.querySelector('article[data-game="401"]') !== null, 2000)

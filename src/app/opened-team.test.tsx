@@ -76,6 +76,12 @@ it('shows nothing of a league that operators have hidden until they show it agai
   await shows('Splits')
 })
 
+it('keeps the board of its league up to date, to which the bar and its last link lead', async () => {
+  await open()
+  await shows('Splits')
+  expect(app.shown).toEqual(['nfl'])
+})
+
 it.each([
   ['team analytics', '/nfl/team/12', 'view_team_analytics'],
   ['the league', '/nba/team/12', 'access_nba'],

@@ -29,7 +29,7 @@ const SESSION_REPORT_MS = GRID_ACTIVE_WINDOW_MS - 10_000
 
 export function reportActivity(storage: Storage, store: Store): ActivityReports {
   const user = () => ownerOf(store.get(sessionAtom))
-  // Pages of teams and of other days show no board.
+  // The page of a league that operators hide shows no board.
   let shown = parsePageSlug(location.pathname.split('/')[1] ?? '')
   let cancel = noop
 

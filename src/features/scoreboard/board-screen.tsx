@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CupBoard, GolfBoard } from '../../domain/board/board'
 import { leagueOf, leagueTitle, type Slug } from '../../domain/league'
 import { loadTroublesAtom } from '../../state/load-trouble'
-import { usePorts } from '../../state/ports'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
+import { useShowBoard } from '../../state/use-show-board'
 import { BoardView } from './board-view'
 import { LogoLoader } from './logo-loader'
 import { MissingBoard } from './missing-board'
@@ -18,13 +18,12 @@ interface Props {
 
 /** The page of one league. A stored board is always shown; loading and failure appear only while there is none. */
 export function BoardScreen({ slug, renderOther }: Props) {
-  const { showBoard } = usePorts()
   const read = useBoard(slug)
   const trouble = useAtomValue(loadTroublesAtom)[slug]
   const league = leagueOf(slug)
   const loader = useLoader(read.kind, trouble !== undefined)
 
-  useEffect(() => showBoard(slug), [showBoard, slug])
+  useShowBoard(slug)
   usePageTitle(`${leagueTitle(league.sport)} scores`)
 
   return (

@@ -5,6 +5,7 @@ import { boardPath } from '../../state/paths'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
 import { useBoardDrawn } from '../../state/use-board-drawn'
+import { useShowBoard } from '../../state/use-show-board'
 import { useStoredRow } from '../../state/use-stored'
 import { keyFor, viewerOf } from '../../storage/viewer'
 import { PageHead } from '../../ui/page-head'
@@ -26,6 +27,7 @@ export function TeamScreen({ slug, id, locked }: Props) {
   const title = leagueTitle(leagueOf(slug).sport)
   const name = `${useTeamName(slug, id) ?? 'Team analytics'}, ${title}`
   useBoardDrawn()
+  useShowBoard(slug)
   usePageTitle(name)
   return (
     <section className={styles.screen} aria-label={name} data-team={id}>

@@ -7,6 +7,7 @@ import { boardDayText } from '../../../platform/local-time'
 import { boardPath } from '../../../state/paths'
 import { useMay } from '../../../state/session'
 import { useBoardDrawn } from '../../../state/use-board-drawn'
+import { useShowBoard } from '../../../state/use-show-board'
 import { PageHead } from '../../../ui/page-head'
 import { DayGames } from './day-games'
 import { DayPicker } from './day-picker'
@@ -27,6 +28,7 @@ export function DayScreen({ slug, day, locked }: Props) {
   const title = leagueTitle(leagueOf(slug).sport)
   const text = `${boardDayText(day)}, ${day.slice(0, 4)}`
   useBoardDrawn()
+  useShowBoard(slug)
   const name = `${title} games of ${text}`
   usePageTitle(name)
   return (
