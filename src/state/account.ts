@@ -6,6 +6,9 @@ export type { Account }
 /** `main` sets it before the first render; tests set their own. */
 export const accountAtom = atom<Account | undefined>(undefined)
 
+/** The server refuses what the session allows: the session may have ended or changed without this page hearing of it. */
+export const doubtSessionAtom = atom(undefined, async (get) => get(accountAtom)?.lookAtSession())
+
 export function useAccount(): Account {
   const account = useAtomValue(accountAtom)
   if (!account) throw new Error('The account was not set before the first render')

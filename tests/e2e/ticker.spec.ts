@@ -77,6 +77,20 @@ test('a signed-in user without the permission sees which access it takes, and no
   expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
 })
 
+test('stats give way to locks when the session has left the device while the page stayed open', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product)
+  await openBoard(page, product)
+  await expect(cards(page).first().locator('[data-stat]').first()).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('pocketbase_auth'))
+  // The page asks again when a row has changed, at the latest after a minute, which takes twelve seconds here.
+  await expect(cards(page).first().getByRole('button', { name: 'Unlock' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
 /** The first to ask for a whole screen of games waits while the server fetches them one after another. */
 function statsOf(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().includes('part=stats'))

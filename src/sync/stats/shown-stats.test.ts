@@ -31,14 +31,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const confirm = async () => {}
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 describe('the stats of the cards on a page', () => {
   it('come from one sync for all cards of a league that use the same storage', () => {
-    const nfl = sharedStatsSync('nfl', storage)
-    expect(sharedStatsSync('nfl', storage)).toBe(nfl)
-    expect(sharedStatsSync('nba', storage)).not.toBe(nfl)
-    expect(sharedStatsSync('nfl', createStorage())).not.toBe(nfl)
+    const nfl = sharedStatsSync('nfl', storage, confirm)
+    expect(sharedStatsSync('nfl', storage, confirm)).toBe(nfl)
+    expect(sharedStatsSync('nba', storage, confirm)).not.toBe(nfl)
+    expect(sharedStatsSync('nfl', createStorage(), confirm)).not.toBe(nfl)
   })
 
   it.each([
@@ -46,7 +47,7 @@ describe('the stats of the cards on a page', () => {
     ['ann', ANN, 'ann view_betting_odds/nfl/401'],
   ])('are asked for and kept as %s may see them', async (_who, session, key) => {
     if (session !== undefined) values.set('pocketbase_auth', session)
-    leave = sharedStatsSync('nfl', storage).watch('401', false)
+    leave = sharedStatsSync('nfl', storage, confirm).watch('401', false)
     await pass(1)
     expect(asked).toEqual(['/api/games/nfl?ids=401&part=stats'])
     const rows = await storage.readAll('stats')
@@ -56,17 +57,17 @@ describe('the stats of the cards on a page', () => {
   it('that were refused to an old token are no longer locked once the user has a new one', async () => {
     values.set('pocketbase_auth', ANN)
     locked = ['view_player_stats']
-    const sync = sharedStatsSync('nfl', storage)
+    const sync = sharedStatsSync('nfl', storage, confirm)
     leave = sync.watch('401', false)
     await pass(1)
-    expect(sync.isLocked()).toBe(true)
+    expect(sync.missing()).toBe('view_player_stats')
     values.set('pocketbase_auth', ANN.replace('"t"', '"newer"'))
-    expect(sync.isLocked()).toBe(false)
+    expect(sync.missing()).toBeUndefined()
   })
 
   it('are asked for again when somebody refreshes, even with auto refresh off', async () => {
     values.set('ts-preferences', '{"autoRefresh":false}')
-    leave = sharedStatsSync('nfl', storage).watch('401', false)
+    leave = sharedStatsSync('nfl', storage, confirm).watch('401', false)
     await pass(60)
     expect(asked).toHaveLength(1)
     refreshShownStats()

@@ -1,7 +1,7 @@
 import type { GameSlug } from '../../domain/league'
 import type { Storage } from '../../storage/storage'
 import { createStatsPorts } from './browser-stats'
-import { createStatsSync, type StatsSync } from './stats-sync'
+import { createStatsSync, type StatsPorts, type StatsSync } from './stats-sync'
 
 interface Shown {
   readonly storage: Storage
@@ -11,10 +11,14 @@ interface Shown {
 const shownLeagues = new Map<GameSlug, Shown>()
 
 /** One for all cards of a league: they share its request, and the storage that it writes to. */
-export function sharedStatsSync(slug: GameSlug, storage: Storage): StatsSync {
+export function sharedStatsSync(
+  slug: GameSlug,
+  storage: Storage,
+  onDenied: StatsPorts['onDenied'],
+): StatsSync {
   const known = shownLeagues.get(slug)
   if (known?.storage === storage) return known.sync
-  const sync = createStatsSync(slug, createStatsPorts(storage))
+  const sync = createStatsSync(slug, createStatsPorts(storage, onDenied))
   shownLeagues.set(slug, { storage, sync })
   return sync
 }

@@ -37,7 +37,7 @@ describe('the stats of the games in sight', () => {
     sync.watch('1', false)
     await world.time.pass(60_000)
     expect(world.asked).toEqual(['nfl?1'])
-    expect([sync.isLocked(), await shown('1')]).toEqual([true, undefined])
+    expect([sync.missing(), await shown('1')]).toEqual(['view_player_stats', undefined])
     world.viewer = 'bob'
     world.stats = reply(answer('1'))
     sync.watch('1', false)
@@ -49,14 +49,14 @@ describe('the stats of the games in sight', () => {
     world.stats = REFUSAL
     sync.watch('1', false)
     await world.time.pass(100)
-    const heard: boolean[] = []
-    sync.onLocked(() => heard.push(sync.isLocked()))
+    const heard: unknown[] = []
+    sync.onLocked(() => heard.push(sync.missing()))
     world.token = 'newer'
     world.stats = reply(answer('1'))
-    expect(sync.isLocked()).toBe(false)
+    expect(sync.missing()).toBeUndefined()
     world.wake()
     await world.time.pass(10_000)
-    expect([heard, await shown('1')]).toEqual([[false], answer('1')])
+    expect([heard, await shown('1')]).toEqual([[undefined], answer('1')])
   })
 
   it('that the server refuses are gone from the device, those of other leagues and viewers are not', async () => {
@@ -71,21 +71,43 @@ describe('the stats of the games in sight', () => {
   })
 
   it('tell listeners that they are refused, and that they no longer are, until the listener leaves', async () => {
-    const heard: boolean[] = []
-    const leave = sync.onLocked(() => heard.push(sync.isLocked()))
+    const heard: unknown[] = []
+    const leave = sync.onLocked(() => heard.push(sync.missing()))
     world.stats = REFUSAL
     sync.watch('1', false)
     await world.time.pass(100)
-    expect(heard).toEqual([true])
+    expect(heard).toEqual(['view_player_stats'])
     world.viewer = 'bob'
     world.stats = reply(answer('1'))
     sync.refresh()
     await world.time.pass(10_000)
-    expect(heard).toEqual([true, false])
+    expect(heard).toEqual(['view_player_stats', undefined])
     leave()
     world.viewer = 'ann'
     sync.refresh()
     await world.time.pass(10_000)
     expect(heard).toHaveLength(2)
+  })
+
+  it('that the server refuses make the page look at its session, once for each viewer', async () => {
+    world.stats = REFUSAL
+    sync.watch('1', false)
+    await world.time.pass(100)
+    expect(world.denied).toBe(1)
+    // The server has confirmed the session with a new token, and refuses again.
+    world.token = 'newer'
+    sync.refresh()
+    await world.time.pass(10_000)
+    expect([world.asked.length, sync.missing(), world.denied]).toEqual([2, 'view_player_stats', 1])
+    world.viewer = 'bob'
+    sync.refresh()
+    await world.time.pass(10_000)
+    expect([world.asked.length, world.denied]).toEqual([3, 2])
+  })
+
+  it('that come say nothing against the session', async () => {
+    sync.watch('1', false)
+    await world.time.pass(100)
+    expect([world.asked.length, world.denied]).toEqual([1, 0])
   })
 })

@@ -1,6 +1,7 @@
 import type { StatsReply, WantedStats } from '../../backend/game-api'
 import type { StatsBody } from '../../backend/parse-game'
 import type { GameSlug } from '../../domain/league'
+import type { Permission } from '../../domain/people/tiers/permission'
 import { TICKER_POLL_MS } from '../../domain/time/intervals'
 import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
@@ -22,6 +23,8 @@ export interface StatsPorts extends LockPorts {
   /** Whether the viewer wants things to change by themselves; else each game is asked for once. */
   readonly autoRefresh: () => boolean
   readonly onWake: (run: () => void) => Cancel
+  /** The server refuses what the session allows. Resolves when the session has been looked at. */
+  readonly onDenied: () => Promise<unknown>
 }
 
 export interface StatsSync {
@@ -29,8 +32,8 @@ export interface StatsSync {
   watch(id: string, settled: boolean): Cancel
   /** Somebody wants to know: all that is in sight is asked for once more. */
   refresh(): void
-  /** The server does not give these stats to this viewer. */
-  readonly isLocked: () => boolean
+  /** What this viewer lacks for these stats, as the server says; undefined while nothing is refused. */
+  readonly missing: () => Permission | undefined
   readonly onLocked: (run: () => void) => Cancel
 }
 
@@ -55,6 +58,8 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
   /** Something came into sight or changed while an answer was on its way. */
   let missedOne = false
   let hasFailed = false
+  /** The last viewer who was refused: each look at the session brings a new token, and would bring the next one. */
+  let deniedViewer: string | undefined
 
   const asker: Asker = keepAsking<Answered>({
     timers: ports.timers,
@@ -63,7 +68,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       if (lock.hasNewViewer()) markUnanswered()
       const asking = ports.viewer()
       const access = lock.access()
-      const open = lock.isLocked() || !ports.isVisible() ? [] : await wanted(asking)
+      const open = lock.missing() || !ports.isVisible() ? [] : await wanted(asking)
       if (open.length === 0) return undefined
       const games = open.filter(({ id }) => schedule.hasNews(id))
       const startedMs = clock.now()
@@ -106,8 +111,11 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
     const ids = answered.map(({ id }) => id)
     schedule.noteAnswer(ids, startedMs)
     for (const watch of watches) watch.answered ||= ids.includes(watch.id)
-    if (stats.locked.length === 0) return saveStats(storage, slug, asking, answered, stats, clock.now())
-    lock.noteRefusal(access)
+    const [missing] = stats.locked
+    if (!missing) return saveStats(storage, slug, asking, answered, stats, clock.now())
+    lock.noteRefusal(access, missing)
+    if (deniedViewer !== asking) void ports.onDenied().then(gather)
+    deniedViewer = asking
     await storage.remove('stats', ({ key }) => key.startsWith(keyFor(asking, slug, '')))
   }
 
@@ -155,7 +163,7 @@ export function createStatsSync(slug: GameSlug, ports: StatsPorts): StatsSync {
       markUnanswered()
       gather()
     },
-    isLocked: lock.isLocked,
+    missing: lock.missing,
     onLocked: lock.onChange,
   }
 }

@@ -22,6 +22,8 @@ export function createGameWorld() {
     autoRefresh: true,
     game: { kind: 'failed', error: 'no connection' } as GameReply,
     stats: { kind: 'failed', error: 'no connection' } as StatsReply,
+    /** How often the session was doubted because the server refused what it allows. */
+    denied: 0,
     /** Every answer with stats waits for this. */
     held: Promise.resolve(),
     wake: () => wakers.forEach((run) => run()),
@@ -34,6 +36,7 @@ export function createGameWorld() {
     timers: time.timers,
     isVisible: () => world.visible,
     autoRefresh: () => world.autoRefresh,
+    onDenied: async () => void (world.denied += 1),
     onWake(run: () => void) {
       wakers.add(run)
       return () => wakers.delete(run)

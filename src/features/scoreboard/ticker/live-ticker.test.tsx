@@ -5,11 +5,13 @@ import type { Game } from '../../../domain/game/game'
 import type { GameSlug } from '../../../domain/league'
 import { sessionOf } from '../../../domain/people/users/session'
 import type { GameStatsState } from '../../../domain/ticker/game-stats-state'
+import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
 import { kioskAtom } from '../../../state/auto-scroll'
 import { portsAtom } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
 import { createStore, Provider } from '../../../state/store'
+import { accountWith } from '../../../state/testing/account'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
@@ -55,19 +57,25 @@ describe('001 section 2: the live stats ticker of a card', () => {
   let store = createStore()
   let state: GameStatsState = 'active'
   let asked: string[] = []
+  let locked: string[] = []
+  let looks = 0
   let ids = 0
   beforeEach(async () => {
     await afterFirstPaint()
     store = createStore()
     store.set(portsAtom, testPorts())
+    const lookAtSession = async () => (looks++, { hasSession: true, emailConfirmed: true })
+    store.set(accountAtom, accountWith({ lookAtSession }))
     state = 'active'
     asked = []
+    locked = []
+    looks = 0
     vi.stubGlobal('IntersectionObserver', InSight)
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path)
       const wanted = new URL(path, 'http://server').searchParams.get('ids')?.split(',') ?? []
       const games = wanted.map((id) => ({ id, rev: '0a1b2c3d', status: { state }, tickerStats: STATS }))
-      return Response.json({ games, pending: [], locked: [] })
+      return Response.json({ games, pending: [], locked })
     })
   })
   afterEach(() => {
@@ -263,6 +271,24 @@ describe('001 section 2: the live stats ticker of a card', () => {
     expect(rendered.page.querySelector('button')).toBeNull()
     expect(asked).toEqual([])
   })
+
+  it.each([
+    ['view_player_stats', 'nfl'],
+    ['access_nhl', 'nhl'],
+  ] as const)(
+    'says that the server refuses what the session allows, and has the session looked at: %s',
+    async (missing, slug) => {
+      locked = [missing]
+      signIn()
+      show(liveGame(), slug)
+      await eventually(() => rendered.page.querySelector('[data-denied]') !== null, 2000)
+      expect(find(rendered.page, '[data-denied]').dataset['denied']).toBe(missing)
+      expect([rendered.page.querySelectorAll('[data-denied]').length, looks]).toEqual([1, 1])
+      settle(() => store.set(sessionAtom, { kind: 'guest' }))
+      await eventually(() => rendered.page.querySelector('[data-locked=ticker]') !== null)
+      expect(rendered.page.querySelector('[data-denied]')).toBeNull()
+    },
+  )
 })
 
 function premiumAttempts(): number {

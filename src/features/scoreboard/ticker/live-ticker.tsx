@@ -3,6 +3,7 @@ import type { Game } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
 import type { GameSlug } from '../../../domain/league'
 import { tickerContent } from '../../../domain/ticker/ticker-content'
+import { DeniedStats } from './denied-stats'
 import styles from './live-ticker.module.css'
 import { TickerStats } from './ticker-stats'
 import { useGameStats, type GameStats } from './use-game-stats'
@@ -21,6 +22,7 @@ export function LiveTicker({ slug, game }: Props) {
   const stats = useGameStats(slug, game.id, inSight, game.phase === 'final')
   return (
     <div ref={place} className={styles.foot} data-ticker={stats.kind}>
+      {stats.kind === 'locked' && stats.missing ? <DeniedStats permission={stats.missing} /> : null}
       <Stats stats={stats} inSight={inSight} game={game} />
     </div>
   )

@@ -1,10 +1,9 @@
 import type { GameSlug } from '../../../domain/league'
-import { denialOf } from '../../../domain/people/gates/access'
-import type { Permission } from '../../../domain/people/tiers/permission'
 import { useLockedArea } from '../../../state/locked-area'
 import { sessionAtom } from '../../../state/session'
 import { useAtomValue } from '../../../state/store'
 import { Icon } from '../../../ui/icon'
+import { DeniedStats } from './denied-stats'
 import styles from './locked-stats.module.css'
 import { missingStatsPermission } from './may-have-stats'
 
@@ -19,7 +18,7 @@ export function LockedStats({ slug, match }: Props) {
   const session = useAtomValue(sessionAtom)
   if (session.kind === 'guest') return <Lock match={match} />
   // A lock stands only where something is missing.
-  return <Denied permission={missingStatsPermission(slug, session)!} />
+  return <DeniedStats permission={missingStatsPermission(slug, session)!} />
 }
 
 /** Only a sign: the text about what an account adds stands once, under the board. */
@@ -35,14 +34,5 @@ function Lock({ match }: Pick<Props, 'match'>) {
     >
       <Icon name="lock" />
     </button>
-  )
-}
-
-function Denied({ permission }: { readonly permission: Permission }) {
-  const { text } = denialOf(permission)
-  return (
-    <span className={styles.lock} data-denied={permission} role="img" aria-label={text} title={text}>
-      <Icon name="lock" />
-    </span>
   )
 }

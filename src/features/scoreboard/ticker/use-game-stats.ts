@@ -1,21 +1,26 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TickerAnswer } from '../../../domain/box-score/game-answer'
 import type { GameSlug } from '../../../domain/league'
+import type { Permission } from '../../../domain/people/tiers/permission'
 import { MINUTE_MS } from '../../../domain/time/intervals'
+import { doubtSessionAtom } from '../../../state/account'
 import { nowAtom } from '../../../state/every-second'
 import { usePorts } from '../../../state/ports'
 import { sessionAtom } from '../../../state/session'
-import { atom, useAtomValue } from '../../../state/store'
+import { atom, useAtomValue, useSetAtom } from '../../../state/store'
 import { useStoredRow } from '../../../state/use-stored'
 import type { StoredStats } from '../../../storage/rows'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { sharedStatsSync } from '../../../sync/stats/shown-stats'
 import { mayHaveStats } from './may-have-stats'
 
-/** What a card's ticker has to show. `locked`: the server does not give these to this viewer. */
+/**
+ * What a card's ticker has to show. `locked`: the server does not give these to this viewer; `missing` is what it says
+ * that a viewer lacks who should have all it takes.
+ */
 export type GameStats =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'locked' }
+  | { readonly kind: 'locked'; readonly missing: Permission | undefined }
   | { readonly kind: 'stats'; readonly answer: TickerAnswer }
 
 /**
@@ -23,17 +28,17 @@ export type GameStats =
  * is not asked.
  */
 export function useGameStats(slug: GameSlug, id: string, inSight: boolean, settled: boolean): GameStats {
-  const sync = sharedStatsSync(slug, usePorts().storage)
+  const sync = sharedStatsSync(slug, usePorts().storage, useSetAtom(doubtSessionAtom))
   const session = useAtomValue(sessionAtom)
   const key = keyFor(viewerOf(session), slug, id)
   const isOpen = mayHaveStats(slug, session)
-  const isLocked = useSyncExternalStore(sync.onLocked, sync.isLocked)
+  const missing = useSyncExternalStore(sync.onLocked, sync.missing)
   const stored = useStatsSeen(key, isOpen && inSight)
 
   // The key contains the viewer, because another viewer has not got an answer yet.
   const watched = isOpen && inSight ? key : undefined
   useEffect(() => (watched === undefined ? undefined : sync.watch(id, settled)), [sync, id, watched, settled])
-  if (!isOpen || isLocked) return { kind: 'locked' }
+  if (!isOpen || missing) return { kind: 'locked', missing: isOpen ? missing : undefined }
   return stored ? { kind: 'stats', answer: stored.answer } : { kind: 'waiting' }
 }
 
