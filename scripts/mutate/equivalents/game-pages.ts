@@ -28,9 +28,9 @@ export const GAME_PAGES: EquivalentsByFile = {
   ],
   'src/features/box-score/use-open-game.ts': [
     [
-      '[storage, slug, id, key]',
+      '[storage, slug, id, key, doubtSession]',
       '[]',
-      'Another game or viewer opens another box score, by its key, and a page has one storage.',
+      'Another game or viewer opens another box score, by its key, and a page has one storage and one account.',
     ],
     [
       'sync.current?.refresh',

@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
+import type { Permission } from '../../domain/people/tiers/permission'
+import { may } from '../../domain/people/users/session'
+import { doubtSessionAtom } from '../../state/account'
 import { usePorts } from '../../state/ports'
 import { isPausedAtom } from '../../state/paused'
 import { sessionAtom } from '../../state/session'
-import { useAtomValue } from '../../state/store'
+import { useAtomValue, useSetAtom } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
 import type { StoredGame } from '../../storage/rows'
 import { keyFor, viewerOf } from '../../storage/viewer'
@@ -28,7 +31,9 @@ interface Opened {
  */
 export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined): Opened {
   const { storage } = usePorts()
-  const key = keyFor(viewerOf(useAtomValue(sessionAtom)), slug, id)
+  const doubtSession = useSetAtom(doubtSessionAtom)
+  const session = useAtomValue(sessionAtom)
+  const key = keyFor(viewerOf(session), slug, id)
   const read = useStoredRow('games', key)
   const [trouble, setTrouble] = useState<GameTrouble>()
   const sync = useRef<GameSync>(undefined)
@@ -36,14 +41,17 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
   const news = `${game?.phase} ${isPaused}`
 
   const gameNow = useEffectEvent(() => game)
+  const mayNow = useEffectEvent((permission: Permission) => may(session, permission))
   useEffect(() => {
-    const opened = { slug, id, key, game: () => gameNow() }
-    const started = startGameSync(createGamePorts(storage), opened, (next) =>
-      startTransition(() => setTrouble(next)),
+    const known = { game: () => gameNow(), may: (permission: Permission) => mayNow(permission) }
+    const started = startGameSync(
+      createGamePorts(storage, doubtSession),
+      { slug, id, key, ...known },
+      (next) => startTransition(() => setTrouble(next)),
     )
     sync.current = started
     return started.stop
-  }, [storage, slug, id, key])
+  }, [storage, slug, id, key, doubtSession])
   // The browser may delete a stored game while it is on the screen, and a game that is over is not fetched again by
   // itself.
   const kindBefore = useRef(read.kind)

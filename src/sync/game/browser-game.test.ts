@@ -16,8 +16,18 @@ it('a box score that is opened on a page is asked for, and stored with the time 
     return Response.json(answer, { headers: { 'X-Checked-At': checkedAt } })
   })
   const storage = createStorage()
-  const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => undefined } as const
-  const sync = startGameSync(createGamePorts(storage), opened, () => {})
+  const opened = {
+    slug: 'nfl',
+    id: '401',
+    key: 'ann/nfl/401',
+    game: () => undefined,
+    may: () => true,
+  } as const
+  const sync = startGameSync(
+    createGamePorts(storage, async () => {}),
+    opened,
+    () => {},
+  )
   const kept = { key: 'ann/nfl/401', slug: 'nfl', answer, checkedAt, openedAt: START }
   await expect.poll(() => storage.read('games', 'ann/nfl/401')).toEqual(kept)
   sync.stop()

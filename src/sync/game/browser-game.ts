@@ -5,10 +5,11 @@ import { pagePorts } from '../page-ports'
 import type { GamePorts } from './game-sync'
 
 /** The real ports of opened games. They are in the chunk of opened games, since the first scores do not need them. */
-export function createGamePorts(storage: Storage): GamePorts {
+export function createGamePorts(storage: Storage, onDenied: GamePorts['onDenied']): GamePorts {
   return {
     ...pagePorts,
     storage,
+    onDenied,
     wall: wallNow,
     fetchGame: (slug, id) => fetchGame(slug, id),
   }

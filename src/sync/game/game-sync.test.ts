@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameReply } from '../../backend/game-api'
 import type { Game } from '../../domain/game/game'
 import { liveGame } from '../../domain/testing/sample-game'
+import type { Permission } from '../../domain/people/tiers/permission'
 import type { GameStatsState } from '../../domain/ticker/game-stats-state'
 import type { StoredGame } from '../../storage/rows'
 import { createGameWorld } from '../testing/game-world'
@@ -24,8 +25,9 @@ describe('an open box score', () => {
   let { world, gamePorts } = createGameWorld()
   let troubles: (GameTrouble | undefined)[] = []
   let sync: GameSync
+  const may = (permission: Permission) => permission === 'view_box_scores'
   const open = async (game?: Game) => {
-    const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => game } as const
+    const opened = { slug: 'nfl', id: '401', key: 'ann/nfl/401', game: () => game, may } as const
     sync = startGameSync(gamePorts, opened, (trouble) => troubles.push(trouble))
     await settle()
   }
@@ -42,6 +44,21 @@ describe('an open box score', () => {
     expect(troubles).toEqual([undefined])
     expect(await stored()).toEqual(storedAs('active'))
   })
+
+  it.each([
+    [{ locked: ['view_box_scores'], looks: 1, requests: 5 }],
+    [{ locked: ['view_detailed_stats'], looks: 0, requests: 4 }],
+    [{ locked: [], looks: 0, requests: 4 }],
+  ] as const)(
+    'has the session looked at, once, and asks again if what that allows is refused: %j',
+    async ({ locked, looks, requests }) => {
+      const given = reply('active') as Extract<GameReply, { kind: 'game' }>
+      world.game = { ...given, answer: { ...given.answer, locked } }
+      await open()
+      await world.time.pass(30_000)
+      expect([world.asked.length, world.denied]).toEqual([requests, looks])
+    },
+  )
 
   it('is asked for every 10 s while the game is live', async () => {
     world.game = reply('active')

@@ -2,6 +2,7 @@ import type { GameReply } from '../../backend/game-api'
 import { refreshGameMs } from '../../domain/box-score/refresh-game'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
+import type { Permission } from '../../domain/people/tiers/permission'
 import type { BrowserClock } from '../../platform/clock'
 import type { Cancel, Timers } from '../../platform/timers'
 import type { Storage } from '../../storage/storage'
@@ -20,6 +21,8 @@ export interface GamePorts {
   /** Whether the viewer wants things to change by themselves. */
   readonly autoRefresh: () => boolean
   readonly onWake: (run: () => void) => Cancel
+  /** The server refuses what the session allows. Resolves when the session has been looked at. */
+  readonly onDenied: () => Promise<unknown>
 }
 
 export interface OpenedGame {
@@ -29,6 +32,8 @@ export interface OpenedGame {
   readonly key: string
   /** The game as it stands on the board now, if it is there. */
   readonly game: () => Game | undefined
+  /** What the viewer may see, as far as this page knows. */
+  readonly may: (permission: Permission) => boolean
 }
 
 /** What went wrong with an open game. */
@@ -50,12 +55,13 @@ export interface GameSync {
  */
 export function startGameSync(
   ports: GamePorts,
-  { slug, id, key, game }: OpenedGame,
+  { slug, id, key, game, may }: OpenedGame,
   onTrouble: (trouble: GameTrouble | undefined) => void,
 ): GameSync {
   const openedAt = ports.wall()
   /** False while somebody who has opened or refreshed the game waits for its answer. */
   let isAnswered = false
+  let hasDoubted = false
 
   const asker = keepAsking<GameReply>({
     timers: ports.timers,
@@ -77,8 +83,15 @@ export function startGameSync(
     isAnswered = true
     onTrouble(undefined)
     void save(reply)
+    if (reply.answer.locked.some(may)) doubtSession()
     const again = refreshGameMs(reply.answer.status, game())
     return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }
+  }
+
+  /** Once: a server that refuses a confirmed session would be asked about it with every answer. */
+  function doubtSession() {
+    if (!hasDoubted) void ports.onDenied().then(asker.ask)
+    hasDoubted = true
   }
 
   /** Two tabs may have the game open: the answer with the later `checkedAt` stays. */
