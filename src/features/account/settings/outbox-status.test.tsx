@@ -40,12 +40,19 @@ it('counts the waiting changes of this user alone, and says when all was saved',
   await show(entry('a', 'ann'), entry('b', 'ann'), entry('c', 'ben'))
   expect(status()).toBe('2 changes wait to be saved on your account')
   rendered.close()
-  // A line of the log is no change of the user's.
-  await show(entry('c', 'ben'), entry('d', 'ann', undefined, 'log'))
+  await show(entry('c', 'ben'))
   expect(status()).toBe('Saved on your account · 2 min ago')
   // A screen reader would read the age again whenever it changes.
   expect(find(summary(), '[role=status]').textContent).toBe('Saved on your account')
 })
+
+it.each(['session', 'usage', 'log', 'guest-metrics', 'alerts-read'] as const)(
+  'does not count what the app writes by itself as a change of the user: %s',
+  async (kind) => {
+    await show(entry('a', 'ann', undefined, kind))
+    expect(status()).toBe('Saved on your account · 2 min ago')
+  },
+)
 
 it('says of one change that it waits, and gives no time when nothing was ever sent', async () => {
   await show(entry('a', 'ann'))

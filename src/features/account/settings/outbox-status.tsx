@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { EntryKind } from '../../../domain/people/outbox/outbox-entry'
+import { isChoice, type EntryKind } from '../../../domain/people/outbox/outbox-entry'
 import { ageText } from '../../../domain/time/age'
 import { productNow } from '../../../platform/clock'
 import { nowAtom } from '../../../state/every-second'
@@ -28,7 +28,7 @@ export function OutboxStatus({ user }: { readonly user: string }) {
   return (
     <section className={styles.outbox} aria-label="Saved on your account">
       <Summary
-        waiting={waitingEntries(entries, user).filter(isChange).length}
+        waiting={waitingEntries(entries, user).filter(({ kind }) => isChoice(kind)).length}
         isAllTaken={refused.length === 0}
       />
       <Refused entries={refused} />
@@ -36,12 +36,8 @@ export function OutboxStatus({ user }: { readonly user: string }) {
   )
 }
 
-/** The app writes log lines; the user did not make them. */
-function isChange({ kind }: StoredEntry): boolean {
-  return kind !== 'log'
-}
-
 interface SummaryProps {
+  /** Without what the app reports by itself, which nobody would know as a change. */
   readonly waiting: number
   /** The server has refused nothing. */
   readonly isAllTaken: boolean
