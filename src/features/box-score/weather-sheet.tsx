@@ -13,8 +13,8 @@ import {
 import { nowAtom } from '../../state/every-second'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
-import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
+import { LayerDialog } from '../../ui/layer-dialog'
 import { useDialogShape } from '../../ui/use-dialog-shape'
 import { FactList } from './fact-list'
 import { useWeather } from './use-weather'
@@ -32,13 +32,13 @@ export function WeatherSheet({ slug, game, onClose }: Props) {
   const shape = useDialogShape()
   if (!isFeatureOpen('weather-detailed', isSignedIn)) return null
   return (
-    <Dialog label="Weather" shape={shape} width="narrow" onClose={onClose}>
+    <LayerDialog label="Weather" shape={shape} width="narrow" onClose={onClose}>
       <section className={styles.view} data-weather="">
         <DialogTitle>Weather</DialogTitle>
         <p className={styles.muted}>{venueText(game)}</p>
         <CurrentWeather slug={slug} game={game} />
       </section>
-    </Dialog>
+    </LayerDialog>
   )
 }
 

@@ -9,9 +9,9 @@ import { exportAtom, type ExportWanted } from '../../state/export'
 import { sessionAtom, useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
 import { Icon } from '../../ui/icon'
+import { LayerDialog } from '../../ui/layer-dialog'
 import { useDialogShape } from '../../ui/use-dialog-shape'
 import styles from './export-dialog.module.css'
 import { useExportData } from './use-export-data'
@@ -31,7 +31,7 @@ export function ExportDialog({ locked }: Props) {
   if (!wanted) return null
   const title = `Export ${subjectOf(wanted)}`
   return (
-    <Dialog label={title} shape={shape} width="narrow" onClose={() => open(undefined)}>
+    <LayerDialog label={title} shape={shape} width="narrow" onClose={() => open(undefined)}>
       <section className={styles.view} data-export={wanted.kind}>
         <DialogTitle>{title}</DialogTitle>
         {session.kind === 'signed-in' && may ? (
@@ -40,7 +40,7 @@ export function ExportDialog({ locked }: Props) {
           locked
         )}
       </section>
-    </Dialog>
+    </LayerDialog>
   )
 }
 

@@ -5,8 +5,8 @@ import { useAtom, useAtomValue } from '../../state/store'
 import { useStoredRow } from '../../state/use-stored'
 import { alertsKey } from '../../storage/game-alerts'
 import { viewerOf } from '../../storage/viewer'
-import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
+import { LayerDialog } from '../../ui/layer-dialog'
 import { useDialogShape } from '../../ui/use-dialog-shape'
 import { AlertList } from './alert-list'
 import styles from './game-alerts.module.css'
@@ -23,12 +23,12 @@ export function GameAlerts({ locked }: { readonly locked: ReactNode }) {
   if (!open) return null
   const close = () => setOpen(undefined)
   return (
-    <Dialog label="Game alerts" shape={shape} width="medium" onClose={close}>
+    <LayerDialog label="Game alerts" shape={shape} width="medium" onClose={close}>
       <div className={styles.view} data-game-alerts={open.kind}>
         <DialogTitle>Game alerts</DialogTitle>
         {may ? <Allowed key={viewer} viewer={viewer} open={open} onFollow={close} /> : locked}
       </div>
-    </Dialog>
+    </LayerDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { installSteps } from '../../domain/screen/install-way'
 import { installOpenAtom } from '../../state/install'
 import { useSetAtom } from '../../state/store'
-import { Dialog } from '../../ui/dialog'
+import { LayerDialog } from '../../ui/layer-dialog'
 import { useDialogShape } from '../../ui/use-dialog-shape'
 import styles from './install-dialog.module.css'
 import { useInstallWay } from './use-install-way'
@@ -13,7 +13,7 @@ export function InstallDialog() {
   const shape = useDialogShape()
   if (way === undefined || way === 'prompt') return null
   return (
-    <Dialog label="Install the app" shape={shape} width="narrow" onClose={() => setOpen(false)}>
+    <LayerDialog label="Install the app" shape={shape} width="narrow" onClose={() => setOpen(false)}>
       <img className={styles.mark} src="/icons/icon-192.png" width="64" height="64" alt="" />
       <h2 className={styles.title}>Install Turbo Scores</h2>
       <p className={styles.gain}>Opens at once from your home screen, also without a connection.</p>
@@ -22,6 +22,6 @@ export function InstallDialog() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </Dialog>
+    </LayerDialog>
   )
 }

@@ -8,10 +8,10 @@ import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { gamePath } from '../../state/paths'
 import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
-import { Dialog } from '../../ui/dialog'
 import { DialogTitle } from '../../ui/dialog-title'
 import { distinctKeys } from '../../ui/distinct-keys'
 import { FramedLink, FramedList } from '../../ui/framed-list'
+import { LayerDialog } from '../../ui/layer-dialog'
 import { useDialogShape } from '../../ui/use-dialog-shape'
 import { HistoryAge } from './history-age'
 import styles from './line-moves.module.css'
@@ -29,12 +29,12 @@ export function LineMoves() {
   const label = `${leagueOf(slug).label} line moves`
   const close = () => open(undefined)
   return (
-    <Dialog label={label} shape={shape} width="medium" onClose={close}>
+    <LayerDialog label={label} shape={shape} width="medium" onClose={close}>
       <section className={styles.view} data-line-moves={slug}>
         <DialogTitle>{label}</DialogTitle>
         <Moves slug={slug} onFollow={close} />
       </section>
-    </Dialog>
+    </LayerDialog>
   )
 }
 

@@ -5,8 +5,8 @@ import type { SessionUser } from '../../../domain/people/users/session'
 import { useAccount } from '../../../state/account'
 import { notePasswordSetAtom } from '../../../state/first-password'
 import { useSetAtom } from '../../../state/store'
-import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
+import { LayerDialog } from '../../../ui/layer-dialog'
 import { SubmitButton } from '../../../ui/submit-button'
 import { FormNotice } from '../form-notice'
 import { NewPasswordFields } from '../new-password-fields'
@@ -52,7 +52,7 @@ export function SetPassword({ user, onClosed }: Props) {
   }
   const isBusy = modal.kind === 'saving'
   return (
-    <Dialog label={TITLE} width="narrow" onClose={onClosed}>
+    <LayerDialog label={TITLE} width="narrow" onClose={onClosed}>
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <DialogTitle>{TITLE}</DialogTitle>
         <p className={styles.text}>You were invited as {user.email}. Choose a password for the next time.</p>
@@ -64,7 +64,7 @@ export function SetPassword({ user, onClosed }: Props) {
           busy={isBusy ? 'Saving…' : undefined}
         />
       </form>
-    </Dialog>
+    </LayerDialog>
   )
 }
 

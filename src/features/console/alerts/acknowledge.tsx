@@ -8,8 +8,8 @@ import {
 import { LONGEST_REASON } from '../../../domain/operations/alerts/alerts-answer'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
+import { LayerDialog } from '../../../ui/layer-dialog'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import styles from './acknowledge.module.css'
@@ -36,7 +36,7 @@ export function Acknowledge({ alert, onClose, onDone }: Props) {
     return onDone(acknowledgedText(kept, reason))
   }
   return (
-    <Dialog label="Acknowledge alert" width="narrow" onClose={onClose}>
+    <LayerDialog label="Acknowledge alert" width="narrow" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -67,6 +67,6 @@ export function Acknowledge({ alert, onClose, onDone }: Props) {
           />
         </div>
       </form>
-    </Dialog>
+    </LayerDialog>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { UserRow } from '../../../domain/operations/directory/user-row'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
+import { LayerDialog } from '../../../ui/layer-dialog'
 import { SubmitButton } from '../../../ui/submit-button'
 import styles from './person-form.module.css'
 import { ASKING, isBusy, noticeOf } from './form-state'
@@ -32,7 +32,7 @@ export function EndSessions({ user, onEnded, onClose }: Props) {
     return onEnded()
   }
   return (
-    <Dialog label="End sessions" width="narrow" onClose={onClose}>
+    <LayerDialog label="End sessions" width="narrow" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -54,6 +54,6 @@ export function EndSessions({ user, onEnded, onClose }: Props) {
           />
         </div>
       </form>
-    </Dialog>
+    </LayerDialog>
   )
 }

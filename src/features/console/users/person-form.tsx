@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
 import { DialogTitle } from '../../../ui/dialog-title'
+import { LayerDialog } from '../../../ui/layer-dialog'
 import { SubmitButton } from '../../../ui/submit-button'
 import { TextField } from '../../../ui/text-field'
 import { isBusy, noticeOf, type FormState } from './form-state'
@@ -31,7 +31,7 @@ interface Props {
 export function PersonForm(props: Props) {
   const { title, submitText, person, state, onType, onSubmit, onClose } = props
   return (
-    <Dialog label={title} width="narrow" onClose={onClose}>
+    <LayerDialog label={title} width="narrow" onClose={onClose}>
       <form
         className={styles.form}
         noValidate
@@ -78,6 +78,6 @@ export function PersonForm(props: Props) {
           </div>
         )}
       </form>
-    </Dialog>
+    </LayerDialog>
   )
 }
