@@ -117,6 +117,15 @@ describe('an open game', () => {
     expect(opened.closed).toBe(1)
   })
 
+  it('can be left again if it is still there after a step back, which a dialog over it has taken', async () => {
+    await open([liveGame()])
+    await board()
+    expect(opened.closed).toBe(1)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    click(find(opened.page, '[aria-label=Close]'))
+    expect(opened.closed).toBe(2)
+  })
+
   it.each([
     ['a sheet', 'a phone', 'sheet', false],
     ['a dialog', 'a wide screen', 'dialog', true],

@@ -43,12 +43,7 @@ export function BoxScore(props: Props) {
 }
 
 function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
-  const hasLeft = useRef(false)
-  const onClose = () => {
-    // Leaving may go back in the history, which takes a moment: a second press in it would leave the board too.
-    if (!hasLeft.current) leave()
-    hasLeft.current = true
-  }
+  const onClose = useLeaveOnce(leave)
   const read = useBoard(slug)
   const { stored } = read
   const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
@@ -85,6 +80,23 @@ function titleOf(game: Game | undefined): string {
   if (!game) return 'Box score'
   const what = game.phase === 'scheduled' ? 'Preview' : 'Box score'
   return `${what}: ${teamsText(game)}`
+}
+
+/**
+ * Leaving may go back in the history, which takes a moment: a second press in it would leave the board too. If that step
+ * closed a dialog over the game instead, the game can be left again.
+ */
+function useLeaveOnce(leave: () => void): () => void {
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    const stepped = () => void (hasLeft.current = false)
+    window.addEventListener('popstate', stepped)
+    return () => window.removeEventListener('popstate', stepped)
+  }, [])
+  return () => {
+    if (!hasLeft.current) leave()
+    hasLeft.current = true
+  }
 }
 
 /** The page bears the name of the open game. The board below does not set its own name again when that closes. */
