@@ -39,9 +39,14 @@ describe.skipIf(!HAS_RECORDINGS)(
         const mapped = mapSummary(sport, readRecording(file))
         if (!mapped.ok) throw new Error(mapped.reason)
         const guest = permissionsOfTier('guest')
-        const both = [gameAnswer(sport, mapped.summary, guest), tickerAnswer(sport, mapped.summary, guest)]
+        const both = [
+          gameAnswer(sport, mapped.summary, guest, Date.now()),
+          tickerAnswer(sport, mapped.summary, guest),
+        ]
         expect(JSON.stringify(both).match(OF_A_TIER)?.[0]).toBeUndefined()
-        const registered = JSON.stringify(gameAnswer(sport, mapped.summary, permissionsOfTier('registered')))
+        const registered = JSON.stringify(
+          gameAnswer(sport, mapped.summary, permissionsOfTier('registered'), Date.now()),
+        )
         expect(
           registered.match(/"(odds|spread|moneyLine|overUnder|bookmaker|plays|probability)"/i)?.[0],
         ).toBeUndefined()

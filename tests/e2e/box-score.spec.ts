@@ -195,7 +195,7 @@ test.describe(() => {
     await expect(lineScore(page)).toHaveCount(0)
     expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])
     expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
-      bodies.map(() => ['id', 'sport', 'status', 'locked']),
+      bodies.map(() => ['id', 'sport', 'status', 'matchup', 'scores', 'locked']),
     )
     // The facts that everybody may see make it worth opening.
     await expect(dialog(page).locator('[data-fact="Where"]')).toBeVisible()

@@ -56,6 +56,8 @@ describe('GET /api/games/{slug}/{id}', () => {
         'id',
         'sport',
         'status',
+        'matchup',
+        'scores',
         'lineScore',
         'teamComparison',
         'playerTables',
@@ -66,15 +68,24 @@ describe('GET /api/games/{slug}/{id}', () => {
     )
   })
 
-  it('tells a guest how the game stands and what is locked', async () => {
+  it('tells a guest who plays, how the game stands and what is locked', async () => {
     const answer = (await (await ask(`nfl/${live[0]}`)).json()) as GameAnswer
+    const onBoard = (await boardOfFeed(product.url, 'nfl')).games.find(({ id }) => id === live[0])!
     expect(answer).toEqual({
       id: live[0],
       sport: 'NFL',
       status: answer.status,
+      matchup: answer.matchup,
+      scores: answer.scores,
       locked: ['view_box_scores', 'view_player_stats', 'view_detailed_stats', 'view_team_analytics'],
     })
     expect(Object.keys(answer.status ?? {}).toSorted()).toEqual(['lastPlay', 'state', 'watch'])
+    expect(answer.matchup?.start).toBe(onBoard.start)
+    for (const side of ['awayTeam', 'homeTeam'] as const) {
+      const { score: _score, ...team } = onBoard[side]
+      expect(answer.matchup?.[side]).toEqual(team)
+    }
+    expect([answer.scores?.away, answer.scores?.home]).toEqual([expect.any(Number), expect.any(Number)])
     const { games } = await boardOfFeed(product.url, 'nba')
     const nba = (await (await ask(`nba/${games[0]?.id}`)).json()) as GameAnswer
     expect(nba.locked).toContain('access_nba')
@@ -144,6 +155,20 @@ describe('GET /api/games/{slug}/{id}', () => {
         'Failed to fetch MLB game stats: MLB API HTTP error! status: 502',
       ]),
     )
+  })
+
+  it.each([
+    ['2026-10-24', 'hears', true],
+    ['2026-10-18', 'does not hear', false],
+  ])('tells a guest who played on %s; the guest %s the score', async (day, _hears, isOpen) => {
+    const past = product.sim.world.games('nhl', day)[0]!.id
+    const answer = (await (await ask(`nhl/${past}`)).json()) as GameAnswer
+    expect(answer.status?.state).toBe('complete')
+    expect(answer.matchup?.homeTeam.displayName).toMatch(/./)
+    expect([answer.scores !== undefined, answer.pastScores]).toEqual([isOpen, undefined])
+    expect(answer.locked.includes('view_historical_data')).toBe(!isOpen)
+    const whole = (await (await ask(`nhl/${past}`, verified)).json()) as GameAnswer
+    expect(isOpen ? whole.scores : whole.pastScores).toMatchObject({ away: expect.any(Number) as number })
   })
 
   it('knows games of other days', async () => {

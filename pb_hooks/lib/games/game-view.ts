@@ -5,6 +5,7 @@ import { answerOnce } from '../cache/answer-once'
 import type { Cache, Answer } from '../cache/answer-cache'
 import { noteViewedGame } from './recently-viewed-games'
 import { readSummaryText, summaryOnce } from './game-summary'
+import { productNow } from '../server/time'
 import { sameFailure, remainingFreshMs } from '../cache/derived-answer'
 
 /** Answers ready to be sent, one for each set of open parts. */
@@ -16,7 +17,7 @@ export function gameView(league: GameLeague, id: string, can: readonly Permissio
   return answerOnce(CACHE, `${league.slug}/${id}/${viewOf(league.sport, can)}`, () => {
     const answer = summaryOnce(league, id, 'game-details', asker)
     if (answer.kind === 'bad') return sameFailure(answer)
-    const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(answer), can))
+    const text = JSON.stringify(gameAnswer(league.sport, readSummaryText(answer), can, productNow()))
     return { kind: 'good', texts: [text], freshMs: remainingFreshMs(answer), checkedAt: answer.checkedAt }
   })
 }

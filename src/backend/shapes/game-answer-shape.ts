@@ -3,7 +3,8 @@ import type { ChangedFigures, TickerNews } from '../../domain/box-score/ticker-n
 import { isObject } from '../../domain/json'
 import type { GameEnd, GameStatus } from '../../domain/box-score/game-status'
 import type { HockeyStrength } from '../../domain/box-score/hockey-strength'
-import type { LineScore, LineScoreRow } from '../../domain/box-score/line-score'
+import type { LineScore, LineScoreRow, Scores } from '../../domain/box-score/line-score'
+import type { Matchup } from '../../domain/box-score/matchup'
 import type { AbsentPlayer, PlayerRow, PlayerTable } from '../../domain/box-score/player-table'
 import type { ScoringPlay } from '../../domain/box-score/scoring-plays'
 import type { BothForms, PastGame, TeamForm } from '../../domain/box-score/team-form'
@@ -21,6 +22,7 @@ import {
   type Guard,
   type Members,
 } from './guards'
+import { isMatchedTeam, isVenue } from './game-shape'
 
 const isStatus = objectOf<GameStatus>({
   state: oneOf('pregame', 'active', 'halftime', 'complete'),
@@ -40,6 +42,8 @@ const isStatus = objectOf<GameStatus>({
   lastPlay: optional(isText),
   watch: optional(listOf(isText)),
 })
+
+const isScores = objectOf<Scores>({ away: isNumber, home: isNumber })
 
 const isLine = objectOf<LineScoreRow>({ team: isText, cells: listOf(isText) })
 
@@ -98,6 +102,17 @@ const isForm = objectOf<TeamForm>({
 
 const parts: Members<Partial<GameParts>> = {
   status: optional(isStatus),
+  matchup: optional(
+    objectOf<Matchup>({
+      awayTeam: isMatchedTeam,
+      homeTeam: isMatchedTeam,
+      venue: isVenue,
+      start: optional(isText),
+      startTime: isText,
+    }),
+  ),
+  scores: optional(isScores),
+  pastScores: optional(isScores),
   lineScore: optional(objectOf<LineScore>({ columns: listOf(isText), away: isLine, home: isLine })),
   teamComparison: optional(
     listOf(objectOf<ComparisonRow>({ statistic: isText, away: isText, home: isText })),

@@ -1,3 +1,4 @@
+import type { MatchedTeam } from '../../domain/box-score/matchup'
 import { FOOTBALL_HAPPENINGS } from '../../domain/football/happening'
 import type {
   FinalGame,
@@ -35,18 +36,20 @@ import {
   type Members,
 } from './guards'
 
-const isTeam = objectOf<Team>({
+const matchedTeam: Members<MatchedTeam> = {
   id: isText,
   name: isText,
   displayName: isText,
   abbreviation: isText,
-  score: isNumber,
   record: isText,
   ranking: optional(isNumber),
   logo: optional(isText),
   color: optional(isText),
   alternateColor: optional(isText),
-})
+}
+
+export const isMatchedTeam = objectOf<MatchedTeam>(matchedTeam)
+const isTeam = objectOf<Team>({ ...matchedTeam, score: isNumber })
 
 export const isVenue = objectOf<Venue>({ name: isText, city: isText, state: isText })
 

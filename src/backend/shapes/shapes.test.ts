@@ -129,7 +129,7 @@ describe('what the adapters make of every recording', () => {
       const league = GAME_LEAGUES.find(({ slug }) => file.startsWith(slug))
       const mapped = league && mapSummary(league.sport, readRecording(file))
       if (!mapped?.ok) return []
-      const whole = isGameParts(sent(gameAnswer(league!.sport, mapped.summary, PERMISSIONS)))
+      const whole = isGameParts(sent(gameAnswer(league!.sport, mapped.summary, PERMISSIONS, Date.now())))
       const ticker = isTickerAnswer(sent(tickerAnswer(league!.sport, mapped.summary, PERMISSIONS).game))
       return whole && ticker ? [] : [file]
     })

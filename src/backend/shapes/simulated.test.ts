@@ -31,7 +31,7 @@ it('every game of a simulated Sunday is right at any minute, and so is its box s
       const id = games[minute % Math.max(1, games.length)]?.id
       const summary = id && mapSummary(league.sport, feed.summary(league.slug, id, now))
       if (!summary || !summary.ok) continue
-      if (!isGameParts(sent(gameAnswer(league.sport, summary.summary, PERMISSIONS))))
+      if (!isGameParts(sent(gameAnswer(league.sport, summary.summary, PERMISSIONS, now))))
         wrong.push(`summary ${id}`)
     }
   }

@@ -25,6 +25,20 @@ const BOX_SCORE_PARTS = {
       watch: listOf(text),
     },
   ),
+  matchup: object(
+    {
+      awayTeam: ref('MatchedTeam'),
+      homeTeam: ref('MatchedTeam'),
+      venue: ref('Venue'),
+      startTime: withDescription(text, 'The words of the feed'),
+    },
+    { start: withDescription(text, 'ISO time; absent when the feed has not told it') },
+  ),
+  scores: withDescription(object({ away: number, home: number }), 'Once it has begun'),
+  pastScores: withDescription(
+    object({ away: number, home: number }),
+    'In place of scores, for a game before yesterday',
+  ),
   lineScore: object({ columns: listOf(text), away: ref('LineScoreRow'), home: ref('LineScoreRow') }),
   teamComparison: listOf(object({ statistic: text, away: text, home: text })),
   playerTables: object({ away: listOf(ref('PlayerTable')), home: listOf(ref('PlayerTable')) }),
@@ -58,19 +72,16 @@ const BOX_SCORE_PARTS = {
   teamForm: object({ away: ref('TeamForm'), home: ref('TeamForm') }),
 } satisfies Record<keyof GameParts, Schema>
 
+const TEAM_NAMES = { id: text, name: text, displayName: text, abbreviation: text }
+const TEAM_RECORD = {
+  record: withDescription(text, 'Wins and losses, and ties or overtime losses: 10-3 or 8-4-2'),
+}
+const TEAM_LOOKS = { ranking: integer, logo: text, color: text, alternateColor: text }
+
 /** Games as boards and days have them, and one game's box score. */
 export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
-  Team: object(
-    {
-      id: text,
-      name: text,
-      displayName: text,
-      abbreviation: text,
-      score: number,
-      record: withDescription(text, 'Wins and losses, and ties or overtime losses: 10-3 or 8-4-2'),
-    },
-    { ranking: integer, logo: text, color: text, alternateColor: text },
-  ),
+  Team: object({ ...TEAM_NAMES, score: number, ...TEAM_RECORD }, TEAM_LOOKS),
+  MatchedTeam: object({ ...TEAM_NAMES, ...TEAM_RECORD }, TEAM_LOOKS),
   Venue: object({ name: text, city: text, state: text }),
   Weather: object({ temp: number, condition: text, estimated: flag }),
   Series: object({ summary: text, completed: flag }, { title: text }),

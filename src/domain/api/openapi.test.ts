@@ -35,6 +35,8 @@ CupSide: {team: string, score: string, status: string, detail: string, isWinner:
   name: string, headshot?: string, flag?: string}]}
 Team: {id: string, name: string, displayName: string, abbreviation: string, score: number, record: string,
   ranking?: integer, logo?: string, color?: string, alternateColor?: string}
+MatchedTeam: {id: string, name: string, displayName: string, abbreviation: string, record: string,
+  ranking?: integer, logo?: string, color?: string, alternateColor?: string}
 Venue: {name: string, city: string, state: string}
 Weather: {temp: number, condition: string, estimated: boolean}
 Series: {summary: string, completed: boolean, title?: string}
@@ -55,6 +57,8 @@ BoxScore: {id: string, sport: NFL|NBA|MLB|NHL|NCAAF|NCAAB, locked:
   [view_live_scores|view_game_details|access_nfl|view_box_scores|view_player_stats|access_nba|access_mlb|access_nhl|access_ncaaf|view_detailed_stats|view_historical_data|view_betting_odds|view_team_analytics|unlimited_refresh|export_data|custom_alerts|api_access|admin_dashboard|manage_users],
   status?: {state: pregame|active|halftime|complete, ended?: {quarter: string, off?: postponed|suspended|cancelled},
   strength?: {powerPlay: boolean, strength: string, possession?: string}, lastPlay?: string, watch?: [string]},
+  matchup?: {awayTeam: MatchedTeam, homeTeam: MatchedTeam, venue: Venue, startTime: string, start?: string},
+  scores?: {away: number, home: number}, pastScores?: {away: number, home: number},
   lineScore?: {columns: [string], away: LineScoreRow, home: LineScoreRow}, teamComparison?: [{statistic: string,
   away: string, home: string}],
   playerTables?: {away: [PlayerTable], home: [PlayerTable]}, tickerStats?: [{name: string, team: string,

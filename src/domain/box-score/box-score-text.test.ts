@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { boxScoreText } from './box-score-text'
+import { sampleMatchup } from '../testing/sample-matchup'
 import type { GameSummary } from './game-summary'
 
 const EMPTY: GameSummary = {
   id: '100',
   state: 'pregame',
+  matchup: sampleMatchup(),
   comparison: [],
   awayTables: [],
   homeTables: [],

@@ -1,10 +1,13 @@
 import type { GameSport, Sport } from '../league'
 import { withoutLockedParts, type OpenParts } from '../people/gates/game-parts'
+import { isOpenDay } from '../people/gates/open-days'
 import type { Permission } from '../people/tiers/permission'
+import { easternDay } from '../time/eastern'
 import type { StatItem } from '../ticker/stat-item'
 import type { GameStatus } from './game-status'
 import type { GameSummary } from './game-summary'
-import type { LineScore } from './line-score'
+import type { LineScore, Scores } from './line-score'
+import type { Matchup } from './matchup'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
 import type { BothForms } from './team-form'
@@ -14,6 +17,10 @@ import type { WinProbability } from './win-probability'
 /** A summary cut into the parts that a caller is given or denied one by one. */
 export interface GameParts {
   readonly status: GameStatus
+  readonly matchup: Matchup
+  readonly scores?: Scores
+  /** In place of `scores`, for a game of a day that is not open to everybody. */
+  readonly pastScores?: Scores
   readonly lineScore?: LineScore
   readonly teamComparison: readonly ComparisonRow[]
   readonly playerTables: { readonly away: readonly PlayerTable[]; readonly home: readonly PlayerTable[] }
@@ -31,8 +38,13 @@ export type TickerAnswer = { readonly id: string; readonly rev?: string } & Part
   Pick<GameParts, 'status' | 'tickerStats'>
 >
 
-export function gameAnswer(sport: GameSport, summary: GameSummary, can: readonly Permission[]): GameAnswer {
-  return { id: summary.id, sport, ...withoutLockedParts(partsOf(summary), sport, can) }
+export function gameAnswer(
+  sport: GameSport,
+  summary: GameSummary,
+  can: readonly Permission[],
+  nowMs: number,
+): GameAnswer {
+  return { id: summary.id, sport, ...withoutLockedParts(partsOf(summary, nowMs), sport, can) }
 }
 
 /** Only the ticker's part of the answer, and the permissions that the caller lacks for it. */
@@ -52,6 +64,9 @@ export function tickerAnswer(
 export function viewOf(sport: Sport, can: readonly Permission[]): string {
   const all = {
     status: 1,
+    matchup: 1,
+    scores: 1,
+    pastScores: 1,
     lineScore: 1,
     teamComparison: 1,
     playerTables: 1,
@@ -63,9 +78,9 @@ export function viewOf(sport: Sport, can: readonly Permission[]): string {
   return withoutLockedParts(all, sport, can).locked.join('+') || 'all'
 }
 
-function partsOf(summary: GameSummary): GameParts {
+function partsOf(summary: GameSummary, nowMs: number): GameParts {
   const { state, ended, strength, lastPlay, watch, winProbability, teamForm } = summary
-  const { lineScore, comparison, awayTables, homeTables, stats, plays } = summary
+  const { matchup, scores, lineScore, comparison, awayTables, homeTables, stats, plays } = summary
   return {
     status: {
       state,
@@ -74,6 +89,8 @@ function partsOf(summary: GameSummary): GameParts {
       ...(lastPlay && { lastPlay }),
       ...(watch && { watch }),
     },
+    matchup,
+    ...(scores && (isOfOpenDay(matchup, nowMs) ? { scores } : { pastScores: scores })),
     ...(lineScore && { lineScore }),
     teamComparison: comparison,
     playerTables: { away: awayTables, home: homeTables },
@@ -82,4 +99,9 @@ function partsOf(summary: GameSummary): GameParts {
     ...(winProbability && { winProbability }),
     ...(teamForm && { teamForm }),
   }
+}
+
+/** A game without a known day counts as not over, as it does in the feed proxy. */
+function isOfOpenDay({ start }: Matchup, nowMs: number): boolean {
+  return start === undefined || isOpenDay(easternDay(Date.parse(start)), nowMs)
 }

@@ -2,7 +2,8 @@ import type { StatItem } from '../ticker/stat-item'
 import type { GameStatsState } from '../ticker/game-stats-state'
 import type { HockeyStrength } from './hockey-strength'
 import type { GameEnd } from './game-status'
-import type { LineScore } from './line-score'
+import type { LineScore, Scores } from './line-score'
+import type { Matchup } from './matchup'
 import type { PlayerTable } from './player-table'
 import type { ScoringPlay } from './scoring-plays'
 import type { BothForms } from './team-form'
@@ -15,6 +16,9 @@ export interface GameSummary {
   readonly state: GameStatsState
   /** Once nobody plays any more. */
   readonly ended?: GameEnd
+  readonly matchup: Matchup
+  /** Once it has begun. */
+  readonly scores?: Scores
   /** Absent until there is something to add up. */
   readonly lineScore?: LineScore
   readonly comparison: readonly ComparisonRow[]

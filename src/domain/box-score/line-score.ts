@@ -61,8 +61,13 @@ function periods(sport: PeriodSport, played: number, away: TeamLine, home: TeamL
   return { columns: [...names, ...overtime, TOTAL], away: row(away), home: row(home) }
 }
 
+export interface Scores {
+  readonly away: number
+  readonly home: number
+}
+
 /** Both teams' scores, from the column that adds up the periods; undefined where it lacks one. */
-export function scoresIn(line: LineScore): { readonly away: number; readonly home: number } | undefined {
+export function scoresIn(line: LineScore): Scores | undefined {
   const at = line.columns.findIndex((name) => name === RUNS || name === TOTAL)
   const [away, home] = [line.away, line.home].map(({ cells: all }) => Number(all[at]))
   return Number.isNaN(away! + home!) ? undefined : { away: away!, home: home! }

@@ -7,7 +7,7 @@ import { mapHeadlines, noteOf } from './map-headlines'
 import { mapPeriodFacts } from './map-period'
 import { mapSeries } from './map-series'
 import { mapSituation } from './situation/map-situation'
-import { delayWords, pauseOf, phaseOf } from './map-status'
+import { delayWords, pauseOf, phaseOf, startText } from './map-status'
 import { mapTeam } from './map-team'
 import { mapVenue } from './map-venue'
 import { mapWeather } from './map-weather'
@@ -65,15 +65,6 @@ function startOf({ event, competition }: FeedEvent): string | undefined {
   )
 }
 
-/**
- * The feed's short text. An open start comes with a made-up hour. Some texts do not say that it is open, and only
- * `timeValid` does.
- */
-function startTextOf({ status, competition }: FeedEvent): string {
-  const isOpen = competition['timeValid'] === false && phaseOf(status).phase === 'scheduled'
-  return isOpen && !/\bTBD\b/.test(status.shortText) ? 'TBD' : status.shortText
-}
-
 /** What a game has in every phase. */
 function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situation: Situation | undefined) {
   const venue = mapVenue(event.competition['venue'])
@@ -88,7 +79,7 @@ function factsOf(league: GameLeague, event: FeedEvent, around: GameAround, situa
     quarter: periodLabel(league.sport, mapPeriodFacts(league.sport, event, around, situation)),
     timeLeft: event.status.clock,
     ...(start !== undefined && { start }),
-    startTime: startTextOf(event),
+    startTime: startText(event.status, event.competition['timeValid'] === false),
     ...mapWeather(league, event, venue, phaseOf(event.status).phase),
     ...mapHeadlines(event, note),
     ...mapSeries(event, note),

@@ -71,6 +71,15 @@ export function phaseOf(status: FeedStatus): PhaseOfStatus {
   return { phase: isLive(status.state === 'in', status.shortText) ? 'live' : 'scheduled' }
 }
 
+/**
+ * The feed's short text. An open start comes with a made-up hour. Some texts do not say that it is open, and only the
+ * feed's `timeValid` does.
+ */
+export function startText(status: FeedStatus, isOpen: boolean): string {
+  const isUntold = isOpen && phaseOf(status).phase === 'scheduled' && !/\bTBD\b/.test(status.shortText)
+  return isUntold ? 'TBD' : status.shortText
+}
+
 export function pauseOf({ name, shortText, longText }: FeedStatus): PeriodFacts['pause'] {
   if (/DELAY/.test(name) || [longText, shortText].some(tellsDelay)) return 'delay'
   if (name === 'STATUS_HALFTIME' || /^half\s?time$/i.test(shortText)) return 'halftime'

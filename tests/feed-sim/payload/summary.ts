@@ -14,7 +14,7 @@ import { recordsOf } from './records'
 import { statusOf } from './status'
 import { hasWeeks } from './league'
 import { LEAGUE_NAMES } from './league-names'
-import { leagueUid, siteName, summaryTeam, teamUid } from './team'
+import { headerTeam, leagueUid, siteName, summaryTeam, teamUid } from './team'
 import { isPlayed, viewAt, type PlayedView, type View } from './view'
 import { winProbability } from './win-probability'
 
@@ -119,7 +119,7 @@ function headerCompetitor(world: World, view: View, side: Side): Part {
     order: side === 'home' ? 0 : 1,
     homeAway: side,
     ...(view.kind === 'final' && { winner: isWinner(view.moment, side) }),
-    team: summaryTeam(fixture.slug, team),
+    team: headerTeam(fixture.slug, team),
     ...(isPlayed(view) && {
       score: String(view.moment[side]),
       linescores: linescoresOf(view.game.moments, view.upTo, side).map(({ displayValue }) => ({

@@ -63,6 +63,28 @@ export function summaryTeam(slug: GameSlug, team: SimTeam): Part {
   }
 }
 
+/** The header lists a team's logos instead of naming one; those in the team's colours are left out here. */
+export function headerTeam(slug: GameSlug, team: SimTeam): Part {
+  const { logo: _one, ...facts } = summaryTeam(slug, team)
+  return { ...facts, logos: team.college?.isBare ? [] : logosOf(slug, team) }
+}
+
+function logosOf(slug: GameSlug, team: SimTeam): readonly Part[] {
+  const usual = logoUrl(slug, team, '500')
+  const onBoards = logoUrl(slug, team, '500/scoreboard')
+  const all = [
+    { href: usual, rel: ['full', 'default'] },
+    { href: dark(usual), rel: ['full', 'dark'] },
+    { href: onBoards, rel: ['full', 'scoreboard'] },
+    { href: dark(onBoards), rel: ['full', 'scoreboard', 'dark'] },
+  ]
+  return all.slice(0, team.college ? 2 : 4).map((one) => ({ ...one, width: 500, height: 500, alt: '' }))
+}
+
+function dark(logo: string): string {
+  return logo.replace('/500/', '/500-dark/')
+}
+
 /** For some small colleges the feed has neither colours nor a logo. */
 function looks(slug: GameSlug, team: SimTeam, folder: '500/scoreboard' | '500'): Part {
   if (team.college?.isBare) return {}

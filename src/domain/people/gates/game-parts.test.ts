@@ -7,6 +7,9 @@ import { missingForPart, withoutLockedParts } from './game-parts'
 
 const game = {
   status: 'live',
+  matchup: 'A at B',
+  scores: '7-3',
+  pastScores: '7-3',
   lineScore: [7, 3],
   teamComparison: 'yards',
   playerTables: 'passing',
@@ -21,17 +24,17 @@ describe('design 3: what a tier may not see is absent and listed in locked', () 
   const nfl: readonly [Tier, string, string][] = [
     [
       'guest',
-      'status',
-      'view_box_scores view_player_stats view_detailed_stats view_betting_odds view_team_analytics',
+      'status matchup scores',
+      'view_box_scores view_player_stats view_detailed_stats view_historical_data view_betting_odds view_team_analytics',
     ],
     [
       'registered',
-      'status lineScore teamComparison playerTables tickerStats winProbability',
-      'view_detailed_stats view_betting_odds view_team_analytics',
+      'status matchup scores lineScore teamComparison playerTables tickerStats winProbability',
+      'view_detailed_stats view_historical_data view_betting_odds view_team_analytics',
     ],
     [
       'verified',
-      'status lineScore teamComparison playerTables tickerStats plays winProbability teamForm odds',
+      'status matchup scores pastScores lineScore teamComparison playerTables tickerStats plays winProbability teamForm odds',
       '',
     ],
   ]
@@ -41,10 +44,11 @@ describe('design 3: what a tier may not see is absent and listed in locked', () 
     expect(answer.locked.join(' ')).toBe(locked)
   })
 
-  it('without access to the league only status and odds are left', () => {
+  it('without access to the league only teams, status, scores and odds are left', () => {
     const can = permissionsOfTier('verified').filter((permission) => permission !== 'access_nba')
     const answer = withoutLockedParts(game, 'NBA', can)
-    expect(answer).toEqual({ status: 'live', odds: '-3.5', locked: ['access_nba'] })
+    const { status, matchup, scores, pastScores, odds } = game
+    expect(answer).toEqual({ status, matchup, scores, pastScores, odds, locked: ['access_nba'] })
   })
 
   it('a session is told the first permission that it lacks for a part', () => {

@@ -5,6 +5,10 @@ import { leaguePermission } from './league-access'
 /** The parts of a game's summary and what each needs besides the league's own permission. */
 const NEEDED_PERMISSIONS = {
   status: [],
+  matchup: [],
+  scores: [],
+  // Of a day that is not open to everybody.
+  pastScores: ['view_historical_data'],
   lineScore: ['view_box_scores'],
   teamComparison: ['view_box_scores'],
   playerTables: ['view_box_scores', 'view_player_stats'],
@@ -18,8 +22,14 @@ const NEEDED_PERMISSIONS = {
 
 export type GamePart = keyof typeof NEEDED_PERMISSIONS
 
-/** These need no league permission: everyone may know how a game stands, and odds belong to no league. */
-const PARTS_WITHOUT_LEAGUE_PERMISSION: readonly GamePart[] = ['status', 'odds']
+/** These need no league permission: everyone may know who plays and how it stands, and odds belong to no league. */
+const PARTS_WITHOUT_LEAGUE_PERMISSION: readonly GamePart[] = [
+  'status',
+  'matchup',
+  'scores',
+  'pastScores',
+  'odds',
+]
 
 export function permissionsForPart(part: GamePart, sport: Sport): readonly Permission[] {
   const league = PARTS_WITHOUT_LEAGUE_PERMISSION.includes(part) ? undefined : leaguePermission(sport)

@@ -13,10 +13,18 @@ function summary(sport: GameSport, reply: unknown = sampleSummary()) {
 
 describe('a summary of the feed', () => {
   it('has all that an opened game shows', () => {
+    const team = { name: 'Unknown Team', displayName: 'Unknown Team', record: '0-0-0' }
     const { awayTables, homeTables, teamForm: _form, ...rest } = summary('NBA')
     expect(rest).toEqual({
       id: '100',
       state: 'active',
+      matchup: {
+        awayTeam: { ...team, id: '2', abbreviation: 'AWA' },
+        homeTeam: { ...team, id: '1', abbreviation: 'HOM' },
+        venue: { name: 'TBD', city: '', state: '' },
+        startTime: '',
+      },
+      scores: { away: 10, home: 16 },
       lastPlay: 'Someone scores',
       lineScore: {
         columns: ['Q1', 'Q2', 'Q3', 'Q4', 'Total'],

@@ -1,12 +1,15 @@
 import type { GameSport } from '../../../domain/league'
 import type { GameSummary } from '../../../domain/box-score/game-summary'
+import type { Scores } from '../../../domain/box-score/line-score'
 import { playerTables } from '../../../domain/box-score/player-table'
 import { gameStatsState, type GameStatsState } from '../../../domain/ticker/game-stats-state'
 import { briefText, nameText, record, whole } from '../../read'
+import { readScore } from '../read-score'
 import { mapComparison } from './map-comparison'
 import { mapEnd } from './map-end'
 import { mapLastPlay } from './map-last-play'
 import { mapLineScore } from './map-line-score'
+import { mapMatchup } from './map-matchup'
 import { mapPlayerGroups } from './map-player-groups'
 import { mapScoringPlays } from './map-scoring-plays'
 import { mapStats } from './map-stats'
@@ -38,9 +41,12 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
   const lastPlay = isUnderWay ? mapLastPlay(summary) : ''
   const watch = state === 'complete' ? [] : mapWatch(summary)
   const chances = state === 'pregame' ? undefined : mapWinProbability(sport, summary)
+  const scores = state === 'pregame' ? undefined : mapScores(summary)
   return {
     id: summary.id,
     state,
+    matchup: mapMatchup(summary),
+    ...(scores && { scores }),
     ...(ended && { ended }),
     ...(lineScore && { lineScore }),
     comparison: mapComparison(sport, summary),
@@ -54,6 +60,12 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
     ...(chances && { winProbability: chances }),
     teamForm: mapTeamForm(summary),
   }
+}
+
+function mapScores({ away, home }: FeedSummary): Scores | undefined {
+  const [awayScore, homeScore] = [away, home].map(({ competitor }) => readScore(competitor['score']))
+  if (awayScore === undefined || homeScore === undefined) return undefined
+  return { away: awayScore, home: homeScore }
 }
 
 function stateOf(sport: GameSport, { competition }: FeedSummary): GameStatsState {
