@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game/game'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
+import { sampleMatchup } from '../testing/sample-matchup'
 import type { GameStatsState } from '../ticker/game-stats-state'
 import type { GameAnswer } from './game-answer'
 import type { GameEnd } from './game-status'
@@ -116,9 +117,53 @@ describe('a game that is known only from kept copies', () => {
     expect(gameFromCopies([undefined, game], given)).toBe(game)
   })
 
+  it('is over with the score that everybody may know, though its line score is locked', () => {
+    const { lineScore: _locked, ...open } = answer('complete', { scores: { away: 5, home: 2 } })
+    expect(gameFromCopies([live], open)).toMatchObject({
+      phase: 'final',
+      awayTeam: { score: 5 },
+      homeTeam: { score: 2 },
+    })
+    const { scores, ...past } = open
+    expect(gameFromCopies([live], { ...past, pastScores: scores! })).toMatchObject({ awayTeam: { score: 5 } })
+  })
+
   it('is over when one of its two copies says so', () => {
     const over = finalGame()
     expect(gameFromCopies([live, over], undefined)).toBe(over)
     expect(gameFromCopies([undefined, undefined], answer('complete'))).toBeUndefined()
+  })
+})
+
+describe('a game that is known only from its box score', () => {
+  const { lineScore: _none, ...said } = answer('pregame', { matchup: sampleMatchup() })
+
+  it('is still to begin, with its teams, place and start', () => {
+    expect(gameFromCopies([], said)).toEqual({ ...scheduledGame(), timeLeft: '' })
+  })
+
+  it('is over with its score', () => {
+    const over = gameFromCopies([], {
+      ...said,
+      ...endedAs({ quarter: 'FINAL/OT' }),
+      scores: { away: 5, home: 2 },
+    })
+    expect(over).toMatchObject({
+      phase: 'final',
+      quarter: 'FINAL/OT',
+      awayTeam: { abbreviation: 'AWA', score: 5 },
+    })
+  })
+
+  it('is postponed, though it has no score', () => {
+    const off = gameFromCopies([], { ...said, ...endedAs({ quarter: 'Postponed', off: 'postponed' }) })
+    expect(off).toMatchObject({ phase: 'off', status: 'postponed' })
+  })
+
+  it.each([
+    ['is under way, so that only a board knows its clock', { status: { state: 'active' } }],
+    ['is over with a score that is locked', { status: { state: 'complete' } }],
+  ] as const)('is not shown as a game when it %s', (_what, changes) => {
+    expect(gameFromCopies([], { ...said, ...changes })).toBeUndefined()
   })
 })

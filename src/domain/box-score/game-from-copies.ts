@@ -1,17 +1,21 @@
 import type { FinalGame, Game, OffGame } from '../game/game'
 import type { GameAnswer } from './game-answer'
-import { scoresIn } from './line-score'
+import { scoresIn, type Scores } from './line-score'
+import { gameOfMatchup } from './matchup'
 
 /**
- * A game that no board shows any more, from kept copies: from the board as it was last open, or from the page of its
- * day. The game may have been under way in that copy; the box score knows better whether it is over. Undefined when the
- * score or the clock would be an old one.
+ * A game that no board shows, from kept copies: from the board as it was last open, or from the page of its day; without
+ * copies from the box score alone. The game may have been under way in its copy; the box score knows better whether it
+ * is over. Undefined when the score or the clock would be an old one.
  */
 export function gameFromCopies(
   kept: readonly (Game | undefined)[],
   answer: GameAnswer | undefined,
 ): Game | undefined {
-  const game = kept.find((one) => one?.phase === 'final') ?? kept.find((one) => one !== undefined)
+  const game =
+    kept.find((one) => one?.phase === 'final') ??
+    kept.find((one) => one !== undefined) ??
+    beforeItsStart(answer)
   const state = answer?.status?.state ?? 'pregame'
   switch (game?.phase) {
     case undefined:
@@ -27,6 +31,10 @@ export function gameFromCopies(
   }
 }
 
+function beforeItsStart(answer: GameAnswer | undefined): Game | undefined {
+  return answer?.matchup && gameOfMatchup(answer.id, answer.matchup)
+}
+
 /** A game that was broken off or put off, and has been played to its end since. */
 function wentOn(answer: GameAnswer | undefined): boolean {
   const ended = answer?.status?.ended
@@ -39,7 +47,7 @@ function wentOn(answer: GameAnswer | undefined): boolean {
  */
 function atTheEnd(game: Game, answer: GameAnswer | undefined): FinalGame | OffGame | undefined {
   const { quarter = 'FINAL', off } = answer?.status?.ended ?? {}
-  const scores = answer?.lineScore ? scoresIn(answer.lineScore) : off && scoresBefore(off)
+  const scores = (answer && toldScores(answer)) ?? (off && scoresBefore(off))
   if (!scores) return undefined
   const { id, homeTeam, awayTeam, venue, isNeutral, start, poRoundDesc, gameSubtype } = game
   const facts = {
@@ -58,7 +66,12 @@ function atTheEnd(game: Game, answer: GameAnswer | undefined): FinalGame | OffGa
   return off ? { ...facts, phase: 'off', status: off } : { ...facts, phase: 'final' }
 }
 
+/** Those who may not see the line score may still know the score. */
+export function toldScores({ scores, pastScores, lineScore }: GameAnswer): Scores | undefined {
+  return scores ?? pastScores ?? (lineScore && scoresIn(lineScore))
+}
+
 /** A game that never began has no score; one that was broken off has one, which is unknown here. */
-function scoresBefore(off: OffGame['status']): ReturnType<typeof scoresIn> | undefined {
+function scoresBefore(off: OffGame['status']): Scores | undefined {
   return off === 'suspended' ? undefined : { away: 0, home: 0 }
 }

@@ -152,8 +152,9 @@ describe('001 section 2: the box score', () => {
   it("says 'Box score data is not available for this game yet.' when there is none", () => {
     const nothing = storedGame({ status: { state: 'pregame' }, teamComparison: [], plays: [] })
     const { lineScore: _lines, playerTables: _tables, ...answer } = nothing.answer
-    show({ stored: { ...nothing, answer }, trouble: undefined })
-    expect(texts('[role=status]')).toEqual(['Box score data is not available for this game yet.'])
+    // The board shows that it has begun, and the feed's summary is late.
+    show({ stored: { ...nothing, answer }, trouble: undefined }, liveGame())
+    expect(texts('article > p[role=status]')).toEqual(['Box score data is not available for this game yet.'])
   })
 
   it('says that there is no such game and why, and leads back to all games', () => {

@@ -45,7 +45,7 @@ export function BoxScoreView(props: Props) {
   return (
     <article className={styles.view} data-box-score={game?.id ?? answer?.id}>
       {game ? <ShareGame slug={slug} game={game} /> : null}
-      {asOnBoard(<ScoreHeader slug={slug} game={game} status={status} lineScore={answer?.lineScore} />)}
+      {asOnBoard(<ScoreHeader slug={slug} game={game} status={status} answer={answer} />)}
       {stored ? <GameAge checkedAt={stored.checkedAt} trouble={trouble?.error} isOver={hasEnded} /> : null}
       {!stored && trouble !== undefined ? <div className={styles.age}>{boardAge}</div> : null}
       <RefreshByHand isOver={hasEnded} onRefresh={onRefresh} />

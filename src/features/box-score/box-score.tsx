@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { gamesOf } from '../../domain/board/board'
 import { gameFromCopies } from '../../domain/box-score/game-from-copies'
+import type { Matchup } from '../../domain/box-score/matchup'
 import type { Game } from '../../domain/game/game'
 import { teamsText } from '../../domain/game/teams-text'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
@@ -55,11 +56,12 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const game =
     onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, open.stored?.answer))
   const shape = useDialogShape()
-  useTitle(game && `${teamsText(game)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
+  const teams = game ?? open.stored?.answer.matchup
+  useTitle(teams && `${teamsText(teams)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
   useCloseWhenGone(onBoard !== undefined, onClose)
 
   return (
-    <Dialog label={titleOf(game)} shape={shape} onClose={onClose}>
+    <Dialog label={titleOf(teams, game)} shape={shape} onClose={onClose}>
       <BoxScoreView
         slug={slug}
         game={game}
@@ -76,10 +78,9 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   )
 }
 
-function titleOf(game: Game | undefined): string {
-  if (!game) return 'Box score'
-  const what = game.phase === 'scheduled' ? 'Preview' : 'Box score'
-  return `${what}: ${teamsText(game)}`
+function titleOf(teams: Game | Matchup | undefined, game: Game | undefined): string {
+  const what = game?.phase === 'scheduled' ? 'Preview' : 'Box score'
+  return teams ? `${what}: ${teamsText(teams)}` : what
 }
 
 /**

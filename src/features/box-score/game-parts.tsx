@@ -28,7 +28,7 @@ export function GameParts({ slug, answer, game }: Props) {
 }
 
 function tabsOf(slug: GameSlug, answer: GameAnswer, game: Game | undefined): readonly Tab[] {
-  const looks = looksOf(answer.lineScore, game)
+  const looks = looksOf(answer, game)
   const { teamComparison = [], playerTables, plays } = answer
   const noPlayers = lockOf('playerTables', slug, answer)
   const noPlays = lockOf('plays', slug, answer)

@@ -1,4 +1,4 @@
-import type { LineScore } from '../../domain/box-score/line-score'
+import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { Game, Team } from '../../domain/game/game'
 import type { TeamLook } from './comparison'
 
@@ -7,14 +7,15 @@ export interface Looks {
   readonly home: TeamLook
 }
 
-/** How both teams are drawn. If no board shows the game any more, the line score still has the names. */
-export function looksOf(lineScore: LineScore | undefined, game: Game | undefined): Looks {
+/** How both teams are drawn. If no board shows the game, its answer still has the names. */
+export function looksOf(answer: GameAnswer | undefined, game: Game | undefined): Looks {
+  const teams = game ?? answer?.matchup
   return {
-    away: lookOf(game?.awayTeam, lineScore?.away.team ?? 'Away'),
-    home: lookOf(game?.homeTeam, lineScore?.home.team ?? 'Home'),
+    away: lookOf(teams?.awayTeam, answer?.lineScore?.away.team ?? 'Away'),
+    home: lookOf(teams?.homeTeam, answer?.lineScore?.home.team ?? 'Home'),
   }
 }
 
-function lookOf(team: Team | undefined, name: string): TeamLook {
+function lookOf(team: Pick<Team, 'abbreviation' | 'color'> | undefined, name: string): TeamLook {
   return { abbreviation: team?.abbreviation ?? name, color: team?.color }
 }

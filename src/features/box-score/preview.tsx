@@ -14,7 +14,8 @@ import { TeamForms } from './team-form'
 
 interface Props {
   readonly slug: GameSlug
-  readonly game: Game
+  /** Absent while no board is read that may have it. */
+  readonly game: Game | undefined
   readonly answer: GameAnswer | undefined
   /** The betting line, for those who may see it. */
   readonly odds: ReactNode
@@ -26,12 +27,12 @@ interface Props {
  */
 export function Preview({ slug, game, answer, odds }: Props) {
   const locked = answer && lockOf('teamComparison', slug, answer)
-  const looks = looksOf(undefined, game)
+  const looks = looksOf(answer, game)
   const { teamComparison = [], tickerStats = [], status } = answer ?? {}
   const leaders = seasonLeaders(tickerStats, looks.away.abbreviation, looks.home.abbreviation)
   return (
     <section className={styles.preview} aria-label="Preview" data-preview="">
-      <GameAbout slug={slug} game={game} watch={status?.watch} />
+      {game ? <GameAbout slug={slug} game={game} watch={status?.watch} /> : null}
       <div className={styles.odds}>{odds}</div>
       {leaders.length > 0 ? <SeasonLeaders rows={leaders} {...looks} /> : null}
       {teamComparison.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { LineScore } from '../../domain/box-score/line-score'
+import type { GameAnswer } from '../../domain/box-score/game-answer'
 import { cardParts } from '../../domain/card/card-parts'
 import type { Game, Side, Team } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
@@ -8,18 +8,19 @@ import { teamKey } from '../../domain/people/favourites/team-key'
 import { teamPath } from '../../state/paths'
 import { LiveBadge } from '../../ui/live-badge'
 import { TeamMark } from '../../ui/team-mark'
+import { BareHeader } from './bare-header'
 import styles from './score-header.module.css'
 
 interface Props {
   readonly slug: GameSlug
   readonly game: Game | undefined
   readonly status: ReactNode
-  readonly lineScore: LineScore | undefined
+  readonly answer: GameAnswer | undefined
 }
 
-/** Away team, status, home team. If no board shows the game any more, the line score still has the names. */
-export function ScoreHeader({ slug, game, status, lineScore }: Props) {
-  if (!game) return <BareHeader lineScore={lineScore} />
+/** Away team, status, home team. If nothing says how the game stands now, its answer still has the names. */
+export function ScoreHeader({ slug, game, status, answer }: Props) {
+  if (!game) return <BareHeader answer={answer} />
   const { badge, score } = cardParts(game)
   const { awayTeam: away, homeTeam: home } = game
   return (
@@ -76,15 +77,5 @@ function Name({ slug, team }: Pick<SideProps, 'slug' | 'team'>) {
     <Link href={teamPath(slug, team.id)} className={styles.link} title="Team analytics">
       {words}
     </Link>
-  )
-}
-
-function BareHeader({ lineScore }: { readonly lineScore: LineScore | undefined }) {
-  return (
-    <header className={styles.header}>
-      <h2 className={styles.bare}>
-        {lineScore ? `${lineScore.away.team} at ${lineScore.home.team}` : 'Box score'}
-      </h2>
-    </header>
   )
 }

@@ -27,7 +27,7 @@ interface Props {
 export function SheetBody({ slug, game, answer, trouble, odds }: Props) {
   const about = game ? <GameAbout slug={slug} game={game} watch={answer?.status?.watch} /> : null
   const kind = sheetKind(game, answer)
-  if (game && kind === 'preview') return <Preview slug={slug} game={game} answer={answer} odds={odds} />
+  if (kind === 'preview') return <Preview slug={slug} game={game} answer={answer} odds={odds} />
   if (kind === 'called-off') return about
   const locked = answer && lockOf('teamComparison', slug, answer)
   const text = boxScoreText(stateOf(answer, trouble))
