@@ -107,6 +107,7 @@ const parts: Members<Partial<GameParts>> = {
       awayTeam: isMatchedTeam,
       homeTeam: isMatchedTeam,
       venue: isVenue,
+      isNeutral: optional(oneOf(true)),
       start: optional(isText),
       startTime: isText,
     }),

@@ -32,7 +32,7 @@ const BOX_SCORE_PARTS = {
       venue: ref('Venue'),
       startTime: withDescription(text, 'The words of the feed'),
     },
-    { start: withDescription(text, 'ISO time; absent when the feed has not told it') },
+    { start: withDescription(text, 'ISO time; absent when the feed has not told it'), isNeutral: flag },
   ),
   scores: withDescription(object({ away: number, home: number }), 'Once it has begun'),
   pastScores: withDescription(

@@ -4,7 +4,7 @@ import type { ScheduledGame, Team } from '../game/game'
 export type MatchedTeam = Omit<Team, 'score'>
 
 /** Who plays, when and where: what is known of a game before anything happens in it. Everybody may know it. */
-export interface Matchup extends Pick<ScheduledGame, 'venue' | 'start' | 'startTime'> {
+export interface Matchup extends Pick<ScheduledGame, 'venue' | 'isNeutral' | 'start' | 'startTime'> {
   readonly awayTeam: MatchedTeam
   readonly homeTeam: MatchedTeam
 }

@@ -71,6 +71,11 @@ describe('who plays, when and where, in a summary', () => {
     expect(matchup).toMatchObject({ start: '2026-09-13T17:00:00Z', startTime: 'TBD' })
   })
 
+  it('is at a neutral site if the feed says so', () => {
+    const neutral = (neutralSite: unknown) => mapMatchup(summaryWith({}, ahead({ neutralSite }))).isNeutral
+    expect([neutral(true), neutral(false), neutral(undefined)]).toEqual([true, undefined, undefined])
+  })
+
   it('has no score before the start, and none that only one team has', () => {
     expect(mapped('NFL', {}, ahead())).not.toHaveProperty('scores')
     const half = [competitor('home', '1', { score: '7' }), competitor('away', '2')]

@@ -15,6 +15,7 @@ export function mapMatchup({ reply, competition, away, home }: FeedSummary): Mat
     awayTeam: mapSide(away),
     homeTeam: mapSide(home),
     venue: mapVenue(record(reply['gameInfo'])['venue']),
+    ...(competition['neutralSite'] === true && { isNeutral: true }),
     ...(start !== undefined && { start }),
     startTime: status ? startText(status, isOpen) : '',
   }
