@@ -2,6 +2,7 @@ import {
   oddsJobOf,
   plainJobOf,
   RUNNABLE_JOBS,
+  type JobRun,
   type JobsAnswer,
   type JobState,
   type RunnableJob,
@@ -33,14 +34,15 @@ export function jobsNow(nowMs: number): JobsAnswer {
 }
 
 function stateOf(name: RunnableJob, nowMs: number): JobState {
-  const nextAtMs = nextOf(name, nowMs)
-  return { name, ...notedRuns(name), ...(nextAtMs !== undefined && { nextAtMs }) }
+  // Read once: a run that ends in between would have a last time and no next one.
+  const runs = notedRuns(name)
+  const nextAtMs = nextOf(name, runs.lastRun, nowMs)
+  return { name, ...runs, ...(nextAtMs !== undefined && { nextAtMs }) }
 }
 
 /** Product time. For the odds' jobs it follows from the last run. */
-function nextOf(name: RunnableJob, nowMs: number): number | undefined {
+function nextOf(name: RunnableJob, last: JobRun | undefined, nowMs: number): number | undefined {
   const odds = oddsJobOf(name)
-  const last = notedRuns(name).lastRun
   if (odds) return last && last.atMs + ODDS_EVERY_MS[odds]
   const plain = plainJobOf(name)
   const wallAt = plain && nextRunAt({ name: plain })
