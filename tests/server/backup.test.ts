@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +19,9 @@ import { anyBoard, boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
+
+/** Linux has another one after each start of the machine. */
+const BOOT_ID = '/proc/sys/kernel/random/boot_id'
 
 let product: Product
 let folder: string
@@ -124,6 +137,33 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     expect(epoch(after)).not.toBe(epoch(last))
   })
 })
+
+// A power cut can take the last saves along, and what they gave out must not come again with other content.
+describe('the first start after a start of the machine', { timeout: 60_000 }, () => {
+  it.runIf(existsSync(BOOT_ID))('begins a new epoch, and the next start goes on in it', async () => {
+    await product.kill()
+    await product.start()
+    const last = await anyBoard(product.url, 'nfl')
+    await saveAnotherBootId()
+    await product.kill()
+    await product.start()
+    const after = await anyBoard(product.url, 'nfl')
+    expect(epoch(after)).not.toBe(epoch(last))
+    await product.kill()
+    await product.start()
+    expect(epoch(await anyBoard(product.url, 'nfl'))).toBe(epoch(after))
+  })
+})
+
+/** From now on the database says that its folder was last used before the machine was started. */
+async function saveAnotherBootId(): Promise<void> {
+  const [row] = await allRecords<{ id: string; mark: string }>(product, 'server_epoch')
+  const bootId = readFileSync(BOOT_ID, 'utf8').trim()
+  expect(row!.mark).toContain(bootId)
+  await asSuperuser(product, 'PATCH', `collections/server_epoch/records/${row!.id}`, {
+    mark: row!.mark.replace(bootId, randomUUID()),
+  })
+}
 
 function restore(backup: string, dataDir: string) {
   return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/restore.ts', backup], {

@@ -4,8 +4,9 @@ import { firstRevision } from '../../../src/domain/board/revision'
  * The epoch of all boards: new at the first start, and when the database turns out to be a restored one, so that
  * nobody takes an old board for a newer one. A restored database is known by a mark: it stands in the database and in
  * a file beside it that no backup holds. After each backup it is changed, so a backup's mark is never the current one;
- * the file's inode is part of it, so a copy of the whole folder has another one too. A crash between writing the two
- * places costs no more than a new epoch.
+ * the file's inode is part of it, so a copy of the whole folder has another one too. The kernel's boot id is part of it
+ * as well: a power cut takes the last saves along, since PocketBase does not wait for the disk. A crash between writing
+ * the two places costs no more than a new epoch.
  */
 
 /** Left out of every backup. */
@@ -16,6 +17,9 @@ const BOARDS = [
   { announced: 'boards', documents: 'board_documents' },
   { announced: 'odds_boards', documents: 'odds_board_documents' },
 ]
+
+/** Linux makes a new one at each start of the machine; other systems have no such file. */
+const BOOT_ID = '/proc/sys/kernel/random/boot_id'
 
 const KEY = 'epoch'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -88,7 +92,15 @@ function readMark(): string {
   const path = `${$app.dataDir()}/${MARK_FILE}`
   try {
     const { ino } = ($os.stat(path).sys() ?? {}) as { readonly ino?: number }
-    return `${toString($os.readFile(path))}:${ino ?? ''}`
+    return `${toString($os.readFile(path))}:${ino ?? ''}:${bootId()}`
+  } catch {
+    return ''
+  }
+}
+
+function bootId(): string {
+  try {
+    return toString($os.readFile(BOOT_ID)).trim()
   } catch {
     return ''
   }
