@@ -7,12 +7,11 @@ import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { mapScoreboardOdds } from '../../src/feeds/espn/odds/map-scoreboard-odds'
 import { createWorld } from '../feed-sim/world'
 import { boardWhere, getBoard } from '../support/boards'
-import { gameAlertsOf, kindsAndGames } from '../support/game-alerts'
+import { fanOfMoves, gameAlertsOf, kindsAndGames } from '../support/game-alerts'
 import { BOOK, entryOf } from '../support/odds-entry'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { asWritten, OF_NFL, pollsMore, rowsOf } from '../support/odds-rows'
-import { outcomes, sendOutbox } from '../support/outbox'
-import { makeUser, superuserOf, type Person, type TestUser } from '../support/users'
+import { superuserOf, type Person, type TestUser } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
@@ -30,11 +29,16 @@ let keeper: Person
 let lines: Readonly<Record<string, OddsLine>>
 /** A game for which nobody offers a line at first. */
 let lineless: string
+/** A game that opens with a spread and no total. */
+let totalless: string
 
 beforeAll(async () => {
   feed = await startOddsFeed('2026-10-25T15:01:00Z')
-  lineless = createWorld(1, 'standard').games('nfl', DAY)[15]!.id
+  const games = createWorld(1, 'standard').games('nfl', DAY)
+  lineless = games[15]!.id
   feed.setOdds(lineless, undefined)
+  totalless = games[14]!.id
+  feed.setOdds(totalless, [WITHOUT_TOTAL])
   product = await startProduct({
     at: '2026-10-25T15:01:00Z',
     rate: 60,
@@ -128,8 +132,8 @@ describe('000 section 4: odds saving', () => {
 
   it('a line that moves alerts those who asked for moves of that many points or fewer, once a game', async () => {
     const id = idsWithLine()[8]!
-    const near = await fanOfMoves(id, 1)
-    const far = await fanOfMoves(id, 2)
+    const near = await fanOfMoves(product, id, 1)
+    const far = await fanOfMoves(product, id, 2)
     const moveBy = (points: number) =>
       feed.setOdds(id, [entryOf(lineOf(id), { spread: lineOf(id).homeSpread! + points })])
     const toldOnce = [['line', id]]
@@ -140,6 +144,19 @@ describe('000 section 4: odds saving', () => {
     moveBy(3)
     await until('the alert of two points', async () => (await alertsOf(far)).length > 0)
     expect([await alertsOf(near), await alertsOf(far)]).toEqual([toldOnce, toldOnce])
+  })
+
+  it('a total that was offered later than the spread counts its moves from its own first value', async () => {
+    const id = totalless
+    const fan = await fanOfMoves(product, id, 5)
+    const offer = async (total: number) => {
+      feed.setOdds(id, [{ ...WITHOUT_TOTAL, overUnder: total }])
+      await until('the total', async () => (await movesOf([id])).at(-1)?.over_under === total)
+    }
+    await offer(44.5)
+    expect(await alertsOf(fan)).toEqual([])
+    await offer(49.5)
+    await until('the alert of five points', async () => (await alertsOf(fan)).length > 0)
   })
 
   it('keeps null for what nobody offers, and 0 for a pick’em', async () => {
@@ -239,6 +256,13 @@ describe('000 section 4: odds saving', () => {
   })
 })
 
+const WITHOUT_TOTAL = {
+  provider: BOOK,
+  details: 'X -3',
+  spread: -3,
+  homeTeamOdds: { moneyLine: -150 },
+  awayTeamOdds: { moneyLine: 130 },
+}
 const PREVIOUS_NONE = {
   previous_home_spread: null,
   previous_away_spread: null,
@@ -284,17 +308,6 @@ async function everything() {
     `${OF_NFL}&sort=recorded_at,game_id`,
   )
   return { records: await records(), history, rev: (await oddsBoard()).rev }
-}
-
-/**
- * A Premium user who wants to be told when this game's line has moved this many points from where it opened.
- */
-async function fanOfMoves(id: string, points: number): Promise<TestUser> {
-  const fan = await makeUser(product, { tier: 'premium' })
-  const body = { target: `nfl/game/${id}`, label: 'A game', kinds: ['line'], points }
-  const at = Date.parse('2026-10-25T15:00:00Z')
-  expect(outcomes(await sendOutbox(product, fan.token, [{ kind: 'alert-rule', body, at }]))).toEqual(['done'])
-  return fan
 }
 
 const alertsOf = async (fan: TestUser) => kindsAndGames(await gameAlertsOf(product, fan))

@@ -26,8 +26,8 @@ export function findGameAlerts(
 }
 
 interface LineFacts {
-  /** The first line that was kept of a game. */
-  readonly openedLine: (record: OddsWrite['record']) => OpenedLine | undefined
+  /** The first numbers that were kept of a game. */
+  readonly openedLine: (record: OddsWrite['record']) => OpenedLine
   readonly nowMs: number
 }
 

@@ -2,7 +2,7 @@ import { leagueOf, type GameSlug } from '../../league'
 import { spreadText, totalText } from '../../odds/odds-display'
 import type { GameOddsRecord } from '../../odds/odds-record'
 
-/** The first line that was offered for a game. */
+/** The first spread and the first total that were offered for a game. */
 export type OpenedLine = Pick<GameOddsRecord, 'home_spread' | 'over_under'>
 
 /** A line that differs from its opening value, and by how many points. */
