@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
 import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { createWorld } from '../feed-sim/world'
+import { fanOfMoves, gameAlertsOf } from '../support/game-alerts'
 import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
 import { OF_NFL, rowsOf } from '../support/odds-rows'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { superuserOf, type Person } from '../support/users'
+import { superuserOf, type Person, type TestUser } from '../support/users'
 
 /** The games start at 17:00 UTC, so the window of their fetches is open. */
 const AT = '2026-10-25T16:46:00Z'
@@ -15,6 +16,7 @@ const NINE = [{ provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X 
 let product: Product
 let feed: OddsFeed
 let keeper: Person
+let fan: TestUser
 
 beforeAll(async () => {
   feed = await startOddsFeed(AT)
@@ -26,6 +28,7 @@ beforeAll(async () => {
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
   })
   keeper = await superuserOf(product)
+  fan = await fanOfMoves(product, GAME, 1)
 })
 afterAll(async () => {
   await product?.close()
@@ -50,6 +53,17 @@ it('a poll that the job before the start has overtaken does not take its line ba
   const history = await rowsOf<RecordedChange>(keeper, 'game_odds_history', `${OF_NFL}&sort=recorded_at`)
   const spreads = history.filter(({ game_id }) => game_id === GAME).map(({ home_spread }) => home_spread)
   expect(spreads).toEqual([-9.5, saved?.home_spread])
+})
+
+it('a move that only the job has saved is told to those who asked for moves', async () => {
+  const { alerts } = await until('the alert', async () => {
+    const told = await gameAlertsOf(product, fan)
+    return told.alerts.length > 0 && told
+  })
+  expect(alerts).toMatchObject([{ kind: 'line', gameId: GAME }])
+  expect(alerts[0]!.body).toContain(
+    `now ${(await record())!.home_spread! > 0 ? '+' : ''}${(await record())!.home_spread}`,
+  )
 })
 
 async function record(): Promise<GameOddsRecord | undefined> {

@@ -7,6 +7,7 @@ import { storedLine } from '../../../../src/domain/odds/stored-line'
 import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
 import { epochNow } from '../../server/epoch'
 import { iso, productNow } from '../../server/time'
+import { keepFinalMove } from '../final-moves'
 import { forgetOdds, recallOdds, rememberOdds } from '../odds-memory'
 import { oddsVersion } from '../odds-version'
 import { findGameOdds, saveOddsWrites } from '../odds-store'
@@ -28,6 +29,7 @@ export function saveFinalOdds(
   const epoch = epochNow()
   const { game_id: id, home_team: homeTeam, away_team: awayTeam } = row
   const game = { id, sport, homeTeam, awayTeam, date: iso(row.game_start_time) }
+  let moves: readonly OddsWrite[] = []
   try {
     $app.runInTransaction((tx) => {
       const at = iso(productNow())
@@ -37,11 +39,13 @@ export function saveFinalOdds(
       if (write) saveOddsWrites(tx, [write])
       if (write) publishWrite(tx, league, write, { at, epoch })
       also(tx)
+      moves = write?.history ? [write] : []
     })
   } catch (error) {
     forgetOdds(league.slug)
     throw error
   }
+  for (const move of moves) keepFinalMove(league.slug, move)
 }
 
 /** Only a game of the current board has a row there; without a memory the next poll brings the board up to date. */
