@@ -63,6 +63,14 @@ describe('design section 6: one closing capture when a game is first seen live',
     expect(rows[offered]).toMatchObject({ overUnder: 61.5, details: 'X', capture: 'closing' })
   })
 
+  it('is the newest row of the history that people read, also where the line had not moved', async () => {
+    const { rows } = (await (await keeper.get(`/api/odds/nfl/${silent}/history`)).json()) as {
+      rows: readonly RecordedChange[]
+    }
+    expect(rows.map(({ change_type }) => change_type)).toEqual(['initial'])
+    expect(rows[0]!.details).toMatch(/^Closing line - /)
+  })
+
   it('is written once: neither later lines nor a restart change it', async () => {
     const captured = await everything()
     feed.setOdds(offered, [book({ total: 70.5 })])

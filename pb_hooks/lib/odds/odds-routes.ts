@@ -1,3 +1,4 @@
+import { markedHistory } from '../../../src/domain/odds/marked-history'
 import { takesEncoding } from '../server/takes-encoding'
 import { iso, productNow } from '../server/time'
 import { requireOddsAccess } from './odds-gate'
@@ -46,13 +47,14 @@ export function sendHistory(e: core.RequestEvent): void {
   // One more than shown tells whether there is another page.
   const rows = findHistory(game, sport, { limit: size + 1, offset: (page - 1) * size })
   if (rows.length === 0 && page === 1) throw new NotFoundError('No odds are known for this game')
+  const [record] = page === 1 ? findGameOdds($app, sport, [game]) : []
   return e.json(200, {
     sport,
     game,
     page,
     perPage: size,
     more: rows.length > size,
-    rows: rows.slice(0, size),
+    rows: markedHistory(rows.slice(0, size), record),
   })
 }
 
