@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPocketbase } from '../../scripts/pocketbase-binary'
 import { MOST_LOG_BYTES } from '../../src/domain/operations/retention'
 import { startProduct, type Product } from '../support/product'
+import { refuseWrites } from '../support/refuse-writes'
 import { until } from '../support/until'
-import { asSuperuser, superuserHeaders } from '../support/users'
+import { allRecords, asSuperuser, superuserHeaders } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
@@ -23,30 +24,55 @@ const lines = (query: string) => asSuperuser<Lines>(product, 'GET', `logs?perPag
 
 const SHORT = 100
 const LONG = 2000
+const LONGER = 2100
+const MANY = 40_000
 
 it("PocketBase's own log keeps the newest lines of 50 MB, however long its lines are", async () => {
   // The oldest are short and the newest long: going by their number alone would leave too many bytes.
   await addLines(20_000, SHORT)
-  await addLines(40_000, LONG)
-  expect(40_000 * LONG).toBeGreaterThan(MOST_LOG_BYTES * 1.5)
+  await addLines(MANY, LONG)
+  expect(MANY * LONG).toBeGreaterThan(MOST_LOG_BYTES * 1.5)
   await fetch(`${product.url}/api/nope`)
   const refused = `filter=${encodeURIComponent("message ~ '/api/nope'")}`
   await until('the line of the refused request', async () => (await lines(refused)).totalItems === 1)
-  await fetch(`${product.url}/api/crons/trim-log`, {
-    method: 'POST',
-    headers: await superuserHeaders(product),
-  })
+  await trimLog()
   await until('a shorter log', async () => (await bytesOfLines()) <= MOST_LOG_BYTES)
   // A page has room for one of the long lines, and is half empty then.
   expect(await bytesOfLines()).toBeGreaterThan(MOST_LOG_BYTES * 0.4)
   expect((await lines(refused)).totalItems).toBe(1)
 })
 
-/** The bytes of the lines of both lengths; their rows and index come on top. */
+it('it stays that short while lines for operators wait, because their table takes none', async () => {
+  const writeAgain = await refuseWrites(product.dataDir, 'logs', 'database or disk is full')
+  const saved = await allRecords(product, 'logs')
+  const refused = await fetch(`${product.url}/api/collections/users/auth-with-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identity: 'nobody@fans.example', password: 'Wrong-password-1' }),
+  })
+  expect(refused.status).toBe(400)
+  await addLines(MANY, LONGER)
+  await trimLog()
+  await until('a shorter log', async () => (await bytesOfLines()) <= MOST_LOG_BYTES)
+  expect(await allRecords(product, 'logs')).toEqual(saved)
+  await writeAgain()
+  await trimLog()
+  await until('the line that waited', async () => (await allRecords(product, 'logs')).length > saved.length)
+})
+
+async function trimLog(): Promise<void> {
+  await fetch(`${product.url}/api/crons/trim-log`, {
+    method: 'POST',
+    headers: await superuserHeaders(product),
+  })
+}
+
+/** The bytes of the lines of all lengths; their rows and index come on top. */
 async function bytesOfLines(): Promise<number> {
-  const count = async (bytes: number) =>
-    (await lines(`filter=${encodeURIComponent(`id ~ 'l${String(bytes).padStart(5, '0')}'`)}`)).totalItems
-  return SHORT * (await count(SHORT)) + LONG * (await count(LONG))
+  const bytesOf = async (length: number) =>
+    length *
+    (await lines(`filter=${encodeURIComponent(`id ~ 'l${String(length).padStart(5, '0')}'`)}`)).totalItems
+  return (await bytesOf(SHORT)) + (await bytesOf(LONG)) + (await bytesOf(LONGER))
 }
 
 /** A second PocketBase writes them beside the running one; as requests they would take an hour. */
