@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeStoredSession } from '../backend/stored-session'
+import type { OutboxEntry } from '../domain/people/outbox/outbox-entry'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { lastDeliveryMsAtom } from '../state/outbox'
 import { GUEST, sessionAtom, type Session } from '../state/session'
 import { createStore } from '../state/store'
+import { storedFavourite } from '../storage/favourites'
 import { createStorage } from '../storage/storage'
 import { createFakeTopics } from '../sync/testing/fake-topics'
 import { followOutbox } from './follow-outbox'
@@ -13,13 +15,18 @@ const signedIn = (id: string) => ({ kind: 'signed-in', user: { id } }) as unknow
 const FAN = signedIn('fan')
 
 /** A page that is opened by this viewer. */
-function openPage(session: Session = GUEST) {
+function openPage(session: Session = GUEST, storage = createStorage()) {
   const store = createStore()
   store.set(sessionAtom, session)
   const topics = createFakeTopics()
-  const storage = createStorage()
   followOutbox({ storage, store, topics: topics.privateTopics, onDenied() {} })
-  return { store, storage, followed: () => topics.names(), delivered: () => store.get(lastDeliveryMsAtom) }
+  return {
+    store,
+    storage,
+    topics,
+    followed: () => topics.names(),
+    delivered: () => store.get(lastDeliveryMsAtom),
+  }
 }
 
 it('a page follows what the user’s other devices choose until the user leaves', async () => {
@@ -60,6 +67,51 @@ describe('what the server tells of a user who signs out meanwhile', () => {
     expect(await storage.readAll('favourites')).toEqual([])
   })
 })
+
+describe('a favourite that a restored server has lost', () => {
+  afterEach(() => {
+    localValues.remove(STORAGE_KEYS.session)
+    vi.unstubAllGlobals()
+  })
+
+  it('is put on the account again by a device that has it, once', async () => {
+    writeStoredSession({ token: 't', record: { collectionName: 'users', id: 'fan', tier: 'registered' } })
+    const server = createFavouritesServer()
+    vi.stubGlobal('fetch', server.answer)
+    const storage = createStorage()
+    const choice = { team: 'nfl/12', on: true, at: Date.now() - 3_600_000 } as const
+    await storage.save('favourites', storedFavourite('fan', choice))
+    const { topics } = openPage(FAN, storage)
+    const requests = (count: number) => vi.waitFor(() => expect(server.requests).toHaveLength(count))
+    await requests(2)
+    topics.listener('favourites/fan').onConnected()
+    await requests(3)
+    const { team, ...said } = choice
+    expect(server.requests.flat()).toMatchObject([
+      { kind: 'favourites', body: { team, on: true }, at: said.at },
+    ])
+    expect(server.teams).toEqual({ [team]: said })
+    expect(await storage.readAll('favourites')).toEqual([storedFavourite('fan', choice)])
+    expect(await storage.readAll('outbox')).toEqual([])
+  })
+})
+
+/** Takes favourites and answers with all that it knows, as the real one does. */
+function createFavouritesServer() {
+  const requests: (readonly OutboxEntry[])[] = []
+  const teams: Record<string, unknown> = {}
+  return {
+    requests,
+    teams,
+    answer: async (_url: unknown, { body }: { readonly body: string }) => {
+      const { entries } = JSON.parse(body) as { entries: readonly OutboxEntry[] }
+      requests.push(entries)
+      for (const { body: said, at } of entries) teams[said['team'] as string] = { on: said['on'], at }
+      const results = entries.map(({ id }) => ({ id, outcome: 'done' }))
+      return Response.json({ results, preferences: {}, favourites: teams })
+    },
+  }
+}
 
 describe('when the server last had everything', () => {
   const forget = () => {

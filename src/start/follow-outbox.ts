@@ -16,6 +16,7 @@ import type { Storage } from '../storage/storage'
 import { adoptFavourites } from '../sync/outbox/adopt-choices'
 import { createOutboxPorts, watchChoices } from '../sync/outbox/browser-outbox'
 import { startOutboxSync } from '../sync/outbox/outbox-sync'
+import { createLostFavourites } from '../sync/outbox/send-lost-favourites'
 import type { PrivateTopics } from '../sync/session/private-topics'
 
 interface Ports {
@@ -27,6 +28,7 @@ interface Ports {
 
 /** Sends what the user does, and brings what the user's other devices have chosen. Starts when the first scores are painted. */
 export function followOutbox({ storage, store, topics, onDenied }: Ports): void {
+  const sendLostFavourites = createLostFavourites(storage)
   const outbox = startOutboxSync(
     createOutboxPorts(storage, {
       onDenied,
@@ -35,6 +37,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
         const hasLeft = () => userOf(store.get(sessionAtom)) !== user
         if (hasLeft()) return
         await adoptFavourites(storage, user, favourites)
+        await sendLostFavourites(user, favourites, productNow())
         const waiting = waitingEntries(await storage.readAll('outbox'), user)
         if (!hasLeft()) store.set(adoptServerChoicesAtom, { user, preferences, waiting })
       },

@@ -23,7 +23,7 @@ export function chooseFavourite(
 }
 
 /** Writes the outbox first: if the page ended in between, the user's other devices would never get the choice. */
-async function saveChoice(storage: Storage, choice: StoredFavourite): Promise<void> {
+export async function saveChoice(storage: Pick<Storage, 'save'>, choice: StoredFavourite): Promise<void> {
   const { owner, team, on, at } = choice
   if (owner !== GUEST_OWNER)
     await putEntry(storage, { user: owner, kind: 'favourites', body: { team, on }, at })

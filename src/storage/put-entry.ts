@@ -11,7 +11,7 @@ interface NewEntry {
 }
 
 /** Keeps what a user did until the server has heard of it. */
-export function putEntry(storage: Storage, entry: NewEntry): Promise<void> {
+export function putEntry(storage: Pick<Storage, 'save'>, entry: NewEntry): Promise<void> {
   return storage.save('outbox', { id: newId(), ...entry })
 }
 

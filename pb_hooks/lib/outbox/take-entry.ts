@@ -5,7 +5,7 @@ import type {
   EntryResult,
   OutboxEntry,
 } from '../../../src/domain/people/outbox/outbox-entry'
-import { DAY_MS } from '../../../src/domain/time/intervals'
+import { OLDEST_ENTRY_MS } from '../../../src/domain/people/outbox/resend-time'
 import { spendToday } from '../access/daily-count'
 import { findRecord, recordWithId } from '../server/records'
 import { iso, productNow } from '../server/time'
@@ -38,9 +38,6 @@ const EFFECTS: Readonly<Record<EntryKind, Effect>> = {
   'guest-metrics': saveGuestMetrics,
 }
 
-/** Receipts are kept for thirty days, so for an older entry nobody knows whether it already took effect. */
-const OLDEST_MS = 29 * DAY_MS
-
 type ParsedEntry = NonNullable<ReturnType<typeof parseEntry>>
 
 export function takeEntry(sender: Sender, entry: ParsedEntry): EntryResult {
@@ -56,7 +53,7 @@ function judge(sender: Sender, entry: ParsedEntry): EntryResult {
     if (before) return before
     if (entry.kind === 'unknown')
       return refused(id, 'This version of the app and the server do not understand each other')
-    if (entry.at < productNow() - OLDEST_MS) return refused(id, 'It is too long ago')
+    if (entry.at < productNow() - OLDEST_ENTRY_MS) return refused(id, 'It is too long ago')
     // Outside the transaction: spending writes too, and would wait for the transaction to end.
     if (!maySend(sender, entry)) return { id, outcome: 'later' }
     return doOnce(sender, { ...entry, at: Math.min(entry.at, productNow()) })

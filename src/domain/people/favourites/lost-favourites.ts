@@ -1,0 +1,20 @@
+import { MINUTE_MS } from '../../time/intervals'
+import { MOST_FAVOURITES, type Favourite } from './favourite'
+
+/** An answer that was on its way meanwhile does not name a choice that is younger than this. */
+const SETTLED_AFTER_MS = 5 * MINUTE_MS
+
+/**
+ * Choices of a device that its account has lost, as after a backup was restored: `known` is all that the account knows.
+ * A full account forgets teams that were removed. Then a device cannot tell a lost choice from a removal that it never
+ * heard of, and nothing counts as lost.
+ */
+export function lostFavourites<Choice extends Favourite>(
+  own: readonly Choice[],
+  known: readonly Favourite[],
+  nowMs: number,
+): readonly Choice[] {
+  if (known.length >= MOST_FAVOURITES) return []
+  const teams = new Set(known.map(({ team }) => team))
+  return own.filter(({ team, at }) => !teams.has(team) && at < nowMs - SETTLED_AFTER_MS)
+}
