@@ -12,6 +12,7 @@ import { sessionAtom, type Session } from '../state/session'
 import type { Store } from '../state/store'
 import { takeOverGuestFavourites } from '../storage/guest-favourites'
 import { waitingEntries } from '../storage/outbox'
+import { refusedEntries } from '../storage/refused-entries'
 import type { Storage } from '../storage/storage'
 import { adoptFavourites } from '../sync/outbox/adopt-choices'
 import { createOutboxPorts, watchChoices } from '../sync/outbox/browser-outbox'
@@ -38,8 +39,9 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
         if (hasLeft()) return
         await adoptFavourites(storage, user, favourites)
         await sendLostFavourites(user, favourites, productNow())
-        const waiting = waitingEntries(await storage.readAll('outbox'), user)
-        if (!hasLeft()) store.set(adoptServerChoicesAtom, { user, preferences, waiting })
+        const entries = await storage.readAll('outbox')
+        const [waiting, refused] = [waitingEntries(entries, user), refusedEntries(entries, user)]
+        if (!hasLeft()) store.set(adoptServerChoicesAtom, { user, preferences, waiting, refused })
       },
       onDelivered: () => noteDelivery(store),
     }),

@@ -5,7 +5,7 @@ import type {
   EntryResult,
   OutboxEntry,
 } from '../../../src/domain/people/outbox/outbox-entry'
-import { OLDEST_ENTRY_MS } from '../../../src/domain/people/outbox/resend-time'
+import { OLDEST_ENTRY_MS } from '../../../src/domain/people/outbox/lost-choice'
 import { spendToday } from '../access/daily-count'
 import { findRecord, recordWithId } from '../server/records'
 import { iso, productNow } from '../server/time'

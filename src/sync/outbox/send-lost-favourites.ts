@@ -1,6 +1,6 @@
 import type { Choices } from '../../backend/parse-outbox'
 import { lostFavourites } from '../../domain/people/favourites/lost-favourites'
-import { resendTime } from '../../domain/people/outbox/resend-time'
+import { resendTime } from '../../domain/people/outbox/lost-choice'
 import { saveChoice } from '../../storage/favourites'
 import type { Storage } from '../../storage/storage'
 

@@ -1,8 +1,5 @@
-import { MINUTE_MS } from '../../time/intervals'
+import { isLost } from '../outbox/lost-choice'
 import { MOST_FAVOURITES, type Favourite } from './favourite'
-
-/** An answer that was on its way meanwhile does not name a choice that is younger than this. */
-const SETTLED_AFTER_MS = 5 * MINUTE_MS
 
 /**
  * Choices of a device that its account has lost, as after a backup was restored: `known` is all that the account knows.
@@ -16,5 +13,5 @@ export function lostFavourites<Choice extends Favourite>(
 ): readonly Choice[] {
   if (known.length >= MOST_FAVOURITES) return []
   const teams = new Set(known.map(({ team }) => team))
-  return own.filter(({ team, at }) => !teams.has(team) && at < nowMs - SETTLED_AFTER_MS)
+  return own.filter(({ team, at }) => !teams.has(team) && isLost(at, nowMs))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY_MS } from '../../time/intervals'
-import { OLDEST_ENTRY_MS, resendTime } from './resend-time'
+import { OLDEST_ENTRY_MS, resendTime } from './lost-choice'
 
 const NOW = Date.parse('2026-10-25T18:30:00Z')
 const daysAgo = (days: number) => NOW - days * DAY_MS
