@@ -56,7 +56,7 @@ export function Actions({ step, investigation, onTold, onAcknowledge }: Props) {
       case 'view-users':
       case 'automated-fix':
         return (
-          <Link href={actionHref(action, investigation)} className={styles.link}>
+          <Link href={actionHref(action, investigation, productNow())} className={styles.link}>
             {actionLabel(action)}
           </Link>
         )

@@ -93,7 +93,7 @@ describe('002 section 2: the investigation', () => {
       60 * 60_000,
     ])
     click(button(dialog(page), 'System Impact'))
-    expect(linksIn(page)).toEqual([['View Metrics', '/admin/dashboard/api_insights?hours=24']])
+    expect(linksIn(page)).toEqual([['View Metrics', '/admin/dashboard/api_insights?hours=168']])
   })
 
   it('Escalate tells how many were told, and when nobody was', async () => {
