@@ -17,6 +17,10 @@ const teams = { homeTeam: DAL, awayTeam: PHI }
 const play = (sport: DeveloperSport, ...controls: readonly Control[]) =>
   asGame(controls.reduce(withControl, withPreset(sampleSimulatedGame(sport), 'live')))
 
+/** Loaded and then changed. */
+const scored = (game: Game, sport: DeveloperSport) =>
+  asGame(withControl(simulatedFrom(game, sport), { kind: 'score', side: 'away', by: 1 }))
+
 const situationOf = (game: Game) => (game.phase === 'live' ? game.situation : undefined)
 
 describe('002 section 2: the preview shows a simulated game on the card of real ones', () => {
@@ -26,8 +30,8 @@ describe('002 section 2: the preview shows a simulated game on the card of real 
       headline: 'Week 1',
       weather: { temp: 70, condition: 'Clear', estimated: false },
     })
-    const scored = withControl(simulatedFrom(loaded, 'NFL'), { kind: 'score', side: 'away', by: 7 })
-    expect(asGame(scored)).toEqual({
+    const changed = withControl(simulatedFrom(loaded, 'NFL'), { kind: 'score', side: 'away', by: 7 })
+    expect(asGame(changed)).toEqual({
       ...loaded,
       awayTeam: { ...PHI, score: 10 },
       startTime: '3Q • 8:36',
@@ -43,6 +47,19 @@ describe('002 section 2: the preview shows a simulated game on the card of real 
         awayTimeouts: 3,
       },
     })
+  })
+
+  it.each([
+    ['NFL', finalGame({ ...teams, quarter: 'FINAL/OT' })],
+    ['MLB', finalGame({ ...teams, quarter: 'FINAL/10' })],
+    ['MLB', liveGame({ ...teams, quarter: 'DELAYED', delay: 'Rain Delay' })],
+    ['NCAAF', liveGame({ ...teams, quarter: '3OT • 1:00' })],
+  ] as const)('a game of the %s that nobody has changed is the one of the board', (sport, game) => {
+    const loaded = simulatedFrom(game, sport)
+    expect(asGame(loaded)).toEqual(game)
+    const changed = withControl(loaded, { kind: 'score', side: 'away', by: 7 })
+    expect(asGame(changed).quarter).not.toBe(game.quarter)
+    expect(asGame(withControl(changed, { kind: 'score', side: 'away', by: -7 }))).toEqual(game)
   })
 
   it('Pregame, Final and a game that was called off', () => {
@@ -127,7 +144,7 @@ describe('the situation of a simulated game', () => {
       yardLine: 101,
       downDistanceText: '1st & 100',
     } as const
-    expect(situationOf(asGame(simulatedFrom(liveGame({ ...teams, situation }), 'NFL')))).toStrictEqual({
+    expect(situationOf(scored(liveGame({ ...teams, situation }), 'NFL'))).toStrictEqual({
       ...situation,
       ...timeouts,
       downDistanceText: '',
@@ -179,11 +196,11 @@ describe('the situation of a simulated game', () => {
 
   it('the last play is that of the loaded game', () => {
     const situation = { kind: 'hockey', lastPlay: 'Save', powerPlay: false, strength: 'even' } as const
-    const loaded = simulatedFrom(liveGame({ ...teams, quarter: '2P • 9:03', situation }), 'NHL')
-    expect(situationOf(asGame(loaded))).toEqual(situation)
+    const loaded = scored(liveGame({ ...teams, quarter: '2P • 9:03', situation }), 'NHL')
+    expect(situationOf(loaded)).toEqual(situation)
     const layup = { kind: 'basketball', lastPlay: 'Layup' } as const
-    const game = simulatedFrom(liveGame({ ...teams, situation: layup }), 'NBA')
-    expect(situationOf(asGame(game))).toEqual({ ...layup, shotClock: 24, inBonus: false })
+    const game = scored(liveGame({ ...teams, situation: layup }), 'NBA')
+    expect(situationOf(game)).toEqual({ ...layup, shotClock: 24, inBonus: false })
   })
 })
 

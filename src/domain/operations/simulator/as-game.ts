@@ -1,19 +1,30 @@
 import type { FinalGame, Game, LiveGame, OffGame, UpcomingGame } from '../../game/game'
 import { periodLabel } from '../../period/period-label'
 import { drawnSituation } from './drawn-situation'
+import { simulatedFrom } from './load-game'
 import { FINAL_PHASE, PREGAME_PHASE } from './phases'
 import { simulatedPeriod } from './simulated-period'
 import type { SimulatedGame } from './simulated-game'
 
 /**
- * The simulated game in the form of a board's game, so that the same card draws it. As everywhere, odds are separate.
+ * The simulated game in the form of a board's game, so that the same card draws it. As everywhere, odds are separate. Its
+ * phases are fewer than the feed's (no extra innings, no delays), so as it was loaded it is the board's game itself.
  */
 export function asGame(simulated: SimulatedGame): Game {
   const { quarter, from, isUpcoming } = simulated
+  if (isAsLoaded(simulated)) return from
   if (quarter === PREGAME_PHASE) {
     return from.phase === 'off' && !isUpcoming ? calledOff(from, simulated) : beforeStart(simulated)
   }
   return quarter === FINAL_PHASE ? atTheEnd(simulated) : underWay(simulated)
+}
+
+function isAsLoaded(simulated: SimulatedGame): boolean {
+  return knobsOf(simulated) === knobsOf(simulatedFrom(simulated.from, simulated.sport))
+}
+
+function knobsOf({ quarter, timeLeft, isUpcoming, homeTeam, awayTeam, situation }: SimulatedGame): string {
+  return JSON.stringify([quarter, timeLeft, isUpcoming, homeTeam.score, awayTeam.score, situation])
 }
 
 /** A game that was called off stays so until a phase is chosen. */
