@@ -83,7 +83,9 @@ test('stats give way to locks when the session has left the device while the pag
   product,
 }) => {
   await startSignedIn(context, product)
+  const stats = statsOf(page)
   await openBoard(page, product)
+  await stats
   await expect(cards(page).first().locator('[data-stat]').first()).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('pocketbase_auth'))
   // The page asks again when a row has changed, at the latest after a minute, which takes twelve seconds here.
