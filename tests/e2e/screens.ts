@@ -75,8 +75,8 @@ export function routesOfApp(): readonly string[] {
   return routes.map(([, name, path]) => name ?? path!)
 }
 
-/** The modules that open a dialog. */
+/** The modules that open a dialog, of which `src/ui` has only the frames. */
 export function dialogsOfApp(): readonly string[] {
-  const modules = sourceFiles(['src']).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  return modules.filter((file) => /<Dialog[\s>]/.test(readFileSync(file, 'utf8')))
+  const modules = sourceFiles(['src/app', 'src/features']).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  return modules.filter((file) => /<(?:Layer)?Dialog[\s>]/.test(readFileSync(file, 'utf8')))
 }
