@@ -46,6 +46,23 @@ test('sign-up: the server’s answers in the words of the catalogue', async () =
   expect(await signUpText(answering(200, { id: 'u1' }))).toBe('created')
 })
 
+test.each([
+  [undefined, { mail: 'none' }],
+  [{ mail: 'none' }, { mail: 'none' }],
+  [
+    { mail: 'sent', nextInS: 60 },
+    { mail: 'sent', pace: { nextInS: 60 } },
+  ],
+  [
+    { mail: 'fails', nextInS: 90 },
+    { mail: 'fails', pace: { nextInS: 90 } },
+  ],
+  [{ mail: 'by pigeon' }, { mail: 'unknown' }],
+])('sign-up: what the server says of the mail: %j', async (confirmation, told) => {
+  const reply = await answering(200, { id: 'u1', confirmation }).signUp(payload)
+  expect(reply).toEqual({ kind: 'created', ...told })
+})
+
 test('signing out sends the token to the server, and does not fail when the server is unreachable', async () => {
   const sent: unknown[] = []
   const api = createAccountApi(async (path, { method, headers }) => {

@@ -19,10 +19,10 @@ export type SignInReply =
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
 export type SignUpReply =
-  /** `none`: this server sends no mail, and the new user may sign in at once. */
-  | { readonly kind: 'created'; readonly mail: 'none' | 'failed' }
-  /** The user cannot sign in before they have followed the link. */
-  | { readonly kind: 'created'; readonly mail: 'sent'; readonly pace: MailPace }
+  /** `none`: this server sends no mail, and the new user may sign in at once. `unknown`: it says what we do not know. */
+  | { readonly kind: 'created'; readonly mail: 'none' | 'unknown' }
+  /** The user cannot sign in before they have followed the link. `fails`: it comes once the mail server answers. */
+  | { readonly kind: 'created'; readonly mail: 'sent' | 'fails'; readonly pace: MailPace }
   | { readonly kind: 'failed'; readonly failure: AuthFailure }
 
 /**
@@ -131,8 +131,8 @@ export function createAccountApi(fetch: Fetch = browserFetch): AccountApi {
 function created(body: JsonObject): SignUpReply {
   const { confirmation } = body
   const mail = isObject(confirmation) ? confirmation['mail'] : 'none'
-  if (mail === 'sent') return { kind: 'created', mail, pace: paceOf(confirmation) }
-  return { kind: 'created', mail: mail === 'none' ? 'none' : 'failed' }
+  if (mail === 'sent' || mail === 'fails') return { kind: 'created', mail, pace: paceOf(confirmation) }
+  return { kind: 'created', mail: mail === 'none' ? 'none' : 'unknown' }
 }
 
 function newUser({ email, password, displayName, firstName, lastName }: SignUpPayload) {

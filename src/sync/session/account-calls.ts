@@ -45,7 +45,8 @@ export function createAccountCalls(
     const created = await api.signUp(payload)
     if (created.kind === 'failed') return { call, ok: false, failure: created.failure }
     if (created.mail === 'sent') return { call, ok: true, mailSent: created.pace }
-    if (created.mail === 'failed') return { call, ok: true, emailConfirmed: false }
+    if (created.mail === 'fails') return { call, ok: true, mailLate: created.pace }
+    if (created.mail === 'unknown') return { call, ok: true, emailConfirmed: false }
     const answer = enter(call, await api.signIn(payload.email, payload.password))
     // The account is new, or it existed already with another password: the person must sign in by hand.
     return answer.ok ? answer : { call, ok: true, emailConfirmed: true }

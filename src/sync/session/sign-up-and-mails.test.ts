@@ -66,9 +66,16 @@ describe('an address that is to be confirmed by mail', () => {
     expect(last()).toMatchObject({ kind: 'signed-in', user: { id: 'ann' } })
   })
 
-  it('a mail that could not be sent can be asked for once more', async () => {
+  it('a mail that is late comes by itself, and is not asked for again', async () => {
     const { state, session } = createSessionWorld()
-    state.signUp = { kind: 'created', mail: 'failed' }
+    state.signUp = { kind: 'created', mail: 'fails', pace: { nextInS: 60 } }
+    expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, mailLate: { nextInS: 60 } })
+    expect(state.calls).toEqual(['sign-up'])
+  })
+
+  it('a mail of which the server says nothing that we know can be asked for', async () => {
+    const { state, session } = createSessionWorld()
+    state.signUp = { kind: 'created', mail: 'unknown' }
     expect(await session.signUp(payload)).toEqual({ call: 'sign-up', ok: true, emailConfirmed: false })
     expect(await session.sendVerification('a@b.c')).toEqual({
       call: 'send-verification',

@@ -20,6 +20,8 @@ export type AuthAnswer =
   | { readonly call: 'sign-up'; readonly ok: true; readonly emailConfirmed: boolean }
   /** The server has sent the mail already, and accepts no sign-in before its link was opened. */
   | { readonly call: 'sign-up'; readonly ok: true; readonly mailSent: MailPace }
+  /** The same, but mail does not go out now: the link comes by itself when it does. */
+  | { readonly call: 'sign-up'; readonly ok: true; readonly mailLate: MailPace }
   /** The new user is signed in already: nothing is left to do. */
   | { readonly call: 'sign-up'; readonly ok: true; readonly signedIn: true }
   | { readonly call: 'check-verification'; readonly ok: true; readonly verified: boolean }
@@ -43,6 +45,7 @@ export function afterAnswer(modal: OpenAuthModal, answer: AuthAnswer, atMs: numb
     case 'sign-up':
       if ('signedIn' in answer) return leaving(modal, JOINED, 'closed', atMs + SIGN_UP_REDIRECT_MS)
       if ('mailSent' in answer) return verificationSent(modal, answer.mailSent, atMs)
+      if ('mailLate' in answer) return awaitingLink(modal, MAIL_IS_LATE, answer.mailLate, atMs)
       return answer.emailConfirmed ? signedUp(modal, atMs) : calling(modal, 'send-verification')
     case 'send-verification':
       return verificationSent(modal, answer.mailSent, atMs)
@@ -91,7 +94,11 @@ function failureText(call: AuthCall, failure: AuthFailure): string {
 
 /** The first mail after a sign-up leads to the step that waits for the link; later mails stay in that step. */
 function verificationSent(modal: OpenAuthModal, pace: MailPace, atMs: number): OpenAuthModal {
-  return withNextMailTime(withNotice({ ...modal, step: 'verify-email' }, sentHint(atMs)), pace, atMs)
+  return awaitingLink(modal, sentHint(atMs), pace, atMs)
+}
+
+function awaitingLink(modal: OpenAuthModal, notice: Notice, pace: MailPace, atMs: number): OpenAuthModal {
+  return withNextMailTime(withNotice({ ...modal, step: 'verify-email' }, notice), pace, atMs)
 }
 
 /** Only the newest code is valid, so digits that were typed of an older one are removed. */
@@ -128,6 +135,12 @@ function leaving(modal: OpenAuthModal, text: string, to: 'signin' | 'closed', at
 
 function withNotice(modal: OpenAuthModal, notice: Notice): OpenAuthModal {
   return { ...modal, notice, activity: { kind: 'idle' } }
+}
+
+/** This stays, as a hint would not: nothing else says why the inbox is still empty. */
+const MAIL_IS_LATE: Notice = {
+  kind: 'success',
+  text: 'Mail is slow right now; your link comes as soon as it goes out.',
 }
 
 const JOINED = 'Your account is ready. Welcome to the team! 🎉'

@@ -49,6 +49,15 @@ describe('001 section 4: auth modal flow', () => {
     expect(run(signingUp(), answered({ call: 'sign-up', ok: true, mailSent }))).toEqual(verifying())
   })
 
+  it('a server whose mail is late is not asked for another one, and nobody is sent to a sign-in that cannot work', () => {
+    const waiting = run(signingUp(), answered({ call: 'sign-up', ok: true, mailLate: { nextInS: 90 } }))
+    const text = 'Mail is slow right now; your link comes as soon as it goes out.'
+    expect(waiting).toMatchObject({ activity: { kind: 'idle' }, notice: { kind: 'success', text } })
+    expect(waiting).toMatchObject({ nextMailAtMs: NOW + 90_000, mailedTo: fields.email })
+    expect([stepOf(waiting), stepOf(later(waiting, 60_000))]).toEqual(['verify-email', 'verify-email'])
+    expect(textOf(later(waiting, 60_000))).toBe(text)
+  })
+
   it('if sending fails, the same success message shows and it goes to signin after 2 s', () => {
     const confirmed = run(signingUp(), answered({ call: 'sign-up', ok: true, emailConfirmed: true }))
     const modal = run(

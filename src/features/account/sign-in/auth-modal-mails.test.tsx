@@ -38,6 +38,19 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     expect(notice()).toBe('')
   })
 
+  it('waits for a mail that is late, and asks for no other one', async () => {
+    modal.answer = { call: 'sign-up', ok: true, mailLate: { nextInS: 60 } }
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    await submit()
+    expect(title()).toBe('Check your inbox')
+    expect(modal.page.textContent).toContain('Your link goes to ann@fans.example.')
+    expect(notice()).toBe('Mail is slow right now; your link comes as soon as it goes out.')
+    expect(button('Send another one').disabled).toBe(true)
+    await passTime(3003)
+    expect([title(), modal.calls.length]).toEqual(['Check your inbox', 1])
+  })
+
   it('has one button that stands out, and one that says why it cannot be pressed yet', async () => {
     await signUp()
     const names = ['I clicked the link', 'Send another one', 'Change email address']

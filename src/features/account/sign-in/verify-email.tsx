@@ -24,8 +24,8 @@ export function VerifyEmail({ modal, send }: Props) {
   return (
     <div className={styles.step} aria-busy={modal.activity.kind === 'calling'}>
       <p className={styles.text}>
-        We have sent a link to <strong className={styles.address}>{modal.fields.email}</strong>. Open it on
-        any device, then come back.
+        Your link goes to <strong className={styles.address}>{modal.fields.email}</strong>. Open it on any
+        device, then come back.
       </p>
       <FormNotice notice={modal.notice} />
       {authButtons('verify-email').map(({ label, action }) => (
