@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { newAddressOf } from './link-token'
+import { addressOf, newAddressOf } from './link-token'
 
 const token = (payload: object) => `head.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.sign`
 
 it('tells which address a link gives the account', () => {
   expect(newAddressOf(token({ newEmail: 'new@fans.example' }), atob)).toBe('new@fans.example')
+})
+
+it('tells which address a link was mailed to', () => {
+  expect(addressOf(token({ email: 'ann@fans.example' }), atob)).toBe('ann@fans.example')
 })
 
 it('reads a token with - and _, which links have in place of + and /', () => {
@@ -13,9 +17,10 @@ it('reads a token with - and _, which links have in place of + and /', () => {
   expect(newAddressOf(inLink, atob)).toBe('~?~~>~@fans.example')
 })
 
-it.each(['', 'x', 'a.b.c', token({}), token({ newEmail: 7 }), token({ newEmail: '' })])(
+it.each(['', 'x', 'a.b.c', token({}), token({ newEmail: 7, email: 7 }), token({ newEmail: '', email: '' })])(
   '%j names no address',
   (text) => {
     expect(newAddressOf(text, atob)).toBeUndefined()
+    expect(addressOf(text, atob)).toBeUndefined()
   },
 )

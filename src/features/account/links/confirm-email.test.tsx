@@ -1,8 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { LinkReply } from '../../../backend/mailed-link-api'
-import type { LookedAt } from '../../../domain/people/users/account'
+import type { Account, LookedAt } from '../../../domain/people/users/account'
 import { serverReach } from '../../../platform/reach'
 import { accountAtom } from '../../../state/account'
 import { mailedLinksAtom } from '../../../state/mailed-links'
@@ -19,17 +19,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const token = (exp: number) => `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
+const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sign`
+const token = (exp: number) => tokenOf({ exp })
 const GOOD = token(Date.now() / 1000 + 1800)
 const TAKEN: LinkReply = { kind: 'taken' }
 const GUEST: LookedAt = { hasSession: false, emailConfirmed: false }
 
-function open(search: string, replies: LinkReply | LinkReply[] = TAKEN, session: LookedAt = GUEST) {
+function open(
+  search: string,
+  replies: LinkReply | LinkReply[] = TAKEN,
+  session: LookedAt = GUEST,
+  account: Partial<Account> = {},
+) {
   const store = createStore()
   const asked: string[] = []
   const next = () => (Array.isArray(replies) ? (replies.shift() ?? TAKEN) : replies)
   store.set(mailedLinksAtom, linksWith({ confirmEmail: async (given) => (asked.push(given), next()) }))
-  store.set(accountAtom, accountWith({ lookAtSession: async () => session }))
+  store.set(accountAtom, accountWith({ lookAtSession: async () => session, ...account }))
   const location = memoryLocation({ path: '/confirm-email', searchPath: search, record: true })
   shown = render(
     <Provider store={store}>
@@ -73,6 +79,40 @@ it('shows the way to a new link when the time of this one is over', async () => 
 })
 
 const refused = (code: string): LinkReply => ({ kind: 'refused', problem: { code } })
+
+describe('a link that has expired and names the address it was mailed to', () => {
+  const old = `token=${tokenOf({ exp: 1, email: 'ann@fans.example' })}`
+  const answered = async (answer: Awaited<ReturnType<Account['sendVerification']>>) => {
+    const mailsTo: string[] = []
+    const sendVerification = async (to: string) => (mailsTo.push(to), answer)
+    open(old, refused('otp_expired'), GUEST, { sendVerification })
+    await eventually(says('Link expired'))
+    click(find(shown.page, 'button[data-look=strong]'))
+    return mailsTo
+  }
+
+  it('offers a new one as the first way on', async () => {
+    open(old, refused('otp_expired'))
+    await eventually(
+      says('This confirmation link has expired. Please sign in and request a new confirmation email.'),
+    )
+    expect(ways()).toEqual(['Send a new link', 'Sign In', 'Return to Home'])
+    expect(find(shown.page, 'button[data-look=strong]').textContent).toBe('Send a new link')
+  })
+
+  it('asks for one to this address at a press, once', async () => {
+    const mailsTo = await answered({ call: 'send-verification', ok: true, mailSent: { nextInS: 60 } })
+    await eventually(says('Email sent. Check your inbox! 📧'))
+    expect([mailsTo, ways()]).toEqual([['ann@fans.example'], ['Sign In', 'Return to Home']])
+  })
+
+  it('says why none goes out now, and offers it again', async () => {
+    const message = 'Mail does not go out at the moment. Please try again later.'
+    await answered({ call: 'send-verification', ok: false, failure: { code: 'mail-fails', message } })
+    await eventually(says(message))
+    expect(ways()).toEqual(['Send a new link', 'Sign In', 'Return to Home'])
+  })
+})
 
 it.each([
   ['', TAKEN, 'Invalid confirmation link'],

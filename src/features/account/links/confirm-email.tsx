@@ -5,6 +5,7 @@ import {
   openConfirmation,
   type ConfirmationLink,
 } from '../../../domain/people/links/email-confirmation'
+import { addressOf } from '../../../domain/people/links/link-token'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
@@ -27,6 +28,7 @@ function ConfirmSignUp() {
   const [page, send] = useReducer(afterConfirmationEvent, readLink(search), openConfirmation)
   const links = useMailedLinks()
   const account = useAccount()
+  const token = search.get('token') ?? ''
   const call = page.kind === 'loading' ? page.call : undefined
 
   const ask = useEffectEvent(async (asked: 'confirm' | 'check-session') => {
@@ -34,7 +36,7 @@ function ConfirmSignUp() {
       const session = await account.lookAtSession()
       return send({ kind: 'session-checked', ...session, atMs: browserClock.now() })
     }
-    const reply = await links.confirmEmail(search.get('token') ?? '')
+    const reply = await links.confirmEmail(token)
     if (reply.kind === 'refused') return send({ kind: 'failed', problem: reply.problem })
     // If this browser is signed in, the page shows at once what a proven address unlocks.
     void account.lookAtSession()
@@ -54,6 +56,7 @@ function ConfirmSignUp() {
     <FailedLink
       title={page.kind === 'expired' ? page.title : TITLE}
       text={page.text}
+      newLinkTo={page.kind === 'expired' ? addressOf(token, atob) : undefined}
       onRetry={page.kind === 'error' && page.canRetry ? retry : undefined}
     />
   )

@@ -3,16 +3,19 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { useSetAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { LinkPage } from './link-page'
+import { NewLink } from './new-link'
 
 interface Props {
   readonly title: string
   readonly text: string
   /** Absent if another try would change nothing. */
   readonly onRetry: (() => void) | undefined
+  /** Where the link has expired: the address that can get a new one. */
+  readonly newLinkTo?: string | undefined
 }
 
 /** A link that did not do what it was for: the reason, and where to go from here. */
-export function FailedLink({ title, text, onRetry }: Props) {
+export function FailedLink({ title, text, onRetry, newLinkTo }: Props) {
   const [, go] = useLocation()
   const setAuthStep = useSetAtom(authStepAtom)
   const goHome = () => go('/', { replace: true })
@@ -23,7 +26,8 @@ export function FailedLink({ title, text, onRetry }: Props) {
   return (
     <LinkPage title={title} notice={{ kind: 'error', text }}>
       {onRetry ? <Button onPress={onRetry}>Try Again</Button> : null}
-      <Button look="strong" onPress={signIn}>
+      {newLinkTo === undefined ? null : <NewLink email={newLinkTo} />}
+      <Button look={newLinkTo === undefined ? 'strong' : 'quiet'} onPress={signIn}>
         Sign In
       </Button>
       <Button onPress={goHome}>Return to Home</Button>
