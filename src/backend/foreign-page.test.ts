@@ -14,11 +14,15 @@ const page =
 
 const edit = { rpc: 'admin_update_user_tier', args: {} } as never
 
+const UNHEARD = { kind: 'refused', problem: { code: 'network' } }
+
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }))
 afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, (fetch: Fetch) => Promise<unknown>, number, unknown]>([
-  ['an address is confirmed', (fetch) => confirmEmail('t', fetch), 200, { kind: 'refused', problem: {} }],
+  ['an address is confirmed', (fetch) => confirmEmail('t', fetch), 200, UNHEARD],
+  ['a link is judged by somebody who went wrong', (fetch) => confirmEmail('t', fetch), 500, UNHEARD],
+  ['a link is judged by a server that is away', (fetch) => confirmEmail('t', fetch), 502, UNHEARD],
   ['a key is revoked', (fetch) => createApiKeyApi(fetch).revokeApiKey('t', 'k'), 404, false],
   ['lines of a log have arrived', (fetch) => sendLines({}, fetch), 200, false],
   ['lines of a log are refused', (fetch) => sendLines({}, fetch), 403, false],

@@ -1,4 +1,4 @@
-import { isObject } from '../domain/json'
+import { isObject, type JsonObject } from '../domain/json'
 import type { ConfirmationProblem } from '../domain/people/links/confirmation-failure'
 import type { ChangeRefusal } from '../domain/people/links/email-change'
 import type { ResetRefusal } from '../domain/people/links/password-reset'
@@ -77,16 +77,21 @@ const CHANGE_REFUSALS: ReadonlyMap<unknown, ChangeRefusal> = new Map([
 ])
 
 function linkReplyOf(reply: Reply): LinkReply {
-  if (reply.kind === 'failed') return { kind: 'refused', problem: { code: 'network' } }
+  if (reply.kind === 'failed') return UNHEARD
   if (reply.status === 204) return { kind: 'taken' }
+  // A proxy says these while the server is away, and only the server can judge a link.
+  if (!isObject(reply.body) || AWAY.includes(reply.status)) return UNHEARD
   return { kind: 'refused', problem: problemOf(reply.body, reply.status) }
 }
+
+const UNHEARD: LinkReply = { kind: 'refused', problem: { code: 'network' } }
+
+const AWAY: readonly number[] = [502, 503, 504]
 
 /** Long texts are pages of proxies rather than something to read on a page of ours. */
 const LONGEST_TEXT = 200
 
-function problemOf(body: unknown, status: number): ConfirmationProblem {
-  const { data, message } = isObject(body) ? body : {}
+function problemOf({ data, message }: JsonObject, status: number): ConfirmationProblem {
   const code = isObject(data) && isObject(data['token']) ? data['token']['code'] : undefined
   if (status >= 500) return { code: 'unexpected_failure' }
   return {

@@ -114,7 +114,8 @@ export function createAccountCalls(
     async lookAtSession() {
       await session.refresh()
       const current = session.lookUp()
-      return { hasSession: current !== undefined, emailConfirmed: isVerified(current) }
+      if (!current) return { hasSession: false, emailConfirmed: false }
+      return { hasSession: true, emailConfirmed: isVerified(current), email: current.session.user.email }
     },
     ...createOwnAccountCalls(session, { api, isOnline }),
   }

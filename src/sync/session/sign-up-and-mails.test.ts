@@ -91,7 +91,7 @@ describe('an address that is to be confirmed by mail', () => {
     expect(await check()).toEqual({ call: 'check-verification', ok: false, failure: {} })
     state.refresh = { kind: 'refreshed', stored: storedSession('ann', { verified: true }) }
     expect(await check()).toEqual({ call: 'check-verification', ok: true, verified: true })
-    expect(await session.lookAtSession()).toEqual({ hasSession: true, emailConfirmed: true })
+    expect(await session.lookAtSession()).toEqual({ hasSession: true, emailConfirmed: true, email: 'a@b.c' })
     session.signOut()
     expect(await session.lookAtSession()).toEqual({ hasSession: false, emailConfirmed: false })
   })

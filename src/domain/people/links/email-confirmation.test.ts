@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LookedAt } from '../users/account'
 import {
   afterConfirmationEvent,
   openConfirmation,
@@ -11,12 +12,14 @@ const run = (link: ConfirmationLink, ...events: readonly ConfirmationEvent[]) =>
   events.reduce(afterConfirmationEvent, openConfirmation(link))
 const link = { token: 't' }
 const unsure: ConfirmationEvent = { kind: 'failed', problem: { code: 'unexpected_failure' } }
-const checked = (hasSession: boolean, emailConfirmed: boolean): ConfirmationEvent => ({
+const checked = (session: LookedAt, address: string | undefined = 'ann@scores.test'): ConfirmationEvent => ({
   kind: 'session-checked',
-  hasSession,
-  emailConfirmed,
+  session,
+  address,
   atMs: 1000,
 })
+const proven: LookedAt = { hasSession: true, emailConfirmed: true, email: 'ann@scores.test' }
+const guest: LookedAt = { hasSession: false, emailConfirmed: false }
 const success = { kind: 'success', redirectsTo: '/', atMs: 3000 }
 const SUPPORT = 'Failed to confirm email. Please try again or contact support.'
 
@@ -35,15 +38,22 @@ describe('001 section 2: email confirmation states', () => {
   })
 
   it.each([
-    ['an existing session', true, false],
-    ['an already-confirmed email', false, true],
-  ])('unexpected_failure: %s is treated as success', (_what, hasSession, emailConfirmed) => {
+    ['of the address of the link', 'ann@scores.test'],
+    ['where the link names no address', undefined],
+  ])('unexpected_failure: an existing session with a confirmed email, %s, is a success', (_what, address) => {
     expect(run(link, unsure)).toEqual({ kind: 'loading', call: 'check-session' })
-    expect(run(link, unsure, checked(hasSession, emailConfirmed))).toEqual(success)
+    expect(run(link, unsure, checked(proven, address))).toEqual(success)
   })
 
-  it('unexpected_failure and neither of them is an error', () => {
-    expect(run(link, unsure, checked(false, false))).toEqual({ kind: 'error', text: SUPPORT })
+  it.each([
+    ['no session', guest],
+    ['a session whose email is not confirmed', { ...proven, emailConfirmed: false }],
+    ['a session of another address', { ...proven, email: 'bob@scores.test' }],
+  ])('unexpected_failure: %s is an error', (_what, session) => {
+    expect(run(link, unsure, checked(session))).toEqual({ kind: 'error', text: SUPPORT })
+  })
+
+  it('unexpected_failure: a look at the session that fails is an error', () => {
     expect(run(link, unsure, { kind: 'failed', problem: {} })).toEqual({ kind: 'error', text: SUPPORT })
   })
 
@@ -66,7 +76,7 @@ describe('001 section 2: email confirmation states', () => {
   })
 
   it('an answer to another call than the one it waits for changes nothing', () => {
-    expect(run(link, checked(true, true))).toEqual({ kind: 'loading', call: 'confirm' })
+    expect(run(link, checked(proven))).toEqual({ kind: 'loading', call: 'confirm' })
     expect(run(link, unsure, { kind: 'confirmed', atMs: 0 })).toEqual({
       kind: 'loading',
       call: 'check-session',
@@ -84,8 +94,8 @@ describe('001 section 2: email confirmation states', () => {
       unsure,
       { kind: 'failed', problem: { code: 'otp_expired' } },
       { kind: 'failed', problem: { message: 'x' } },
-      checked(true, false),
-      checked(false, false),
+      checked(proven),
+      checked(guest),
     )
     fc.assert(
       fc.property(fc.array(anEvent), anEvent, (events, more) => {

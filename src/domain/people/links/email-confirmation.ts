@@ -4,6 +4,7 @@ import {
   type ConfirmationFailure,
   type ConfirmationProblem,
 } from './confirmation-failure'
+import type { LookedAt } from '../users/account'
 import { RESET_REDIRECT_MS } from '../../time/intervals'
 
 /** The page behind a confirmation link. While it is loading, `call` is the request that it waits for. */
@@ -26,8 +27,9 @@ export type ConfirmationEvent =
   | { readonly kind: 'failed'; readonly problem: ConfirmationProblem }
   | {
       readonly kind: 'session-checked'
-      readonly hasSession: boolean
-      readonly emailConfirmed: boolean
+      readonly session: LookedAt
+      /** The address of the link, if its token can be read. */
+      readonly address: string | undefined
       readonly atMs: number
     }
 
@@ -51,8 +53,13 @@ export function afterConfirmationEvent(page: EmailConfirmation, event: Confirmat
       return page.call === 'confirm' ? failed(sortConfirmationProblem(event.problem)) : stillUnsure()
     case 'session-checked':
       if (page.call !== 'check-session') return page
-      return event.hasSession || event.emailConfirmed ? succeeded(event.atMs) : stillUnsure()
+      return isProven(event.session, event.address) ? succeeded(event.atMs) : stillUnsure()
   }
+}
+
+/** A session shows that the link did its work if this very address is confirmed in it; who is signed in may be another. */
+function isProven({ emailConfirmed, email }: LookedAt, address: string | undefined): boolean {
+  return emailConfirmed && (address === undefined || email === address)
 }
 
 function failed(failure: ConfirmationFailure): EmailConfirmation {

@@ -77,7 +77,8 @@ export function confirmationPage(part: string, problem: { code?: string; message
   const asked = openConfirmation({ token: 't' })
   const page = afterConfirmationEvent(asked, { kind: 'failed', problem })
   // When the server's answer is unclear, the page looks for a session, and here there is none.
-  const seen = { kind: 'session-checked', hasSession: false, emailConfirmed: false, atMs: 0 } as const
+  const session = { hasSession: false, emailConfirmed: false }
+  const seen = { kind: 'session-checked', session, address: undefined, atMs: 0 } as const
   return partOf(afterConfirmationEvent(page, seen), part)
 }
 

@@ -8,7 +8,10 @@ import type { SignInWays } from '../sign-in/sign-in-ways'
 
 export interface LookedAt {
   readonly hasSession: boolean
+  /** Whether the session says that its address is confirmed. */
   readonly emailConfirmed: boolean
+  /** The address of the session. */
+  readonly email?: string
 }
 
 /** The server's answer to a request that needs the password once more. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { LinkReply } from '../../../backend/mailed-link-api'
+import { confirmEmail, type LinkReply } from '../../../backend/mailed-link-api'
 import type { Account, LookedAt } from '../../../domain/people/users/account'
 import { serverReach } from '../../../platform/reach'
 import { accountAtom } from '../../../state/account'
@@ -22,18 +22,20 @@ afterEach(() => {
 const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sign`
 const token = (exp: number) => tokenOf({ exp })
 const GOOD = token(Date.now() / 1000 + 1800)
+const ANNS = tokenOf({ email: 'ann@fans.example' })
 const TAKEN: LinkReply = { kind: 'taken' }
 const GUEST: LookedAt = { hasSession: false, emailConfirmed: false }
 
 function open(
   search: string,
-  replies: LinkReply | LinkReply[] = TAKEN,
+  replies: LinkReply | LinkReply[] | (() => Promise<LinkReply>) = TAKEN,
   session: LookedAt = GUEST,
   account: Partial<Account> = {},
 ) {
   const store = createStore()
   const asked: string[] = []
-  const next = () => (Array.isArray(replies) ? (replies.shift() ?? TAKEN) : replies)
+  const next = async () =>
+    Array.isArray(replies) ? (replies.shift() ?? TAKEN) : typeof replies === 'function' ? replies() : replies
   store.set(mailedLinksAtom, linksWith({ confirmEmail: async (given) => (asked.push(given), next()) }))
   store.set(accountAtom, accountWith({ lookAtSession: async () => session, ...account }))
   const location = memoryLocation({ path: '/confirm-email', searchPath: search, record: true })
@@ -158,6 +160,29 @@ function serverIsBack() {
 }
 
 it('checks after an unexplained failure whether the address is confirmed anyway', async () => {
-  open(`token=${GOOD}`, refused('unexpected_failure'), { hasSession: true, emailConfirmed: true })
+  const proven = { hasSession: true, emailConfirmed: true, email: 'ann@fans.example' }
+  open(`token=${ANNS}`, refused('unexpected_failure'), proven)
   await eventually(says('Your email is confirmed. Welcome!'))
+})
+
+it.each([
+  ['is not confirmed', { hasSession: true, emailConfirmed: false, email: 'ann@fans.example' }],
+  ['is another one', { hasSession: true, emailConfirmed: true, email: 'bob@fans.example' }],
+])(
+  'does not call the address confirmed because of a session here whose address %s',
+  async (_what, session) => {
+    open(`token=${ANNS}`, refused('unexpected_failure'), session)
+    await eventually(says('Failed to confirm email. Please try again or contact support.'))
+  },
+)
+
+it('a server that was away has confirmed nothing, whoever is signed in, and is asked again when it is back', async () => {
+  const answers = [new Response('<h1>Bad Gateway</h1>', { status: 502 }), new Response(null, { status: 204 })]
+  const unproven = { hasSession: true, emailConfirmed: false, email: 'ann@fans.example' }
+  open(`token=${ANNS}`, () => confirmEmail(ANNS, async () => answers.shift()!), unproven)
+  await eventually(says('The server cannot be reached. Please try again in a moment.'))
+  expect(ways()).toEqual(['Try Again', 'Sign In', 'Return to Home'])
+  serverIsBack()
+  await eventually(says('Your email is confirmed. Welcome!'))
+  expect(answers).toEqual([])
 })

@@ -29,12 +29,13 @@ function ConfirmSignUp() {
   const links = useMailedLinks()
   const account = useAccount()
   const token = search.get('token') ?? ''
+  const address = addressOf(token, atob)
   const call = page.kind === 'loading' ? page.call : undefined
 
   const ask = useEffectEvent(async (asked: 'confirm' | 'check-session') => {
     if (asked === 'check-session') {
       const session = await account.lookAtSession()
-      return send({ kind: 'session-checked', ...session, atMs: browserClock.now() })
+      return send({ kind: 'session-checked', session, address, atMs: browserClock.now() })
     }
     const reply = await links.confirmEmail(token)
     if (reply.kind === 'refused') return send({ kind: 'failed', problem: reply.problem })
@@ -56,7 +57,7 @@ function ConfirmSignUp() {
     <FailedLink
       title={page.kind === 'expired' ? page.title : TITLE}
       text={page.text}
-      newLinkTo={page.kind === 'expired' ? addressOf(token, atob) : undefined}
+      newLinkTo={page.kind === 'expired' ? address : undefined}
       onRetry={page.kind === 'error' && page.canRetry ? retry : undefined}
     />
   )
