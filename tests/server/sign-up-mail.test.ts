@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../src/domain/people/links/link-token'
+import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { askUsers } from '../support/ask-users'
 import { allTo, lookAtLink, startLinkMailer, tokenOf } from '../support/mailed-links'
 import type { MailingProduct } from '../support/mailing-product'
@@ -144,6 +145,45 @@ describe('a sign-up', () => {
   })
 })
 
+describe('an invited person who signs up instead of following the invitation', () => {
+  const INVITED = 'invited'
+
+  it('is invited once more by each mail, and its link chooses the password that opens the account', async () => {
+    const email = freshEmail()
+    await invite(email)
+    await mailer.sink.next(email, INVITED)
+    const stranger = freshEmail()
+    const [taken, free] = [await signUp(email), await signUp(stranger)]
+    expect([taken.status, taken.body['confirmation']]).toMatchObject([200, { mail: 'sent', nextInS: 60 }])
+    expect(Object.keys(taken.body).toSorted()).toEqual(Object.keys(free.body).toSorted())
+    await until('a second mail', () => mailer.sink.to(email)[1])
+    await forgetPace()
+    const [again, other] = [
+      await ask('request-verification', { email }),
+      await ask('request-verification', { email: stranger }),
+    ]
+    expect([again.status, Object.keys(again.body)]).toEqual([other.status, Object.keys(other.body)])
+    const last = await until('a third mail', () => mailer.sink.to(email)[2])
+    const subjects = (await allTo(mailer, email)).map(({ headers }) => headers.get('subject'))
+    expect(subjects).toEqual(Array.from({ length: 3 }, () => 'You are invited to Turbo Scores'))
+    const token = tokenOf(last, '/reset-password')
+    expect((await look(token)).body).toEqual({ kind: 'reset', state: 'good', isInvitation: true })
+    const chosen = { token, password: PASSWORD, passwordConfirm: PASSWORD }
+    expect((await ask('confirm-password-reset', chosen)).status).toBe(204)
+    expect((await signIn(email)).body['record']).toMatchObject({ verified: true, first_name: 'Ida' })
+  })
+
+  it('has an account like everybody else once the password is chosen', async () => {
+    const email = freshEmail()
+    await invite(email)
+    const token = tokenOf(await mailer.sink.next(email, INVITED), '/reset-password')
+    const chosen = { token, password: PASSWORD, passwordConfirm: PASSWORD }
+    expect((await ask('confirm-password-reset', chosen)).status).toBe(204)
+    await signUp(email)
+    await mailer.sink.next(email, HAS_ACCOUNT)
+  })
+})
+
 describe('a link that does not work', () => {
   it.each([
     [
@@ -188,6 +228,13 @@ function expiredToken(type: string, email: string): string {
   const claims = { type, email, exp: Math.floor(Date.now() / 1000) - 60 }
   const parts = ['{"alg":"HS256"}', JSON.stringify(claims)]
   return `${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}.x`
+}
+
+async function invite(email: string) {
+  const { token } = await makeUser(mailer.product, { tier: 'admin' })
+  const body = { email, first_name: 'Ida', last_name: 'Fan' }
+  const answer = await askFromAnywhere(mailer.product, 'POST', '/api/console/invite', { body, token })
+  expect(await answer.json()).toEqual({ kind: 'mailed' })
 }
 
 async function lettersTo(address: string) {

@@ -3,9 +3,10 @@ import { GOOD_FOR_S, LETTER_PACE } from '../../../src/domain/people/letters/lett
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { nextPlaceAt, takeNextPlace, takePace } from '../mail/letter-pace'
 import { mailTrouble, sendsMail } from '../mail/mail-state'
-import { forgetEarly, postLetter, postNothing } from '../mail/post-letter'
+import { forgetEarly, postLetter, postNothing, type Post } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { accountOf } from './account-of'
+import { invitationAgain } from './invitation'
 import { waitUntil } from './wait-until'
 
 /**
@@ -29,11 +30,11 @@ export function hideTakenAddress(e: core.RecordRequestEvent): void {
   const holder = accountOf(e.app, address)
   if (holder && !isUnproved(holder)) {
     pretendSignUp(e, address)
-    return sendSignUpLetter(address, undefined)
+    return sendSignUpLetter(address, { holder })
   }
   if (holder) replaceAccount(e, holder)
   else e.next()
-  sendSignUpLetter(address, user)
+  sendSignUpLetter(address, { user })
 }
 
 /** Where mail goes out, nobody can enter an account before its address is proved, so this account holds nothing. */
@@ -95,17 +96,27 @@ function replaceAccount(e: core.RecordRequestEvent, holder: core.Record): void {
  * The answer has been sent by now, so an error here is only logged. A new account kills the link of the letter before it,
  * so its own letter goes out in any case, if need be later: the first answer may have been lost on its way to the page.
  */
-function sendSignUpLetter(to: string, user: core.Record | undefined): void {
+function sendSignUpLetter(to: string, { user, holder }: SignedUp): void {
   const isInPace = takePace($app, 'confirm', to)
   try {
     const dueMs = isInPace ? Date.now() : takeNextPlace($app, 'confirm', to)
     const link = user && confirmLink($app.settings().meta.appURL, user.newVerificationToken())
     forgetEarly($app, { kind: 'confirm', to })
     if (link) postLetter($app, { kind: 'confirm', to, link, dueMs, goodForS: GOOD_FOR_S.confirm })
-    else if (isInPace) postLetter($app, { kind: 'has-account', to, goodForS: GOOD_FOR_S.news })
+    else if (isInPace) postLetter($app, (holder && invitationAgain(holder)) ?? hasAccount(to))
     else postNothing($app)
     if (sendsMail()) wakeSender()
   } catch (error) {
     $app.logger().error('A sign-up was not mailed', 'error', String(error).slice(0, 200))
   }
+}
+
+/** The new account, or the one that had the address already. */
+interface SignedUp {
+  readonly user?: core.Record
+  readonly holder?: core.Record
+}
+
+function hasAccount(to: string): Post {
+  return { kind: 'has-account', to, goodForS: GOOD_FOR_S.news }
 }

@@ -1,6 +1,7 @@
 import { confirmLink, resetLink } from '../../../src/domain/people/letters/letter-links'
 import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-limits'
 import { can } from '../access/can'
+import { invitationAgain } from '../access/invitation'
 import { sendsMail } from '../mail/mail-state'
 import type { Post } from '../mail/post-letter'
 
@@ -22,6 +23,8 @@ export function letterFor(
     const link = resetLink(appUrl, account.newPasswordResetToken())
     return { kind: 'reset', to, link, goodForS: GOOD_FOR_S.reset }
   }
+  const invitation = asked === 'confirm' ? invitationAgain(account) : undefined
+  if (invitation) return invitation
   if (account.verified())
     return asked === 'code' && digits
       ? { kind: 'code', to, code: digits, goodForS: GOOD_FOR_S.code }

@@ -1,9 +1,9 @@
-import { resetLink } from '../../../../src/domain/people/letters/letter-links'
 import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-limits'
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
 import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
 import { joinedName } from '../../../../src/domain/people/users/profile-form'
 import { freeAddress } from '../../access/free-address'
+import { invitationLink } from '../../access/invitation'
 import { mailTrouble, sendsMail } from '../../mail/mail-state'
 import { postLetter } from '../../mail/post-letter'
 import { wakeSender } from '../../mail/wake-sender'
@@ -30,7 +30,7 @@ export function inviteUser(e: core.RequestEvent): void {
     throw new BadRequestError(taken, { email: new ValidationError('already_registered', taken) })
   }
   const user = newUser(address, person)
-  const link = resetLink($app.settings().meta.appURL, linkToken(user))
+  const link = invitationLink(user)
   $app.logger().info('An operator invited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
   if (!sendsMail()) return e.json(200, { kind: 'no-mail', link })
   // Asked before this letter waits too.
@@ -51,11 +51,4 @@ function newUser(address: string, { firstName, lastName }: { firstName: string; 
   user.set('invited_by_admin', true)
   $app.save(user)
   return user
-}
-
-/** A link to reset a password, but good for days: nobody waits for an invitation. Using it makes it worthless. */
-function linkToken(user: core.Record): string {
-  const secret = user.tokenKey() + user.collection().passwordResetToken.secret
-  const claims = $security.parseUnverifiedJWT(user.newPasswordResetToken())
-  return $security.createJWT(claims, secret, GOOD_FOR_S.invited)
 }
