@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { log } from '../platform/log'
 import { authStepAtom } from '../state/auth-modal'
 import { exportAtom } from '../state/export'
-import { userToAskForPasswordAtom } from '../state/first-password'
+import { putOffPasswordAtom, userToAskForPasswordAtom } from '../state/first-password'
 import { openAlertsAtom } from '../state/game-alerts'
 import { installOpenAtom } from '../state/install'
 import { lineMovesLeagueAtom } from '../state/line-moves'
 import { settingsOpenAtom } from '../state/settings'
-import { useAtom, useAtomValue } from '../state/store'
+import { useAtom, useAtomValue, useSetAtom } from '../state/store'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { NoticeBar } from '../ui/notice-bar'
@@ -34,20 +34,26 @@ const SetPasswordWhenAsked = latePart(
     (await import('../features/account/first-password/set-password-when-asked')).SetPasswordWhenAsked,
 )
 
-/** Everything that opens over the page. Each part is loaded only when somebody opens it. */
+/** Everything that opens over the page. Each part is loaded only when it opens. */
 export function OverlayDialogs() {
+  return (
+    <>
+      <DialogsToOpen />
+      <FirstPassword />
+    </>
+  )
+}
+
+function DialogsToOpen() {
   const [authStep, setAuthStep] = useAtom(authStepAtom)
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom)
   const [isInstallOpen, setInstallOpen] = useAtom(installOpenAtom)
   const [movesOf, setMovesOf] = useAtom(lineMovesLeagueAtom)
   const [openAlerts, setOpenAlerts] = useAtom(openAlertsAtom)
   const [exported, setExported] = useAtom(exportAtom)
-  const isPasswordAsked = useAtomValue(userToAskForPasswordAtom) !== undefined
-  const [wasPasswordAsked, setPasswordAsked] = useState(false)
-  if (isPasswordAsked && !wasPasswordAsked) setPasswordAsked(true)
   const isAnyOpen =
     [authStep, movesOf, openAlerts, exported].some((one) => one !== undefined) ||
-    [isSettingsOpen, isInstallOpen, wasPasswordAsked].some(Boolean)
+    [isSettingsOpen, isInstallOpen].some(Boolean)
   if (!isAnyOpen) return null
   const close = () => {
     setAuthStep(undefined)
@@ -56,20 +62,49 @@ export function OverlayDialogs() {
     setMovesOf(undefined)
     setOpenAlerts(undefined)
     setExported(undefined)
-    setPasswordAsked(false)
   }
   return (
-    <ErrorBoundary
-      fallback={() => <NotLoaded onClose={close} />}
-      onError={(error) => log.add('error', 'app', `A dialog did not open: ${String(error)}`)}
-    >
+    <DialogBoundary onClose={close}>
       {exported === undefined ? null : <Export />}
       {authStep === undefined ? null : <AuthModal />}
       {isSettingsOpen ? <Settings /> : null}
       {isInstallOpen ? <InstallDialog /> : null}
       {movesOf === undefined ? null : <LineMoves />}
       {openAlerts === undefined ? null : <GameAlerts />}
-      {wasPasswordAsked ? <SetPasswordWhenAsked /> : null}
+    </DialogBoundary>
+  )
+}
+
+/** This dialog opens by itself, so its failure must not keep people from those that they open. */
+function FirstPassword() {
+  const asked = useAtomValue(userToAskForPasswordAtom)
+  const putOff = useSetAtom(putOffPasswordAtom)
+  const [wasAsked, setWasAsked] = useState(false)
+  if (asked && !wasAsked) setWasAsked(true)
+  if (!wasAsked) return null
+  const close = () => {
+    if (asked) putOff(asked.id)
+    setWasAsked(false)
+  }
+  return (
+    <DialogBoundary onClose={close}>
+      <SetPasswordWhenAsked />
+    </DialogBoundary>
+  )
+}
+
+interface BoundaryProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function DialogBoundary({ onClose, children }: BoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallback={() => <NotLoaded onClose={onClose} />}
+      onError={(error) => log.add('error', 'app', `A dialog did not open: ${String(error)}`)}
+    >
+      {children}
     </ErrorBoundary>
   )
 }
