@@ -1,7 +1,6 @@
 import { MOST_KEYS, LONGEST_KEY_NAME, NEW_KEYS, parseKeyName } from '../../src/domain/people/api-keys/api-key'
 import { budgetSpentText } from '../../src/domain/people/budgets/row-budgets'
-import { denialOf } from '../../src/domain/people/gates/access'
-import { can } from './access/can'
+import { can, denialText } from './access/can'
 import { spendToday } from './access/daily-count'
 import { signedIn } from './accounts/signed-in'
 import { keysOf, makeKey, revokeKey } from './api/key-rows'
@@ -15,7 +14,7 @@ export function listApiKeys(e: core.RequestEvent): void {
 /** POST /api/account/api-keys: makes a key. Only this answer ever contains its secret. */
 export function createApiKey(e: core.RequestEvent): void {
   const user = signedIn(e)
-  if (!can(user, 'api_access')) throw new ForbiddenError(denialOf('api_access').text)
+  if (!can(user, 'api_access')) throw new ForbiddenError(denialText(user, 'api_access'))
   const name = parseKeyName(e.requestInfo().body['name'])
   if (name === undefined)
     throw new BadRequestError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} letters`, {})

@@ -21,7 +21,9 @@ function answerDay(e: core.RequestEvent): void {
   const day = parseDay(e.request!.pathValue('day'))
   if (!day) throw new BadRequestError('A day is written as in 2026-10-25', {})
   const caller = callerOf(e)
-  if (!isOpenDay(day, productNow()) && !caller.can.includes('view_historical_data'))
-    throw caller.signedIn ? new ForbiddenError(closedDayText()) : new UnauthorizedError(closedDayText())
+  if (!isOpenDay(day, productNow()) && !caller.can.includes('view_historical_data')) {
+    const text = closedDayText(caller.tier)
+    throw caller.signedIn ? new ForbiddenError(text) : new UnauthorizedError(text)
+  }
   return sendAnswer(e, gamesOfDay(league, day, askerOf(e)))
 }

@@ -1,5 +1,4 @@
-import { accessTo } from '../../src/domain/people/gates/access'
-import type { Permission } from '../../src/domain/people/tiers/permission'
+import { can, denialText } from './access/can'
 import { alertsOf } from './game-alerts/alert-store'
 import { guardQuietRoute } from './security/headers'
 import { sendJson } from './server/send-json'
@@ -11,7 +10,6 @@ export function sendGameAlerts(e: core.RequestEvent): void {
   e.response.header().set('Cache-Control', 'private, no-store')
   const user = userOf(e)
   if (!user) throw new UnauthorizedError('Sign in to see your alerts')
-  const access = accessTo('custom_alerts', user.getStringSlice('can') as Permission[])
-  if (access.kind === 'denied') throw new ForbiddenError(access.text)
+  if (!can(user, 'custom_alerts')) throw new ForbiddenError(denialText(user, 'custom_alerts'))
   return sendJson(e, alertsOf(user.id))
 }

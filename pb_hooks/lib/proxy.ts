@@ -1,3 +1,4 @@
+import { denialOf } from '../../src/domain/people/gates/access'
 import { parseProxyTarget } from '../../src/feeds/espn/proxy/proxy-target'
 import { espnAnswer } from './proxy/espn-answer'
 import { guardQuietRoute } from './security/headers'
@@ -21,9 +22,10 @@ function answerEspn(e: core.RequestEvent): void {
   if (!parsed.ok) throw new BadRequestError(parsed.reason)
   const caller = callerOf(e)
   const whole = isOperator(caller)
-  if (parsed.target.host === 'core' && !whole) throw new ForbiddenError('Feature requires Admin access')
+  if (parsed.target.host === 'core' && !whole)
+    throw new ForbiddenError(denialOf('admin_dashboard', caller.tier).text)
   const allDays = whole || caller.can.includes('view_historical_data')
-  const { answer, body } = espnAnswer(parsed.target, { whole, allDays }, askerOf(e))
+  const { answer, body } = espnAnswer(parsed.target, { whole, allDays, tier: caller.tier }, askerOf(e))
   return sendAnswer(e, answer, body)
 }
 

@@ -21,7 +21,7 @@ function answerTeamSeason(e: core.RequestEvent): void {
   const caller = callerOf(e)
   const missing = missingForPart('teamForm', league.sport, caller.can)
   if (missing) {
-    const { text } = denialOf(missing)
+    const { text } = denialOf(missing, caller.tier)
     throw caller.signedIn ? new ForbiddenError(text) : new UnauthorizedError(text)
   }
   const id = e.request!.pathValue('id')

@@ -61,7 +61,7 @@ test('a guest unlocks by key or by a press, and each attempt is remembered on th
   expect(await premiumAttempts(page)).toBe(2)
 })
 
-test('a signed-in user without the permission sees which access it takes, and no stats are asked for', async ({
+test('a user from whom an operator took the permission is told whom to ask, and no stats are asked for', async ({
   page,
   context,
   product,
@@ -71,7 +71,7 @@ test('a signed-in user without the permission sees which access it takes, and no
   page.on('request', (request) => asked.push(request.url()))
   await openBoard(page, product)
   await expect(
-    cards(page).first().getByRole('img', { name: 'Feature requires Registered access' }),
+    cards(page).first().getByRole('img', { name: 'Your account has no access to this. Ask an operator.' }),
   ).toBeVisible()
   await expect(cards(page).getByRole('button', { name: 'Unlock' })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('part=stats'))).toEqual([])

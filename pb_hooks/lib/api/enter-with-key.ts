@@ -1,7 +1,6 @@
 import { parseKey } from '../../../src/domain/people/api-keys/api-key'
 import { rateLimit, rateLimitText } from '../../../src/domain/people/api-keys/api-limits'
-import { denialOf } from '../../../src/domain/people/gates/access'
-import { can } from '../access/can'
+import { can, denialText } from '../access/can'
 import { guardQuietRoute } from '../security/headers'
 import { findRecord } from '../server/records'
 import { findKey } from './key-rows'
@@ -22,7 +21,7 @@ export function enterWithKey(e: core.RequestEvent): void {
     say('WWW-Authenticate', 'Bearer')
     throw new UnauthorizedError('Send a key that is not revoked: Authorization: Bearer tsk_…')
   }
-  if (!can(owner, 'api_access')) throw new ForbiddenError(denialOf('api_access').text)
+  if (!can(owner, 'api_access')) throw new ForbiddenError(denialText(owner, 'api_access'))
   const now = Date.now()
   const { isSpent, headers } = rateLimit(spendRequest(key.id, now), now)
   for (const [name, value] of Object.entries(headers)) say(name, value)

@@ -1,6 +1,5 @@
 import { accessTo } from '../../../src/domain/people/gates/access'
-import type { Permission } from '../../../src/domain/people/tiers/permission'
-import { isSuperuser } from '../security/admin-address'
+import { callerOf } from '../security/caller'
 import { guardQuietRoute } from '../security/headers'
 
 /** Lets callers pass who may see odds; everybody else gets an explanation and no odds at all. */
@@ -8,8 +7,8 @@ export function requireOddsAccess(e: core.RequestEvent): void {
   guardQuietRoute(e)
   e.response.header().set('Cache-Control', 'private, no-cache')
   e.response.header().set('Vary', 'Authorization, Accept-Encoding')
-  if (isSuperuser(e)) return
-  if (!e.auth || e.hasSuperuserAuth()) throw new UnauthorizedError('Sign in to see betting odds')
-  const access = accessTo('view_betting_odds', e.auth.getStringSlice('can') as Permission[])
+  const caller = callerOf(e)
+  if (!caller.signedIn) throw new UnauthorizedError('Sign in to see betting odds')
+  const access = accessTo('view_betting_odds', caller)
   if (access.kind === 'denied') throw new ForbiddenError(access.text, {})
 }

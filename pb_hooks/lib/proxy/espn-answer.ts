@@ -1,5 +1,6 @@
 import { GAME_LEAGUES, leagueOf } from '../../../src/domain/league'
 import { closedDayText, isOpenDay } from '../../../src/domain/people/gates/open-days'
+import type { Tier } from '../../../src/domain/people/tiers/tier'
 import { openPartOf } from '../../../src/feeds/espn/proxy/open-days'
 import { isOrdinary } from '../../../src/feeds/espn/proxy/ordinary-target'
 import { proxyCacheMs } from '../../../src/feeds/espn/proxy/proxy-cache-time'
@@ -31,6 +32,8 @@ const CLOSED = 'closed'
 export interface Sight {
   readonly whole: boolean
   readonly allDays: boolean
+  /** What it takes to see more depends on it. */
+  readonly tier: Tier
 }
 
 /** A reply of the feed as the caller may see it. All versions are kept, and the caller's rights select one. */
@@ -39,15 +42,15 @@ export function espnAnswer(
   sight: Sight,
   asker: string,
 ): { answer: Answer; body: number } {
-  if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay()
+  if (target.day !== undefined && !sight.allDays && !isOpenDay(target.day, productNow())) refuseDay(sight)
   const answer = answerOnce(CACHE, `${target.host}${target.path}`, () => load(target, asker))
   const open = answer.kind === 'good' && !sight.allDays ? answer.bodies[OPEN_DAYS] : undefined
-  if (open?.text === CLOSED) refuseDay()
+  if (open?.text === CLOSED) refuseDay(sight)
   return { answer, body: open ? OPEN_DAYS : sight.whole ? WHOLE : PUBLIC }
 }
 
-function refuseDay(): never {
-  throw new ForbiddenError(closedDayText())
+function refuseDay({ tier }: Sight): never {
+  throw new ForbiddenError(closedDayText(tier))
 }
 
 function load(target: ProxyTarget, asker: string): Loaded {

@@ -1,4 +1,4 @@
-import { accessTo } from '../people/gates/access'
+import { denialOf } from '../people/gates/access'
 import { lockedPreview } from '../people/gates/locked-preview'
 import { lockPrompt } from '../people/gates/lock-prompt'
 import { openCallback } from '../people/links/auth-callback'
@@ -31,7 +31,6 @@ import {
   typed,
   verifyPage,
 } from '../people/testing/provoke'
-import { permissionsOfTier } from '../people/tiers/permission'
 import { upgradeFailureText } from '../people/tiers/tier-upgrade'
 import { accountFailureText } from '../people/users/account-failure'
 import { editedUserFault, editFailureText, emailField } from '../people/users/edited-user'
@@ -101,11 +100,7 @@ const accounts: readonly Entry[] = [
   ],
   ['5', 'Password must contain at least one number', () => setPasswordFault(typed('Secretly')) ?? ''],
   ['5', 'Min 8 characters • Include uppercase, lowercase & number', () => setPasswordHint()],
-  [
-    '6',
-    'Feature requires Verified access',
-    () => partOf(accessTo('view_betting_odds', permissionsOfTier('guest')), 'text'),
-  ],
+  ['6', 'Feature requires Verified access', () => partOf(denialOf('view_betting_odds', 'guest'), 'text')],
   ['6', '30-day money-back guarantee', () => partOf(lockPrompt('verified', 'premium'), 'guarantee')],
   ['6', 'Verifying access...', () => guard('text', { kind: 'pending' })],
   ['6', 'Access Denied', () => guard('title', { kind: 'answered', role: 'user' })],

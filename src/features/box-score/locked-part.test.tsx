@@ -133,11 +133,7 @@ describe('a part that is locked', () => {
 
   it('has no button for a user from whom an operator took it, and says whom to ask instead of selling the tier', () => {
     show('premium')
-    expect(texts()).toEqual([
-      'Scoring Plays',
-      'Feature requires Verified access',
-      'Your account has no access to this. Ask an operator.',
-    ])
+    expect(texts()).toEqual(['Scoring Plays', 'Your account has no access to this. Ask an operator.'])
     expect(button()).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ export function LockedPart(props: Props) {
  */
 function Invitation({ label, permission }: Props) {
   const { button, onClick } = useLockedArea('box-score')
-  const { text: denial, upsell, needed } = denialOf(permission)
+  const { text: denial, upsell, needed } = denialOf(permission, 'guest')
   return (
     <section className={styles.invitation} data-locked={permission}>
       <Icon name="lock" />
@@ -50,17 +50,17 @@ function Invitation({ label, permission }: Props) {
 
 /** For signed-in users, whom signing in does not help. */
 function Denied({ label, permission, session }: Props & { readonly session: SignedInSession }) {
-  const { text: denial, upsell, needed } = denialOf(permission)
+  const { text: denial, upsell, needed } = denialOf(permission, session.tier)
   const prompt = lockPrompt(session.tier, needed)
-  // What sells a tier would be untrue for a user who has it.
-  const texts = [denial, prompt.action === 'none' ? prompt.text : (upsell ?? prompt.text)]
+  // Of a permission that was taken away both say the same.
+  const texts = new Set([denial, upsell ?? prompt.text])
   return (
     <section className={styles.part} data-locked={permission}>
       <p className={styles.label}>
         <Icon name="lock" />
         {label}
       </p>
-      {texts.map((text) => (
+      {[...texts].map((text) => (
         <p key={text} className={styles.text}>
           {text}
         </p>

@@ -1,9 +1,8 @@
 import { ALERT_KINDS } from '../../../../src/domain/people/game-alerts/alert-kind'
 import { MOST_ALERT_RULES, parseRuleChange } from '../../../../src/domain/people/game-alerts/alert-rule'
-import { denialOf } from '../../../../src/domain/people/gates/access'
 import { knownTime } from '../../../../src/domain/people/outbox/known-time'
 import { DAY_MS } from '../../../../src/domain/time/intervals'
-import { can } from '../../access/can'
+import { can, denialText } from '../../access/can'
 import { readsOf, setRule } from '../../game-alerts/alert-store'
 import { productNow } from '../../server/time'
 import type { Effect } from '../take-entry'
@@ -13,7 +12,7 @@ import type { Effect } from '../take-entry'
  * there is no room for another.
  */
 export const changeAlertRule: Effect = (tx, { user }, { body, at }) => {
-  if (!can(user, 'custom_alerts')) return denialOf('custom_alerts').text
+  if (!can(user, 'custom_alerts')) return denialText(user, 'custom_alerts')
   const rule = parseRuleChange(body)
   if (!rule) return 'This is no rule for alerts'
   const owned = $dbx.hashExp({ user_id: user.id })

@@ -22,10 +22,12 @@ export function lockPrompt(viewer: Tier, needed: Tier): LockPrompt {
   return isAtLeast(viewer, needed) ? TAKEN_AWAY : PROMPTS[needed]
 }
 
-const TAKEN_AWAY: LockPrompt = {
-  action: 'none',
-  text: 'Your account has no access to this. Ask an operator.',
+/** An operator has taken the permission away from a user whose tier has it. */
+export function takenAwayText(): string {
+  return 'Your account has no access to this. Ask an operator.'
 }
+
+const TAKEN_AWAY: LockPrompt = { action: 'none', text: takenAwayText() }
 
 const SIGN_UP: LockPrompt = {
   action: 'sign-up',

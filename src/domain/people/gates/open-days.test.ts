@@ -15,7 +15,11 @@ test.each([
 })
 
 it('a request for another day is told what it takes', () => {
-  expect(closedDayText()).toBe(
+  expect(closedDayText('registered')).toBe(
     'Days before yesterday, and more than three weeks ahead, need a verified account',
   )
+})
+
+it('a request for another day names no tier to a user from whom an operator took it', () => {
+  expect(closedDayText('verified')).toBe('Your account has no access to this. Ask an operator.')
 })

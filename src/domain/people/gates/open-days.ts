@@ -1,4 +1,7 @@
 import { addDays, easternDay } from '../../time/eastern'
+import { lowestTierWith } from '../tiers/permission'
+import { isAtLeast, type Tier } from '../tiers/tier'
+import { takenAwayText } from './lock-prompt'
 
 const DAYS_AHEAD = 21
 
@@ -9,6 +12,7 @@ export function isOpenDay(day: string, nowMs: number): boolean {
 }
 
 /** The server's answer to a request for another day without the permission. */
-export function closedDayText(): string {
+export function closedDayText(viewer: Tier): string {
+  if (isAtLeast(viewer, lowestTierWith('view_historical_data'))) return takenAwayText()
   return 'Days before yesterday, and more than three weeks ahead, need a verified account'
 }

@@ -261,16 +261,19 @@ describe('001 section 2: the live stats ticker of a card', () => {
   it.each([
     ['view_player_stats', ['access_nba']],
     ['access_nba', ['view_player_stats']],
-  ])('tells a user without %s what it takes, without Unlock', async (missing, can) => {
-    signIn({ can })
-    show(liveGame())
-    await eventually(() => rendered.page.querySelector('[data-denied]') !== null)
-    const denied = find(rendered.page, '[data-denied]')
-    expect(denied.dataset['denied']).toBe(missing)
-    expect(denied.getAttribute('aria-label')).toBe('Feature requires Registered access')
-    expect(rendered.page.querySelector('button')).toBeNull()
-    expect(asked).toEqual([])
-  })
+  ])(
+    'tells a user from whom an operator took %s whom to ask, and names no tier, without Unlock',
+    async (missing, can) => {
+      signIn({ can })
+      show(liveGame())
+      await eventually(() => rendered.page.querySelector('[data-denied]') !== null)
+      const denied = find(rendered.page, '[data-denied]')
+      expect(denied.dataset['denied']).toBe(missing)
+      expect(denied.getAttribute('aria-label')).toBe('Your account has no access to this. Ask an operator.')
+      expect(rendered.page.querySelector('button')).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
 
   it.each([
     ['view_player_stats', 'nfl'],
