@@ -35,6 +35,10 @@ test('sign-in: the server’s answers in the words of the catalogue', async () =
   expect(await signInText(answering(500, {}))).toBe('Sign in failed. Please try again.')
   expect(await signInText(answering(200, { token: 't' }))).toBe('Sign in failed. Please try again.')
   expect(await signInText(answering(429, {}))).toMatch(/Too many tries/)
+  const paced = createAccountApi(async () =>
+    Response.json({}, { status: 429, headers: { 'Retry-After': '661' } }),
+  )
+  expect(await signInText(paced)).toBe('Too many tries. You can try again in 12 minutes.')
   expect(await signInText(unreachable)).toMatch(/cannot be reached/)
 })
 

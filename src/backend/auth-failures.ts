@@ -5,11 +5,12 @@ import type { ConnectionFailureCode } from '../domain/people/sign-in/connection-
 import { codeOfRefusal, codeOfServer } from '../domain/people/sign-in/sign-in-failure'
 import type { Reply } from './reply'
 import { isCrowded } from './send-with-crowd-retry'
+import { retryAfterS } from './too-many-tries'
 
 /** Translates PocketBase's refusals to auth codes. */
 export function signInFailureOf(reply: Reply): AuthFailure {
   const connection = connectionFailure(reply)
-  if (connection) return { code: connection }
+  if (connection) return { code: connection, ...tryPaceOf(reply) }
   // The server says the same of an unknown account and of a wrong password.
   if (isRefusal(reply)) return { code: codeOfRefusal('wrong-password'), ...refusalDetails(reply) }
   return refusalDetails(reply)
@@ -58,6 +59,12 @@ export function mailFailureOf(reply: Reply): AuthFailure {
 export function paceOf(body: unknown): MailPace {
   const nextInS = isObject(body) ? body['nextInS'] : undefined
   return { nextInS: typeof nextInS === 'number' && nextInS >= 0 && nextInS <= DAY_S ? nextInS : 60 }
+}
+
+/** Wrong passwords were counted, and the server says when the next try may come. */
+function tryPaceOf(reply: Reply): Partial<MailPace> {
+  const nextInS = reply.kind === 'answered' ? retryAfterS(reply.headers) : undefined
+  return nextInS === undefined ? {} : { nextInS }
 }
 
 const DAY_S = 24 * 60 * 60

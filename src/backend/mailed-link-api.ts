@@ -4,7 +4,8 @@ import type { ChangeRefusal } from '../domain/people/links/email-change'
 import type { ResetRefusal } from '../domain/people/links/password-reset'
 import { browserFetch, sendJson, type Fetch } from './get-json'
 import type { Reply } from './reply'
-import { sendWithCrowdRetry } from './send-with-crowd-retry'
+import { isCrowded, sendWithCrowdRetry } from './send-with-crowd-retry'
+import { tooManyTriesOf } from './too-many-tries'
 
 export type LinkReply =
   | { readonly kind: 'taken' }
@@ -65,7 +66,7 @@ export async function changeAddress(
   const reply = await sendWithCrowdRetry(fetch, `${USERS}/confirm-email-change`, { token, password })
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'changed'
-  if (reply.status === 429) return 'too-many'
+  if (reply.status === 429) return isCrowded(reply) ? 'too-many' : tooManyTriesOf(reply)
   const data = isObject(reply.body) && isObject(reply.body['data']) ? reply.body['data'] : {}
   if (isObject(data['token'])) return CHANGE_REFUSALS.get(data['token']['code']) ?? 'dead'
   return isObject(data['password']) ? 'wrong-password' : 'failed'

@@ -15,6 +15,26 @@ test.each([
   expect(await createOwnAccountApi(fetch).changeEmail('token', 'new@fans.example', 'secret')).toBe(answer)
 })
 
+/** Wrong passwords are counted, and the header says when the next one may come. */
+const tooManyTries = async () =>
+  Response.json({ status: 429, data: {} }, { status: 429, headers: { 'Retry-After': '661' } })
+
+test('what asks for the password says in how many seconds the next try may come', async () => {
+  const api = createOwnAccountApi(tooManyTries)
+  const change = { oldPassword: 'old', password: 'new', revokeKeys: false }
+  const refused = { kind: 'refused', answer: { nextTryInS: 661 } }
+  expect(await api.changePassword('token', change)).toEqual(refused)
+  expect(await api.deleteAccount('token', 'old')).toEqual(refused)
+  expect(await api.changeEmail('token', 'new@fans.example', 'old')).toEqual({ nextTryInS: 661 })
+})
+
+test.each(['soon', '-1', '86401'])('a wait of %s is no wait', async (said) => {
+  const headers = { 'Retry-After': said }
+  const fetch = async () => Response.json({ data: {} }, { status: 429, headers })
+  const answer = await createOwnAccountApi(fetch).deleteAccount('token', 'old')
+  expect(answer).toEqual({ kind: 'refused', answer: 'too-many' })
+})
+
 test.each([
   ['the file', 200, { users: [] }, '{\n  "users": []\n}'],
   ['why not today', 429, { message: exportsSpentText() }, { refusal: exportsSpentText() }],

@@ -6,9 +6,10 @@ import { paceOf } from './auth-failures'
 import { browserFetch, getJson, sendJson, type Fetch } from './get-json'
 import { isRefused } from './is-refused'
 import { parseDevices } from './parse-devices'
-import type { Reply } from './reply'
-import { sendWithCrowdRetry } from './send-with-crowd-retry'
+import type { Answered, Reply } from './reply'
+import { isCrowded, sendWithCrowdRetry } from './send-with-crowd-retry'
 import { parseSession, type StoredSession } from './stored-session'
+import { tooManyTriesOf } from './too-many-tries'
 
 /** `done` brings the session that goes on, if the server gave it a new token. */
 export type OwnAccountReply =
@@ -75,12 +76,13 @@ function replyOf(reply: Reply): OwnAccountReply {
   if (reply.kind === 'failed') return { kind: 'refused', answer: 'unreachable' }
   if (reply.status === 204) return { kind: 'done' }
   const stored = reply.status === 200 ? parseSession(reply.body) : undefined
-  return stored ? { kind: 'done', stored } : { kind: 'refused', answer: refusalOf(reply.status, reply.body) }
+  return stored ? { kind: 'done', stored } : { kind: 'refused', answer: refusalOf(reply) }
 }
 
 /** A change of password sends the old one as `oldPassword`; other requests send the account's as `password`. */
-function refusalOf(status: number, body: unknown): Exclude<AccountAnswer, 'done'> {
-  if (status === 429) return 'too-many'
+function refusalOf(reply: Answered): Exclude<AccountAnswer, 'done'> {
+  const { status, body } = reply
+  if (status === 429) return isCrowded(reply) ? 'too-many' : tooManyTriesOf(reply)
   const data = isObject(body) && isObject(body['data']) ? body['data'] : {}
   const codeOf = (field: string) => (isObject(data[field]) ? data[field]['code'] : undefined)
   const fault = codeOf('password')
@@ -105,7 +107,7 @@ function emailAnswerOf(reply: Reply): EmailChangeAnswer {
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'done'
   const body = isObject(reply.body) ? reply.body : {}
-  if (reply.status === 429) return typeof body['nextInS'] === 'number' ? paceOf(body) : 'too-many'
+  if (reply.status === 429) return typeof body['nextInS'] === 'number' ? paceOf(body) : tooManyTriesOf(reply)
   if (body['code'] === 'mail-fails') return 'mail-fails'
   const data = isObject(body['data']) ? body['data'] : {}
   if (isObject(data['newEmail'])) return data['newEmail']['code'] === 'no_mail' ? 'no-mail' : 'bad-address'

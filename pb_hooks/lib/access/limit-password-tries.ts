@@ -1,11 +1,7 @@
-import {
-  PASSWORD_CHANGES,
-  PASSWORD_CHANGES_A_DAY,
-  tooManyTriesText,
-} from '../../../src/domain/people/budgets/guess-limits'
+import { PASSWORD_CHANGES, tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
-import { spendToday } from './daily-count'
 import { logAuth } from '../log/log-auth'
+import { spendPasswordChange } from './spend-password-change'
 import { takeTurn } from './take-turn'
 import { takeGuess } from './wrong-passwords'
 
@@ -16,7 +12,7 @@ export function limitPasswordTries(e: core.RecordRequestEvent): void {
   if (e.app.isTransactional()) throw new ForbiddenError('A password is changed alone, not in a batch')
   const { most, withinMs } = PASSWORD_CHANGES
   const isInTurn = takeTurn('old password', networkOf(e.realIP()), most, withinMs)
-  const isOfToday = isInTurn && spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY)
+  const isOfToday = isInTurn && spendPasswordChange(e)
   const guess = isOfToday ? takeGuess(e, e.collection!.name, e.record) : undefined
   if (!guess) {
     logAuth({ kind: 'too-many-tries' }, { userId: e.record?.id, e })

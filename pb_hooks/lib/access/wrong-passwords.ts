@@ -2,8 +2,9 @@ import { WRONG_PASSWORDS } from '../../../src/domain/people/budgets/guess-limits
 import { networkOf } from '../../../src/domain/people/budgets/row-budgets'
 import { storedEmailAddress } from '../../../src/domain/people/users/email-address'
 import { hashId } from '../server/hash-id'
-import { giveBackInWindow, takeInWindow } from '../server/window-count'
+import { giveBackInWindow, takeInWindow, windowOpensAt } from '../server/window-count'
 import { isKnownNetwork, noteNetwork } from './known-networks'
+import { sayRetryAfter, waitUntil } from './wait-until'
 
 /** A try of a password that may go on. `wasRight` takes it off the count. */
 export interface Guess {
@@ -12,7 +13,7 @@ export interface Guess {
 
 /**
  * Takes one of the guesses that are left for an account before the guess is checked, because many may come at once.
- * Undefined when none is left. Addresses without an account are counted the same way, so that nothing tells the two
+ * Undefined when none is left; the answer then says for how long. Addresses without an account are counted the same way, so that nothing tells the two
  * apart. The counts are in the database, under hashes, so a restart gives no new guesses.
  */
 export function takeGuess(
@@ -25,7 +26,10 @@ export function takeGuess(
   const network = networkOf(e.realIP())
   const from = account && isKnownNetwork(e.app, account, network) ? network : ELSEWHERE
   const id = countId(collection, who, from)
-  if (!takeInWindow(e.app, id, WRONG_PASSWORDS)) return undefined
+  if (!takeInWindow(e.app, id, WRONG_PASSWORDS)) {
+    sayRetryAfter(e, waitUntil(windowOpensAt(e.app, id, WRONG_PASSWORDS), Date.now()))
+    return undefined
+  }
   return {
     wasRight() {
       giveBackInWindow(e.app, id)

@@ -1,7 +1,7 @@
-import { PASSWORD_CHANGES_A_DAY, tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
-import { spendToday } from '../access/daily-count'
+import { tooManyTriesText } from '../../../src/domain/people/budgets/guess-limits'
 import { revokeKeys } from '../access/revoke-keys'
 import { sessionOf, tokenOf } from '../access/sessions'
+import { spendPasswordChange } from '../access/spend-password-change'
 import { closeOtherStreams } from '../access/streams'
 import { awaitsPassword, markPasswordSet } from '../access/guard-account'
 import { sendsMail } from '../mail/mail-state'
@@ -17,8 +17,7 @@ import { signedIn } from './signed-in'
  */
 export function changePassword(e: core.RequestEvent): void {
   const user = signedIn(e)
-  if (!spendToday(e, 'old passwords', PASSWORD_CHANGES_A_DAY))
-    throw new TooManyRequestsError(tooManyTriesText())
+  if (!spendPasswordChange(e)) throw new TooManyRequestsError(tooManyTriesText())
   if (!awaitsPassword(user)) requirePassword(e, user, 'oldPassword')
   const { password, revokeKeys: endsKeys } = e.requestInfo().body
   user.setPassword(String(password ?? ''))

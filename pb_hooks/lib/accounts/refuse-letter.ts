@@ -1,9 +1,9 @@
 import { noMailText, pacedText, type NoMail } from '../../../src/domain/people/letters/letter-limits'
-import type { Wait } from '../access/wait-until'
+import { sayRetryAfter, type Wait } from '../access/wait-until'
 
 /** The limit counts requests and not accounts, so that it does not reveal who has an account. */
 export function refusePaced(e: core.RequestEvent, wait: Wait): void {
-  e.response.header().set('Retry-After', String(wait.nextInS))
+  sayRetryAfter(e, wait)
   return e.json(429, { status: 429, message: pacedText(), data: {}, ...wait })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CROWDED } from '../../../src/domain/people/budgets/password-crowd'
+import { DAY_MS } from '../../../src/domain/time/intervals'
 import { ageGuesses } from '../../support/age-guesses'
 import { askFromAnywhere } from '../../support/ask-from-anywhere'
 import { boardOfFeed } from '../../support/boards'
@@ -128,6 +129,9 @@ describe('guesses at one account', () => {
     const answer = await signIn(identity, password)
     return { status: answer.status, body: (await answer.json()) as object }
   }
+  /** In minutes, as people read it. */
+  const waitAfter = async (identity: string) =>
+    Math.ceil(Number((await signIn(identity, WRONG)).headers.get('Retry-After')) / 60)
 
   it('end after ten, however many addresses they come from and however the account is spelled', async () => {
     expect(await guessAll(owner.email)).toEqual(Array.from({ length: GUESSES }, () => 400))
@@ -139,6 +143,7 @@ describe('guesses at one account', () => {
     const unknown = freshEmail()
     expect(await guessAll(unknown)).toEqual(Array.from({ length: GUESSES }, () => 400))
     expect(await answerTo(unknown, WRONG)).toEqual(await answerTo(owner.email, WRONG))
+    expect([await waitAfter(unknown), await waitAfter(owner.email)]).toEqual([15, 15])
   })
 
   it('do not lock out the owner at an address that signed in before, and still count after that', async () => {
@@ -155,6 +160,7 @@ describe('guesses at one account', () => {
 
   it('are forgotten after a quarter of an hour, and not before', async () => {
     await ageGuesses(product, 14)
+    expect(await waitAfter(owner.email)).toBe(1)
     expect(await answerTo(owner.email, owner.password)).toEqual(refused)
     await ageGuesses(product, 1)
     expect((await signIn(owner.email, owner.password)).status).toBe(200)
@@ -180,8 +186,23 @@ describe('guesses at one account', () => {
     const change = { oldPassword: WRONG, password: 'Overtime-5-Goals', passwordConfirm: 'Overtime-5-Goals' }
     for (let guess = 0; guess < GUESSES; guess++)
       expect((await request('PATCH', `users/records/${id}`, change, token)).status).toBe(400)
-    expect((await request('PATCH', `users/records/${id}`, change, token)).status).toBe(429)
+    const last = await request('PATCH', `users/records/${id}`, change, token)
+    expect([last.status, Math.ceil(Number(last.headers.get('Retry-After')) / 60)]).toEqual([429, 15])
     expect((await signIn(email, password)).status).toBe(429)
+  })
+
+  it('at the old password end for the day after twenty changes, and the answer says when it ends', async () => {
+    const { token } = await makeUser(product)
+    const change = async () => {
+      const body = { oldPassword: WRONG, password: 'Overtime-5-Goals' }
+      return askFromAnywhere(product, 'POST', '/api/account/password', { body, token })
+    }
+    const waitS = async () => Number((await change()).headers.get('Retry-After'))
+    for (let changes = 0; changes < 19; changes++) await change()
+    expect(Math.ceil((await waitS()) / 60)).toBe(15)
+    const midnight = Math.ceil(Date.now() / DAY_MS) * DAY_MS
+    const wait = await waitS()
+    expect(Math.abs(Date.now() + wait * 1000 - midnight)).toBeLessThan(5000)
   })
 
   it('that are right cost nothing', async () => {

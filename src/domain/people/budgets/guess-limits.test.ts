@@ -19,6 +19,17 @@ describe('who guesses gets few tries', () => {
     expect(limits.tooManyTriesText()).toBe('Too many tries. Please wait a moment and try again.')
   })
 
+  it.each([
+    [0, '0 s'],
+    [119, '119 s'],
+    [120, '2 minutes'],
+    [661, '12 minutes'],
+    [7200, '2 hours'],
+    [86_400, '24 hours'],
+  ])('is told how long, where the server says it: %d s is %s', (nextTryInS, wait) => {
+    expect(limits.tooManyTriesText(nextTryInS)).toBe(`Too many tries. You can try again in ${wait}.`)
+  })
+
   it('cannot guess the old password by changing it all day', () => {
     expect(limits.PASSWORD_CHANGES_A_DAY).toEqual({ per: 'account', aDay: 20 })
   })

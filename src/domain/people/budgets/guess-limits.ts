@@ -1,6 +1,7 @@
 import { GOOD_FOR_S } from '../letters/letter-limits'
 import { MINUTE_MS } from '../../time/intervals'
 import type { DailyBudget } from './row-budgets'
+import { waitWords } from './wait-words'
 
 /** How many tries are allowed within a window of the wall clock. */
 export interface GuessLimit {
@@ -38,6 +39,13 @@ export const FRESH_SIGN_IN_MS = 10 * MINUTE_MS
 /** The latest networks from which an account was entered. */
 export const KNOWN_NETWORKS = 50
 
-export function tooManyTriesText(): string {
-  return 'Too many tries. Please wait a moment and try again.'
+/** `nextTryInS`: there were too many tries, and the server says in how many seconds the next one may come. */
+export interface TooManyTries {
+  readonly nextTryInS: number
+}
+
+export function tooManyTriesText(nextTryInS?: number): string {
+  return nextTryInS === undefined
+    ? 'Too many tries. Please wait a moment and try again.'
+    : `Too many tries. You can try again ${waitWords(nextTryInS)}.`
 }

@@ -1,4 +1,5 @@
 import { RESET_REDIRECT_MS } from '../../time/intervals'
+import { tooManyTriesText, type TooManyTries } from '../budgets/guess-limits'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import { confirmationFailureText } from './confirmation-failure'
 
@@ -20,6 +21,7 @@ export type ChangeRefusal =
   | 'dead'
   | 'taken'
   | 'too-many'
+  | TooManyTries
   | 'unreachable'
   | 'failed'
 
@@ -51,6 +53,7 @@ function checked(state: 'good' | 'expired' | 'dead' | undefined): EmailChange {
 }
 
 function refused(why: ChangeRefusal): EmailChange {
+  if (typeof why === 'object') return { kind: 'valid', error: tooManyTriesText(why.nextTryInS) }
   switch (why) {
     case 'expired':
       return { kind: 'dead', title: 'Link expired', text: EXPIRED }

@@ -1,3 +1,4 @@
+import { tooManyTriesText } from '../budgets/guess-limits'
 import type { AuthFailure } from './auth-failure'
 import { CONNECTION_FAILURES } from './connection-failure'
 
@@ -13,8 +14,9 @@ const TEXTS: ReadonlyMap<string | undefined, string> = new Map([
 const USE_PASSWORD_RESET =
   'If you had an account before our recent migration, please use the password reset option to regain access.'
 
-export function signInFailureText({ code, message, suggestion }: AuthFailure): string {
+export function signInFailureText({ code, message, suggestion, nextInS }: AuthFailure): string {
   if (code === MIGRATED) return suggestion || USE_PASSWORD_RESET
+  if (code === 'auth/too-many-requests') return tooManyTriesText(nextInS)
   return TEXTS.get(code) ?? (message || 'Sign in failed. Please try again.')
 }
 

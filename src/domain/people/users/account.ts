@@ -2,6 +2,7 @@ import type { ExportGrant } from '../../export/export-grant'
 import type { DeviceType } from '../../operations/sessions/device'
 import type { ApiKey } from '../api-keys/api-key'
 import type { NewKeyAnswer } from '../api-keys/api-key-texts'
+import type { TooManyTries } from '../budgets/guess-limits'
 import type { AuthAnswer } from '../sign-in/auth-answers'
 import type { SignUpPayload } from '../sign-in/auth-form'
 import type { SignInWays } from '../sign-in/sign-in-ways'
@@ -24,6 +25,7 @@ export type AccountAnswer =
   /** A user without a password must have signed in just now. */
   | 'sign-in-again'
   | 'too-many'
+  | TooManyTries
   | 'unreachable'
   | 'failed'
 

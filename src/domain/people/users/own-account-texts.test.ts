@@ -18,6 +18,12 @@ describe('a form that asked for the password once more says', () => {
     expect(ownAccountText(refusal, 'deletion')).toBe(text)
   })
 
+  it('how long to wait after too many tries, where the server says it', () => {
+    const text = 'Too many tries. You can try again in 12 minutes.'
+    expect(ownAccountText({ nextTryInS: 661 }, 'password')).toBe(text)
+    expect(emailChangeText({ nextTryInS: 661 }, 'ann@scores.test')).toBe(text)
+  })
+
   it('what failed, where nobody knows why', () => {
     expect(ownAccountText('failed', 'password')).toBe('Failed to change password')
     expect(ownAccountText('failed', 'deletion')).toBe('The account could not be deleted')

@@ -1,3 +1,5 @@
+import { tooManyTriesText } from '../budgets/guess-limits'
+import { waitWords } from '../budgets/wait-words'
 import { noMailText } from '../letters/letter-limits'
 import { weakPasswordText } from '../passwords/common-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
@@ -8,6 +10,7 @@ type Refusal = Exclude<AccountAnswer, 'done'>
 
 /** The text of a form that asked for the password once more, after the server's refusal. */
 export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'): string {
+  if (typeof refusal === 'object') return tooManyTriesText(refusal.nextTryInS)
   switch (refusal) {
     case 'wrong-password':
       return signInFailureText({ code: 'auth/wrong-password' })
@@ -28,7 +31,10 @@ export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'):
 
 /** The text of the form that requests a link to another address. */
 export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): string {
-  if (typeof answer === 'object') return `A link went to ${newEmail} just now. ${waitText(answer.nextInS)}`
+  if (typeof answer === 'object')
+    return 'nextInS' in answer
+      ? `A link went to ${newEmail} just now. Another one can go ${waitWords(answer.nextInS)}.`
+      : ownAccountText(answer, 'password')
   switch (answer) {
     case 'done':
       return `We have sent a link to ${newEmail}. Your address changes once it is opened there.`
@@ -46,10 +52,4 @@ export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): st
     case 'unreachable':
       return ownAccountText(answer, 'password')
   }
-}
-
-function waitText(nextInS: number): string {
-  return nextInS < 120
-    ? `Another one can go in ${nextInS} s.`
-    : `Another one can go in ${Math.ceil(nextInS / 60)} minutes.`
 }
