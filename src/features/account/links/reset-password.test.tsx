@@ -2,13 +2,14 @@ import { afterEach, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { NewPasswordReply } from '../../../backend/mailed-link-api'
+import { serverReach } from '../../../platform/reach'
 import { accountAtom } from '../../../state/account'
 import { mailedLinksAtom } from '../../../state/mailed-links'
 import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
 import { submit, type } from '../../../ui/testing/forms'
-import { eventually, find, render } from '../../../ui/testing/render'
+import { eventually, find, render, settle } from '../../../ui/testing/render'
 import { ResetPassword } from './reset-password'
 
 const token = (exp: number) => `head.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.sign`
@@ -20,13 +21,15 @@ afterEach(() => shown.close())
 interface World {
   readonly kind?: 'reset' | 'confirm'
   readonly isGood?: boolean | undefined
-  readonly answer?: NewPasswordReply
+  readonly answer?: NewPasswordReply | 'never'
   readonly isInvitation?: true
+  /** The server cannot be asked at the first look. */
+  readonly isFirstLookLost?: true
 }
 
 function open(
   given: string,
-  { kind = 'reset', isGood, answer = 'set', isInvitation }: World = { isGood: true },
+  { kind = 'reset', isGood, answer = 'set', isInvitation, isFirstLookLost }: World = { isGood: true },
 ) {
   const store = createStore()
   const looked: string[] = []
@@ -38,11 +41,14 @@ function open(
     linksWith({
       lookAtLink: async (asked) => {
         looked.push(asked)
-        return isGood === undefined
+        return isGood === undefined || (isFirstLookLost && looked.length === 1)
           ? undefined
           : { kind, state: isGood ? 'good' : 'dead', ...(isInvitation && { isInvitation }) }
       },
-      setPassword: async (...asked) => (sent.push(asked), answer),
+      setPassword: async (...asked) => {
+        sent.push(asked)
+        return answer === 'never' ? new Promise(() => {}) : answer
+      },
     }),
   )
   store.set(
@@ -128,6 +134,46 @@ it('001 section 5: holds the first password of an invited user to its own rules,
   await enter('overtime-goals')
   await eventually(says('Password must contain at least one uppercase letter'))
   expect(sent).toEqual([])
+})
+
+const HINT = 'Min 8 characters • Include uppercase, lowercase & number'
+const LOST_INVITATION = { isGood: true, isInvitation: true, isFirstLookLost: true } as const
+
+it('states the rules of a first password once the server refuses one, if it could not be asked before', async () => {
+  const { looked, sent } = open(GOOD, { ...LOST_INVITATION, answer: 'weak' })
+  await enter('sunrise7x')
+  await eventually(says(HINT))
+  expect(says("Let's make that password stronger! 🛡️")()).toBe(true)
+  await enter('sunrise7x')
+  await eventually(says('Password must contain at least one uppercase letter'))
+  expect([looked.length, sent.length]).toEqual([2, 1])
+})
+
+it('states the rules of a first password as soon as the server is back', async () => {
+  const { looked, sent } = open(GOOD, LOST_INVITATION)
+  await eventually(() => shown.page.querySelector('form') !== null)
+  settle(() => serverReach.failed())
+  settle(() => serverReach.answered())
+  await eventually(says(HINT))
+  expect([looked.length, sent]).toEqual([2, []])
+})
+
+it('sends a password once, also when the server says meanwhile that it is the first', async () => {
+  const { sent } = open(GOOD, { ...LOST_INVITATION, answer: 'never' })
+  await enter('Overtime-5-Goals')
+  settle(() => serverReach.failed())
+  settle(() => serverReach.answered())
+  await eventually(says(HINT))
+  expect(sent).toHaveLength(1)
+})
+
+it('asks no more about a link that it has seen', async () => {
+  const { looked } = open(GOOD, { isGood: true, answer: 'weak' })
+  await enter('Overtime-5-Goals')
+  await eventually(says("Let's make that password stronger! 🛡️"))
+  settle(() => serverReach.failed())
+  settle(() => serverReach.answered())
+  expect(looked).toEqual([GOOD])
 })
 
 it('sends nothing while the two passwords do not match', async () => {

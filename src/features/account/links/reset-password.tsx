@@ -1,6 +1,11 @@
-import { useEffect, useReducer, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState, type SyntheticEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { afterResetEvent, signsOut, type PasswordReset } from '../../../domain/people/links/password-reset'
+import {
+  afterResetEvent,
+  signsOut,
+  type PasswordReset,
+  type ResetRefusal,
+} from '../../../domain/people/links/password-reset'
 import { setPasswordHint } from '../../../domain/people/passwords/new-password'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
@@ -11,6 +16,7 @@ import { FormNotice } from '../form-notice'
 import { NewPasswordFields } from '../new-password-fields'
 import { LinkPage } from './link-page'
 import styles from './reset-password.module.css'
+import { useOnServerBack } from './use-on-server-back'
 import { useRedirect } from './use-redirect'
 
 /** The page behind a link that sets a password, which comes by mail or from `npm run operator`. */
@@ -20,18 +26,26 @@ export function ResetPassword() {
   const token = search.get('token') ?? ''
   const [page, send] = useReducer(afterResetEvent, { kind: 'checking' })
   const { lookAtLink } = useMailedLinks()
-  const [isFirst, setIsFirst] = useState(false)
+  const [seen, setSeen] = useState<{ readonly isInvitation?: true }>()
+  const isFirst = seen?.isInvitation === true
+  // Only the server knows whether a link has expired: the clock of this device may be a day off, and the clock of the
+  // scores may run on another day. If the server cannot be asked, the form is shown, and saving it reports the
+  // problem.
+  const looked = (link: Awaited<ReturnType<typeof lookAtLink>>) => {
+    if (link) setSeen(link)
+    send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') })
+  }
+  // Only the server knows, too, whether the stricter rules of a first password hold.
+  const lookAgain = () => {
+    if (token !== '' && !seen) void lookAtLink(token).then(looked)
+  }
+  const firstLooked = useEffectEvent(looked)
   useEffect(() => {
     if (token === '') return send({ kind: 'link-checked', valid: false })
-    // Only the server knows whether a link has expired: the clock of this device may be a day off, and the clock of the
-    // scores may run on another day. If the server cannot be asked, the form is shown, and saving it reports the
-    // problem.
-    void lookAtLink(token).then((link) => {
-      setIsFirst(link?.isInvitation === true)
-      send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') })
-    })
+    void lookAtLink(token).then((link) => firstLooked(link))
   }, [token, lookAtLink])
-  useSaving(page, token, isFirst, send)
+  useOnServerBack(lookAgain)
+  useSaving(page, token, isFirst, send, lookAgain)
   useRedirect(page.kind === 'done' ? page : undefined)
 
   if (page.kind === 'checking') return <LinkPage title="Set a new password" busy="Checking the link…" />
@@ -55,19 +69,28 @@ function noticeOf(page: PasswordReset) {
 
 type Send = (event: Parameters<typeof afterResetEvent>[1]) => void
 
-function useSaving(page: PasswordReset, token: string, isFirst: boolean, send: Send): void {
+function useSaving(
+  page: PasswordReset,
+  token: string,
+  isFirst: boolean,
+  send: Send,
+  onRefused: () => void,
+): void {
   const { setPassword } = useMailedLinks()
   const { signOut, lookAtSession } = useAccount()
   const password = page.kind === 'saving' ? page.password : undefined
+  const answered = useEffectEvent((answer: 'set' | ResetRefusal) => {
+    if (answer !== 'set') {
+      onRefused()
+      return send({ kind: 'save-failed', why: answer })
+    }
+    send({ kind: 'saved', atMs: browserClock.now(), isFirst })
+    // If this account was signed in here, its session has ended, and the page must not go on as if it had not.
+    void lookAtSession()
+  })
   useEffect(() => {
-    if (password === undefined) return
-    void setPassword(token, password).then((answer) => {
-      if (answer !== 'set') return send({ kind: 'save-failed', why: answer })
-      send({ kind: 'saved', atMs: browserClock.now(), isFirst })
-      // If this account was signed in here, its session has ended, and the page must not go on as if it had not.
-      void lookAtSession()
-    })
-  }, [password, token, isFirst, setPassword, lookAtSession, send])
+    if (password !== undefined) void setPassword(token, password).then((answer) => answered(answer))
+  }, [password, token, setPassword])
   const mustSignOut = signsOut(page)
   useEffect(() => {
     if (mustSignOut) signOut()
