@@ -4,7 +4,7 @@ import type { Investigation } from '../../src/domain/operations/investigation/in
 import { about, ago, NOW, openAlertsDesk, type AlertsDesk } from '../support/alerts-desk'
 import { changeDatabase } from '../support/change-database'
 import { startProduct, type Product } from '../support/product'
-import { createRecord, makeUser } from '../support/users'
+import { asSuperuser, createRecord, makeUser } from '../support/users'
 
 /** How the server looks into alerts and log lines. */
 let product: Product
@@ -117,6 +117,16 @@ describe('an investigation', () => {
     const { id } = await desk.line('Turnstile stuck')
     const alert = about(await desk.look(), 'Turnstile')[0] as KeptAlert
     expect((await investigate(`log:${id}`)).openAlert).toMatchObject({ id: alert.id })
+  })
+
+  it("of an alert that pages raised never holds the server's storage responsible", async () => {
+    const words = 'The database does not open: IndexedDB is refused'
+    const { id } = await desk.line(words, { category: 'storage', session_id: 'ab12cd34' })
+    const [alert] = about(await desk.look(), 'IndexedDB')
+    const kindsOf = async (of: string) => (await investigate(of)).causes.map(({ kind }) => kind)
+    expect(await kindsOf(`alert:${alert?.id}`)).not.toContain('database')
+    await asSuperuser(product, 'DELETE', `collections/logs/records/${id}`)
+    expect(await kindsOf(`alert:${alert?.id}`)).not.toContain('database')
   })
 
   it('of an unknown alert is not found, and of something else is refused', async () => {

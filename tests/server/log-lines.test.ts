@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
 import { refuseWrites } from '../support/refuse-writes'
@@ -41,6 +42,7 @@ async function tell(body: unknown, headers: Readonly<Record<string, string>> = {
   await response.body?.cancel()
   return response.status
 }
+const overview = (operator: TestUser) => askExpectingOk(product, operator, 'GET', 'console/overview')
 
 describe('lines of a page', () => {
   it('of a guest are kept with build, visit and action, and without what may be secret', async () => {
@@ -71,6 +73,21 @@ describe('lines of a page', () => {
     expect(await linesWith('Fan tale')).toMatchObject([
       { correlationId: 'ab12cd34-8', build_id: '0a1b2c3d', session_id: 'ab12cd34', user_id: fan.id },
     ])
+  })
+
+  it('tell nothing of the state of the server, whatever they say', async () => {
+    const told = [
+      ...Array.from({ length: 4 }, () =>
+        line('The database does not open: IndexedDB is refused', { category: 'storage' }),
+      ),
+      ...Array.from({ length: 3 }, () => line('Nobody gets in', { category: 'AUTH' })),
+      ...Array.from({ length: 6 }, () => line('The scoreboard fails', { category: 'API' })),
+    ]
+    expect(await tell({ lines: told })).toBe(204)
+    expect(await linesWith('The database does not open')).toHaveLength(4)
+    expect(await overview(await makeUser(product, { superuser: true }))).toMatchObject({
+      metrics: { database: 'operational', authentication: 'operational', sportsApi: 'operational' },
+    })
   })
 
   it('that no page of ours sends are refused, and so is a body over 64 KB', async () => {
@@ -149,10 +166,7 @@ it('operators hear of a sign-in that the database failed, though nobody expected
   })
   expect(told).toMatchObject({ level: 'error', category: 'AUTH' })
   expect(told.message).toMatch(/^A request failed: .*database or disk is full \(\d+\)$/)
-  const overview = await fetch(`${product.url}/api/console/overview`, {
-    headers: { authorization: operator.token },
-  })
-  expect(await overview.json()).toMatchObject({ metrics: { authentication: 'degraded' } })
+  expect(await overview(operator)).toMatchObject({ metrics: { authentication: 'degraded' } })
 })
 
 // This test is the last one, because it uses up what this address may send.

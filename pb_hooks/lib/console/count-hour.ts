@@ -37,7 +37,10 @@ function countLines(nowMs: number): Pick<HourCounts, 'lines' | 'errorLines'> {
 
 const IS_API = `category IN (${API_CATEGORIES.map((category) => `'${category}'`).join()})`
 
-/** Counts all lines of the hour, so that a flood of one kind does not hide the others. */
+/**
+ * Counts all lines of the hour, so that a flood of one kind does not hide the others. Lines of pages (those with a visit)
+ * are left out: they tell of their own device's storage, and anybody can send them in any category.
+ */
 export function countTroubles(nowMs: number): PartTroubles {
   const counted = new DynamicModel({
     sportsApi: 0,
@@ -51,7 +54,8 @@ export function countTroubles(nowMs: number): PartTroubles {
          COALESCE(SUM(level = 'error' AND ${IS_API} AND ${mentions(SPORTS_API_WORDS)}), 0) AS sportsApi,
          COALESCE(SUM(${mentions(DATABASE_WORDS)}), 0) AS database,
          COALESCE(SUM(level = 'error' AND category = 'AUTH'), 0) AS authentication
-       FROM logs WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn')`,
+       FROM logs
+       WHERE timestamp > {:from} AND timestamp <= {:to} AND level IN ('error', 'warn') AND session_id = ''`,
     )
     .bind({ from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) })
     .one(counted)

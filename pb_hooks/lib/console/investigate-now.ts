@@ -1,5 +1,5 @@
 import type { KeptAlert } from '../../../src/domain/operations/alerts/alert'
-import { SYSTEM_MONITOR, troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
+import { isOfPage, SYSTEM_MONITOR, troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
 import { hourFigures } from '../../../src/domain/operations/health/hour-figures'
 import { investigate } from '../../../src/domain/operations/investigation/investigate'
 import type { IncidentRef, Investigation } from '../../../src/domain/operations/investigation/investigation'
@@ -18,6 +18,7 @@ import {
   MINUTE_MS,
   RELATED_LOGS_WINDOW_MS,
 } from '../../../src/domain/time/intervals'
+import { SOME_VISIT } from '../log/write-client-lines'
 import { readJson } from '../server/read-json'
 import { rowTime } from '../server/row-time'
 import { callGroups } from './call-groups'
@@ -84,8 +85,7 @@ function issueOfAlert(id: string): Found | undefined {
   const { title, type, message, timestamp, correlationId, metadata, count, source } = alert
   const level = type === 'warning' ? 'warn' : 'error'
   const said = { category: source, message, level, ...(correlationId && { correlationId }) } as const
-  const line =
-    count > 0 ? { ...latestLine(alert.lastSeen, message), ...said, ...(metadata && { metadata }) } : undefined
+  const line = count > 0 ? { ...latestLine(alert), ...said, ...(metadata && { metadata }) } : undefined
   return {
     title,
     issue: issueOf(title, timestamp, line ?? conditionLine(alert), { correlationId, metadata }),
@@ -99,10 +99,13 @@ function conditionLine({ key, source, message }: KeptAlert): Issue['line'] {
   return source === SYSTEM_MONITOR ? undefined : { level: 'error', category: source, message }
 }
 
-function latestLine(timestampMs: number, message: string): Partial<LogEntry> {
-  const where = 'timestamp = {:at} AND message = {:message}'
-  const [line] = readLines(where, { at: rowTime(timestampMs), message }, 1)
-  return line?.buildId === undefined ? {} : { buildId: line.buildId }
+/** An alert of pages stays one when its line is gone; otherwise it would seem to speak of the server. */
+function latestLine(alert: KeptAlert): Partial<LogEntry> {
+  const ofPage = isOfPage(alert)
+  const where = `timestamp = {:at} AND message = {:message} AND session_id ${ofPage ? '!=' : '='} ''`
+  const [line] = readLines(where, { at: rowTime(alert.lastSeen), message: alert.message }, 1)
+  const { buildId, sessionId = ofPage ? SOME_VISIT : undefined } = line ?? {}
+  return { ...(buildId !== undefined && { buildId }), ...(sessionId !== undefined && { sessionId }) }
 }
 
 function issueOfLine(id: string): Found | undefined {

@@ -10,7 +10,7 @@ interface Telling {
 }
 
 /** A line without a visit would look like one of the server's own. */
-const SOME_VISIT = 'unknown'
+export const SOME_VISIT = 'unknown'
 
 /**
  * Writes a page's lines to `logs` in one statement: in bad times pages send two thousand lines a second, and one record

@@ -12,7 +12,7 @@ export type PartTroubles = Readonly<Record<keyof SubStatuses, number>>
 /** An API error that mentions one of these is the Sports API's. */
 export const SPORTS_API_WORDS = ['espn', 'sports', 'scoreboard'] as const
 /** An error or warning with one of these words is the database's; other lines, like its start, are not. */
-export const DATABASE_WORDS = ['database', 'pocketbase', 'sqlite', 'indexeddb'] as const
+export const DATABASE_WORDS = ['database', 'pocketbase', 'sqlite'] as const
 
 /** The status of each part of the system, by the number of log lines about its trouble. */
 export function subStatuses({ sportsApi, database, authentication }: PartTroubles): SubStatuses {

@@ -51,7 +51,7 @@ describe('the part that a line of trouble is about', () => {
     ['a read-only file', 'Database'],
     ['cannot write', 'Database'],
     ['constraint failed', 'Database'],
-  ])('"%s" is trouble of the storage: %s, whoever tells it', (message, name) => {
+  ])('"%s" is trouble of the storage: %s, whichever part of the server tells it', (message, name) => {
     expect(suspect('SERVER', message)).toBe(`database: ${name}`)
     expect(suspect('REQUEST', 'GET /api/x answered 500', { metadata: { error: message } })).toBe(
       `database: ${name}`,
@@ -59,6 +59,21 @@ describe('the part that a line of trouble is about', () => {
     // A page means the storage of its own device.
     expect(suspect('SCREEN', `Board: ${message}`)).toBe('component: Board')
     expect(suspect('PERFORMANCE', `Slow API call: /api/x (${message})`)).toBe('route: /api/x')
+  })
+
+  it.each([
+    ['storage', 'The database does not open: IndexedDB is refused', 'The database does not open'],
+    ['SERVER', 'The disk is full', 'The disk is full'],
+    ['API_HEALTH', 'NFL scoreboard: down', 'NFL scoreboard'],
+    ['AUTH', 'Nobody gets in', 'Nobody gets in'],
+    ['app', 'The clock stands still', 'The clock stands still'],
+  ])('a line of a page tells of that page alone, also as %s "%s"', (category, message, name) => {
+    expect(suspect(category, message, { sessionId: 'ab12cd34' })).toBe(`component: ${name}`)
+  })
+
+  it('a page knows which of its requests was slow', () => {
+    const slow = 'Slow API call: /api/games/nfl/401 took 2500ms'
+    expect(suspect('PERFORMANCE', slow, { sessionId: 'ab12cd34' })).toBe('route: /api/games/nfl/#')
   })
 
   it('an address names an upstream or a route better than words', () => {

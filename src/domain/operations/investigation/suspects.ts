@@ -35,13 +35,15 @@ const NAMED_CALL = /\bkind ([\w-]+)(?:, league ([a-z]*))?/
 const NAMED_LEAGUE = /\bleague ([a-z]+)/
 const SLOW_PAGE = /^(?:Slow API call|Long-running request): (\S+)/
 
+const CATEGORIES_OF_PAGES: readonly string[] = ['SCREEN', 'PERFORMANCE']
+
 /** The part that a log line about trouble is about. */
 export function suspectOf(line: LogLine): Suspect {
-  const { category, message } = line
-  const isPage = category === 'SCREEN' || category === 'PERFORMANCE'
-  const said = `${message} ${line.metadata?.error ?? ''}`
-  if (!isPage && DISK.test(said)) return { kind: 'database', name: 'Disk' }
-  if (!isPage && STORAGE.test(said)) return { kind: 'database', name: 'Database' }
+  const { category, message, sessionId } = line
+  if (sessionId !== undefined || CATEGORIES_OF_PAGES.includes(category)) return suspectOfPage(line)
+  const said = allSaid(line)
+  if (DISK.test(said)) return { kind: 'database', name: 'Disk' }
+  if (STORAGE.test(said)) return { kind: 'database', name: 'Database' }
   switch (category) {
     case 'API_HEALTH':
       return { kind: 'upstream', name: message.split(':')[0] ?? message }
@@ -49,21 +51,32 @@ export function suspectOf(line: LogLine): Suspect {
       return { kind: 'upstream', name: upstreamName(line) }
     case 'REQUEST':
       return { kind: 'route', name: routeName(line) }
-    case 'PERFORMANCE':
-      return { kind: 'route', name: messagePattern(SLOW_PAGE.exec(message)?.[1] ?? message) }
     case 'AUTH':
       return { kind: 'sign-in', name: 'Signing in' }
     case 'EDGE':
       return { kind: 'edge', name: message.split(' (')[0] ?? message }
     case 'OUTBOX':
       return { kind: 'outbox', name: message.split(' (')[0] ?? message }
-    case 'SCREEN':
-      return MISSING_PART.test(said)
-        ? { kind: 'deploy', name: `Parts of build ${line.buildId ?? 'unknown'} are gone` }
-        : { kind: 'component', name: componentName(line) }
     default:
       return ownSuspect(message)
   }
+}
+
+/**
+ * A page knows which of its requests were slow, and what failed in itself. When it speaks of storage it means that of its
+ * own device, and anybody can send lines as a page in the server's own words, so they blame no part of the server.
+ */
+function suspectOfPage(line: LogLine): Suspect {
+  const { category, message, buildId = 'unknown' } = line
+  if (category === 'PERFORMANCE')
+    return { kind: 'route', name: messagePattern(SLOW_PAGE.exec(message)?.[1] ?? message) }
+  return MISSING_PART.test(allSaid(line))
+    ? { kind: 'deploy', name: `Parts of build ${buildId} are gone` }
+    : { kind: 'component', name: componentName(line) }
+}
+
+function allSaid({ message, metadata }: LogLine): string {
+  return `${message} ${metadata?.error ?? ''}`
 }
 
 function ownSuspect(message: string): Suspect {
