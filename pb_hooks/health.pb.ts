@@ -40,3 +40,9 @@ routerAdd(
   (e) => (require(`${__hooks}/lib/health.js`) as Health).probeDatabase(e),
   unlogged,
 )
+routerAdd(
+  'POST',
+  '/api/internal/check/{slug}',
+  (e) => (require(`${__hooks}/lib/health.js`) as Health).checkScoreboardNow(e),
+  unlogged,
+)

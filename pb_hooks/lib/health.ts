@@ -1,12 +1,13 @@
-import type { Slug } from '../../src/domain/league'
+import { parseSlug, type Slug } from '../../src/domain/league'
 import { boardFreshness, UNREACHED, type Freshness } from '../../src/domain/operations/health/board-freshness'
 import { boardVersion } from './boards/board-memory'
 import { knownHeads } from './boards/head-memory'
+import { checkStarted } from './health/check-all-now'
 import { EDGES_KEY, edgesStatusNow } from './health/edges-now'
 import { readiness, readWhileAsked, writeWhileAsked } from './health/probe'
 import { wasFeedReached } from './polling/feed-reached'
 import { guardQuietRoute } from './security/headers'
-import { refuseStrangers } from './security/internal'
+import { answerOwnCall, refuseStrangers } from './security/internal'
 import { serverSettings } from './server/settings'
 import { writeShared } from './server/shared'
 import { iso, productNow } from './server/time'
@@ -47,6 +48,15 @@ export function probeDatabase(e: core.RequestEvent): void {
   if (e.request!.pathValue('what') === 'read') readWhileAsked(e)
   else writeWhileAsked(e)
   return e.noContent(204)
+}
+
+/** POST /api/internal/check/{slug}: checks a scoreboard. A feed may hang, so the caller does not wait here. */
+export function checkScoreboardNow(e: core.RequestEvent): void {
+  refuseStrangers(e)
+  const slug = parseSlug(e.request!.pathValue('slug'))
+  if (!slug) throw new NotFoundError('No such league')
+  answerOwnCall(e)
+  checkStarted(slug)
 }
 
 function freshnessNow(): Freshness {

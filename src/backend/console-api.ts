@@ -81,7 +81,7 @@ const isAccess = objectOf<Access>({
 })
 
 /**
- * The server answers these when the work is done: a feed that hangs takes ten seconds for each of its checks, and a job
+ * The server answers these when the work is done: a feed that hangs takes ten seconds for its checks, and a job
  * that was not run for long takes a while.
  */
 const WORK_MS = 60_000

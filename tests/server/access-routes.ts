@@ -130,6 +130,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/internal/wake-odds': internal('/api/internal/wake-odds'),
   'POST /api/internal/edges': internal('/api/internal/edges'),
   'POST /api/internal/probe/{what}': internal('/api/internal/probe/read'),
+  'POST /api/internal/check/{slug}': internal('/api/internal/check/nfl'),
   'GET /api/internal/gzip/{key}': internal('/api/internal/gzip/gzip:x'),
   'GET /api/internal/gunzip/{key}': internal('/api/internal/gunzip/gunzip:x'),
   'GET /api/{path...}': { may: NOBODY, sample: '/api/nope' },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
 import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
@@ -243,11 +244,55 @@ describe('infrastructure', () => {
       const heads = (await product.control.requests()).filter(({ method }) => method === 'HEAD')
       return heads.length > 0 && { ...answer, asked: heads.map(({ league }) => league) }
     })
-    expect(asked).toEqual(['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'pga'])
+    expect(asked).toHaveLength(6)
+    expect(new Set(asked)).toEqual(new Set(['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'pga']))
     expect(services.map(({ sport, lastCheck }) => [sport, lastCheck])).toEqual(
       ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'].map((sport) => [sport, Date.parse(NOW)]),
     )
   })
+
+  it('a check of a feed that hangs tells how each scoreboard is, and so does one that began meanwhile', async () => {
+    await until('a moment without checks', async () => {
+      await product.control.forgetRequests()
+      await ask<Infrastructure>('POST', 'console/check')
+      return (await product.control.requests()).some(({ method }) => method === 'HEAD')
+    })
+    await product.control.fail({ route: 'scoreboard', kind: 'timeout' })
+    try {
+      // The result of a check holds for five seconds.
+      await sleep(5100)
+      for (const { id } of await allRecords<{ id: string }>(product, 'api_health'))
+        await asSuperuser(product, 'DELETE', `collections/api_health/records/${id}`)
+      await product.control.forgetRequests()
+      const first = ask<Infrastructure>('POST', 'console/check')
+      await until('the first check is waiting for its answers', async () =>
+        (await product.control.requests()).some(({ method }) => method === 'HEAD'),
+      )
+      const answers = await Promise.all([first, ask<Infrastructure>('POST', 'console/check')])
+      const states = (services: Infrastructure['services']) =>
+        services.map(({ sport, status, lastCheck, requestsLastHour }) => [
+          sport,
+          status,
+          lastCheck,
+          requestsLastHour,
+        ])
+      for (const { services } of answers)
+        expect(states(services)).toEqual(
+          ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'].map((sport) => [
+            sport,
+            sport === 'PGA' ? 'degraded' : 'down',
+            Date.parse(NOW),
+            1,
+          ]),
+        )
+    } finally {
+      await product.control.recover()
+    }
+    await until('all well again', async () => {
+      const { services } = await ask<Infrastructure>('POST', 'console/check')
+      return services.every(({ status }) => status === 'healthy')
+    })
+  }, 60_000)
 
   const TROUBLES = [
     { league: 'nfl', status: 503, trouble: 'server error' },
