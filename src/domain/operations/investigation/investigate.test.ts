@@ -191,6 +191,16 @@ describe('design 6.2: measured figures instead of canned ones', () => {
     expect(step?.actions).toEqual(['automated-fix', 'escalate'])
   })
 
+  it('warnings are similar incidents as well, and lines of no trouble are none', () => {
+    const line = sampleLog({ level: 'warn', message: 'Slow API call: /api/x took 2500ms' })
+    const earlier = { ...line, message: 'Slow API call: /api/x took 3100ms', timestamp: NOON - 1 }
+    const entries = [...sampleLogs(2, earlier), sampleLog({ ...earlier, level: 'info' }), line]
+    expect(stepOf('recommendations', { entries }, { ...issue, line })?.data[1]).toEqual({
+      name: 'Similar Incidents',
+      value: '2',
+    })
+  })
+
   it('no line is like an issue that a figure raised', () => {
     const entries = [sampleLog({ level: 'error', message: '?x=1', timestamp: NOON - 1 })]
     expect(stepOf('recommendations', { entries })?.data[1]).toEqual({ name: 'Similar Incidents', value: '0' })

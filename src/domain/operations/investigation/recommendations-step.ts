@@ -32,10 +32,15 @@ export function issuePattern({ line }: Issue): string {
   return messagePattern(line?.message ?? '')
 }
 
-/** The same error may break one component after the other, so the error itself is compared where it is known. */
+/**
+ * Earlier errors and warnings of the same pattern. The same error may break one component after the other, so the error
+ * itself is compared where it is known.
+ */
 function similarIncidents(issue: Issue, entries: readonly LogEntry[]): number {
   const wanted = messagePattern(issue.metadata?.error ?? issue.line?.message ?? '')
   if (wanted === '') return 0
-  const earlier = entries.filter((entry) => entry.level === 'error' && entry.timestamp < issue.timestamp)
+  const earlier = entries.filter(
+    ({ level, timestamp }) => (level === 'error' || level === 'warn') && timestamp < issue.timestamp,
+  )
   return earlier.filter((entry) => messagePattern(entry.metadata?.error ?? entry.message) === wanted).length
 }
