@@ -37,12 +37,21 @@ describe('an investigation', () => {
     const [alert] = about(await desk.look(), 'BoxScore')
     const found = await investigate(`alert:${alert?.id}`)
     expect(found.causes.map(({ kind, name }) => `${kind} ${name}`)[0]).toBe('upstream NBA scoreboard')
-    expect(found.related.slice(0, 2).map(({ message }) => message)).toEqual([
-      'BoxScore: boom',
-      'GET /api/games/nba/1 answered 500',
-    ])
+    const related = found.related.map(({ message }) => message)
+    expect(related[0]).toBe('GET /api/games/nba/1 answered 500')
+    expect(related).toContain('The feed failed (league nba, source late, reason 503)')
+    expect(related).not.toContain('BoxScore: boom')
     expect(found.openAlert).toEqual({ id: alert?.id, title: 'SCREEN Error' })
     expect(found.steps.map(({ id }) => id)).toContain('related-logs')
+  })
+
+  it('of an alert does not list the line that raised it as a related one', async () => {
+    await desk.forget('')
+    await desk.line('Chair fell')
+    const [alert] = about(await desk.look(), 'Chair')
+    const { related, relatedCount, steps } = await investigate(`alert:${alert?.id}`)
+    expect([related, relatedCount]).toEqual([[], 0])
+    expect(steps.map(({ id }) => id)).not.toContain('related-logs')
   })
 
   it('reads the lines nearest to the issue, however many come within the hour after it', async () => {

@@ -85,11 +85,10 @@ function issueOfAlert(id: string): Found | undefined {
   const { title, type, message, timestamp, correlationId, metadata, count, source } = alert
   const level = type === 'warning' ? 'warn' : 'error'
   const said = { category: source, message, level, ...(correlationId && { correlationId }) } as const
-  const line = count > 0 ? { ...latestLine(alert), ...said, ...(metadata && { metadata }) } : undefined
-  return {
-    title,
-    issue: issueOf(title, timestamp, line ?? conditionLine(alert), { correlationId, metadata }),
-  }
+  const { id: lineId, ...known } = count > 0 ? latestLine(alert) : {}
+  const line = count > 0 ? { ...known, ...said, ...(metadata && { metadata }) } : conditionLine(alert)
+  const issue = issueOf(title, timestamp, line, { correlationId, metadata })
+  return { title, issue: { ...issue, ...(lineId !== undefined && { id: lineId }) } }
 }
 
 /** The line that the troubled part would write. A figure over its threshold belongs to no part. */
@@ -99,13 +98,17 @@ function conditionLine({ key, source, message }: KeptAlert): Issue['line'] {
   return source === SYSTEM_MONITOR ? undefined : { level: 'error', category: source, message }
 }
 
-/** An alert of pages stays one when its line is gone; otherwise it would seem to speak of the server. */
+/**
+ * Its id keeps it from being listed as related to itself. An alert of pages stays one when its line is gone; otherwise it
+ * would seem to speak of the server.
+ */
 function latestLine(alert: KeptAlert): Partial<LogEntry> {
   const ofPage = isOfPage(alert)
   const where = `timestamp = {:at} AND message = {:message} AND session_id ${ofPage ? '!=' : '='} ''`
   const [line] = readLines(where, { at: rowTime(alert.lastSeen), message: alert.message }, 1)
-  const { buildId, sessionId = ofPage ? SOME_VISIT : undefined } = line ?? {}
-  return { ...(buildId !== undefined && { buildId }), ...(sessionId !== undefined && { sessionId }) }
+  if (!line) return ofPage ? { sessionId: SOME_VISIT } : {}
+  const { id, buildId, sessionId } = line
+  return { id, ...(buildId !== undefined && { buildId }), ...(sessionId !== undefined && { sessionId }) }
 }
 
 function issueOfLine(id: string): Found | undefined {
