@@ -174,7 +174,7 @@ it('one operator can ask six times a minute, or a few more when the minute turns
   expect(asked.length).toBeLessThan(13)
 })
 
-it('an analysis looks at the errors and warnings of the last day, and counts all errors', async () => {
+it('an analysis looks at the errors and warnings of the last day, and counts all of both', async () => {
   const line = (level: string, minutes: number) =>
     createRecord(product, 'logs', {
       timestamp: new Date(Date.parse('2026-10-25T18:30:00Z') - minutes * 60_000).toISOString(),
@@ -193,6 +193,7 @@ it('an analysis looks at the errors and warnings of the last day, and counts all
   const ours = facts.entries.filter(({ message }) => message === 'For the model')
   expect(ours.map(({ level }) => level)).toEqual(['error', 'warn'])
   expect(facts.errors).toBe(facts.entries.filter(({ level }) => level === 'error').length)
+  expect(facts.warnings).toBe(facts.entries.filter(({ level }) => level === 'warn').length)
   expect(facts.hasModel).toBe(true)
 })
 
@@ -213,4 +214,5 @@ it('an analysis reads the errors of the day, however many warnings have come sin
   })
   const facts = (await response.json()) as AnalysisFacts
   expect(facts.entries.map(({ message }) => message)).toContain('Before the flood')
+  expect(facts.warnings).toBeGreaterThanOrEqual(1100)
 })

@@ -18,10 +18,15 @@ export function analysisFacts(nowMs: number): AnalysisFacts {
     where: `${within} AND level IN ('error', 'warn')`,
     order: 'level, timestamp DESC, id',
   }
-  const errors = `SELECT COUNT(*) AS count FROM logs WHERE ${within} AND level = 'error'`
+  const count = (level: 'error' | 'warn') =>
+    oneNumber($app, `SELECT COUNT(*) AS count FROM logs WHERE ${within} AND level = {:level}`, {
+      ...span,
+      level,
+    })
   return {
     entries: readLines(worstFirst, span, MOST_LINES),
-    errors: oneNumber($app, errors, span),
+    errors: count('error'),
+    warnings: count('warn'),
     nowMs,
     hasModel: serverSettings().ai !== undefined,
   }

@@ -5,6 +5,7 @@ import { isFlag, isNumber, listOf, objectOf } from './guards'
 export const isAnalysisFacts = objectOf<AnalysisFacts>({
   entries: listOf(isLogEntry),
   errors: isNumber,
+  warnings: isNumber,
   nowMs: isNumber,
   hasModel: isFlag,
 })

@@ -160,7 +160,8 @@ const analysis: readonly Entry[] = [
     '8',
     'AI analysis unavailable - using basic pattern detection. Check API key and connection.',
     () =>
-      analysisResult({ entries: [], errors: 0, nowMs: NOON }, { ok: false }).summary.recommendedActions[0],
+      analysisResult({ entries: [], errors: 0, warnings: 0, nowMs: NOON }, { ok: false }).summary
+        .recommendedActions[0],
   ],
   [
     '8',

@@ -7,7 +7,7 @@ import { NOON, sampleLogs } from '../../domain/operations/testing/samples'
 import { runAnalysis } from './run-analysis'
 
 const ENTRIES = sampleLogs(3, { level: 'error', message: 'Timeout after 9 ms' })
-const FACTS: AnalysisFacts = { entries: ENTRIES, errors: 3, nowMs: NOON, hasModel: true }
+const FACTS: AnalysisFacts = { entries: ENTRIES, errors: 3, warnings: 0, nowMs: NOON, hasModel: true }
 const PATTERN = { id: 'p1', title: 'Slow feed', pattern: 'Timeout', frequency: 3, severity: 'critical' }
 const FIX = { errorPattern: 'p1', description: 'Wait longer' }
 

@@ -6,6 +6,8 @@ export interface AnalysisFacts {
   readonly entries: readonly LogEntry[]
   /** The number of all errors of that day, including those that are not in `entries`. */
   readonly errors: number
+  /** The same for warnings. */
+  readonly warnings: number
   readonly nowMs: number
   /** Whether a model is set up on the server. */
   readonly hasModel: boolean

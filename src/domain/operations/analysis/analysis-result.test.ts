@@ -6,9 +6,10 @@ import { analysisResult, withAnalysis } from './analysis-result'
 
 const errors = sampleLogs(3, { level: 'error', message: 'Timeout after 9 ms' })
 
-const facts = (entries: readonly LogEntry[], count: number, nowMs = NOON) => ({
+const facts = (entries: readonly LogEntry[], count: number, nowMs = NOON, warnings = 0) => ({
   entries,
   errors: count,
+  warnings,
   nowMs,
 })
 
@@ -46,14 +47,19 @@ describe('002 section 8: AI analysis', () => {
     })
   })
 
-  it('says from how many errors the patterns come when not from all of the day', () => {
+  it('says from how many lines the patterns come when not from all of the day', () => {
     const most = sampleLogs(1000, { level: 'error', message: 'Timeout after 9 ms' })
     const own = (count: number) => analysisResult(facts(most, count), { ok: false }).basis
-    expect([own(1000), own(3000)]).toEqual([undefined, 'Patterns come from the latest 1,000 errors.'])
+    expect([own(1000), own(3000)]).toEqual([
+      undefined,
+      'Patterns come from the latest 1,000 lines, errors first.',
+    ])
     const ofModel = (entries: readonly LogEntry[]) =>
       analysisResult(facts(entries, entries.length), { ok: true, patterns: [], fixes: [] }).basis
     expect(ofModel(most.slice(0, 50))).toBeUndefined()
-    expect(ofModel(most.slice(0, 51))).toBe('The model was asked about the latest 50 errors at most.')
+    expect(ofModel(most.slice(0, 51))).toBe(
+      'The model was asked about the latest 50 lines at most, errors first.',
+    )
   })
 
   it('of equally common patterns the first is named', () => {
@@ -115,9 +121,21 @@ describe('002 section 8: AI analysis', () => {
     expect(result.fixes).toEqual([])
   })
 
-  it('looks at errors alone, though warnings were sent too', () => {
+  it('002 section 2: covers warnings too, which are no errors', () => {
     const warning = sampleLog({ level: 'warn', message: 'slow' })
-    expect(analysisResult(facts([warning], 0), { ok: false }).patterns).toEqual([])
+    const { patterns, summary, trends, basis } = analysisResult(facts([warning], 0, NOON, 1), { ok: false })
+    expect(patterns.map(({ pattern, description }) => [pattern, description])).toEqual([
+      ['slow', '1 warning of this kind in API'],
+    ])
+    expect([summary.totalErrors, basis]).toEqual([0, undefined])
+    expect(trends).toEqual({ increasing: [], decreasing: [], stable: [] })
+  })
+
+  it('says so when some of the warnings of the day were not read', () => {
+    const warning = sampleLog({ level: 'warn', message: 'slow' })
+    expect(analysisResult(facts([...errors, warning], 3, NOON, 2), { ok: false }).basis).toBe(
+      'Patterns come from the latest 4 lines, errors first.',
+    )
   })
 
   it('finds nothing where there are no errors', () => {

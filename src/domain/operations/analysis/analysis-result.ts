@@ -23,7 +23,7 @@ export interface AnalysisResult {
   readonly timestamp: number
   /** Error message patterns, grouped by how their number changed between the halves of the time that was read. */
   readonly trends: ErrorStatistics['trends']
-  /** From which errors the patterns come; absent when from all of them. */
+  /** From which lines the patterns come; absent when from all of them. */
   readonly basis?: string
   /** Why asking the model failed; absent when no model is set up. */
   readonly trouble?: string
@@ -43,14 +43,14 @@ export type ModelFindings =
   | { readonly ok: false; /** Absent when no model is set up. */ readonly reason?: string }
 
 /**
- * When the model cannot be asked, our own grouping of errors replaces its findings, and the result says so.
+ * When the model cannot be asked, our own grouping of errors and warnings replaces its findings, and the result says so.
  */
 export function analysisResult(
-  { entries, errors: totalErrors, nowMs }: Pick<AnalysisFacts, 'entries' | 'errors' | 'nowMs'>,
+  { entries, errors: totalErrors, warnings, nowMs }: Omit<AnalysisFacts, 'hasModel'>,
   findings: ModelFindings,
 ): AnalysisResult {
-  const errors = analysedLogs(entries, nowMs).filter((entry) => entry.level === 'error')
-  const patterns = findings.ok ? findings.patterns : basicPatterns(errors)
+  const lines = analysedLogs(entries, nowMs)
+  const patterns = findings.ok ? findings.patterns : basicPatterns(lines)
   const mostCommon = patterns.reduce<ErrorPattern | undefined>(
     (most, next) => (!most || next.frequency > most.frequency ? next : most),
     undefined,
@@ -65,8 +65,12 @@ export function analysisResult(
       recommendedActions: [...(findings.ok ? [] : [UNAVAILABLE]), ...recommendedActions(patterns)],
     },
     timestamp: nowMs,
-    trends: trendsOf(errors, totalErrors, nowMs),
-    ...basisOf(errors.length, totalErrors, findings.ok),
+    trends: trendsOf(
+      lines.filter(({ level }) => level === 'error'),
+      totalErrors,
+      nowMs,
+    ),
+    ...basisOf(lines.length, totalErrors + warnings, findings.ok),
     ...(!findings.ok && findings.reason !== undefined && { trouble: findings.reason }),
   }
 }
@@ -78,11 +82,13 @@ export function withAnalysis(
   return [...history, result].slice(-MAX_ANALYSES_KEPT)
 }
 
-/** Figures of patterns look like those of the whole day, even when only its latest errors were read. */
-function basisOf(read: number, totalErrors: number, isByModel: boolean): Pick<AnalysisResult, 'basis'> {
-  if (isByModel && totalErrors > MAX_LOGS_SENT)
-    return { basis: `The model was asked about the latest ${MAX_LOGS_SENT} errors at most.` }
-  return read < totalErrors ? { basis: `Patterns come from the latest ${inThousands(read)} errors.` } : {}
+/** Figures of patterns look like those of the whole day, even when only some of its lines were read. */
+function basisOf(read: number, total: number, isByModel: boolean): Pick<AnalysisResult, 'basis'> {
+  if (isByModel && total > MAX_LOGS_SENT)
+    return { basis: `The model was asked about the latest ${MAX_LOGS_SENT} lines at most, errors first.` }
+  return read < total
+    ? { basis: `Patterns come from the latest ${inThousands(read)} lines, errors first.` }
+    : {}
 }
 
 /**

@@ -42,6 +42,12 @@ it('a single error is a pattern too, without files where it names none', () => {
   })
 })
 
+it('errors and warnings that are alike are one pattern, which counts both', () => {
+  const warning = sampleLog({ level: 'warn', category: 'API', message: 'Timeout after 9 ms' })
+  const [both] = basicPatterns([warning, error('Timeout after 31 ms'), warning])
+  expect(both).toMatchObject({ description: '1 error and 2 warnings of this kind in API', frequency: 3 })
+})
+
 it('the most frequent patterns come first, and equally frequent ones by name', () => {
   const errors = ['c', 'b', 'a', 'c'].map((message) => error(message))
   expect(basicPatterns(errors).map(({ pattern }) => pattern)).toEqual(['c', 'a', 'b'])

@@ -1,4 +1,4 @@
-import { inThousands } from '../figure-text'
+import { countText } from '../figure-text'
 import type { LogEntry } from '../logs/log-entry'
 import { groupBy, sortedBy, type Group } from '../statistics'
 import { fallbackSeverity, type ErrorPattern } from './error-pattern'
@@ -6,9 +6,9 @@ import { messagePattern } from './message-pattern'
 
 const SOURCE_FILE = /[\w./-]+\.(?:tsx?|jsx?)(?=:\d)/g
 
-/** Groups errors by what their messages have in common, the most frequent first. */
-export function basicPatterns(errors: readonly LogEntry[]): readonly ErrorPattern[] {
-  const groups = groupBy(errors, (entry) => `${entry.category}: ${messagePattern(entry.message)}`)
+/** Groups errors and warnings by what their messages have in common, the most frequent first. */
+export function basicPatterns(lines: readonly LogEntry[]): readonly ErrorPattern[] {
+  const groups = groupBy(lines, (entry) => `${entry.category}: ${messagePattern(entry.message)}`)
   const patterns = [...groups].map(([id, group]) => patternOf(id, group))
   return sortedBy(
     patterns,
@@ -24,7 +24,7 @@ function patternOf(id: string, group: Group<LogEntry>): ErrorPattern {
     id,
     title: message,
     pattern: messagePattern(message),
-    description: `${group.length === 1 ? '1 error' : `${inThousands(group.length)} errors`} of this kind in ${category}`,
+    description: `${countsText(group)} of this kind in ${category}`,
     frequency: group.length,
     severity: fallbackSeverity(id, group.length),
     category,
@@ -33,6 +33,16 @@ function patternOf(id: string, group: Group<LogEntry>): ErrorPattern {
     affectedFiles: distinct(group.flatMap((entry) => entry.metadata?.stack?.match(SOURCE_FILE) ?? [])),
     affectedEndpoints: distinct(group.flatMap((entry) => entry.metadata?.url ?? [])),
   }
+}
+
+function countsText(group: Group<LogEntry>): string {
+  const errors = group.filter(({ level }) => level === 'error').length
+  const warnings = group.length - errors
+  const counts = [
+    ...(errors > 0 ? [countText(errors, 'error')] : []),
+    ...(warnings > 0 ? [countText(warnings, 'warning')] : []),
+  ]
+  return counts.join(' and ')
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

@@ -79,9 +79,9 @@ describe('002 section 2: AI Analysis', () => {
     expect(page.textContent).toContain(`The 24 hours before ${dayText(NOON_MS)}, ${timeText(NOON_MS)}`)
   })
 
-  it('says from which errors the patterns come when there were more than were read', async () => {
+  it('says from which lines the patterns come when there were more than were read', async () => {
     const { page } = await run({ [FACTS]: facts({ hasModel: false, errors: 3000 }) })
-    expect(page.textContent).toContain('. Patterns come from the latest 6 errors.')
+    expect(page.textContent).toContain('. Patterns come from the latest 6 lines, errors first.')
   })
 
   it('a fix is previewed as a diff, and below 70% confidence nothing is applied', async () => {

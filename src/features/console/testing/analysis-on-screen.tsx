@@ -19,7 +19,7 @@ export function facts(changes: Partial<AnalysisFacts> = {}): AnalysisFacts {
     category: 'API',
     message: `Timeout after ${index} ms for ann@fans.example`,
   }))
-  return { entries, errors: 6, nowMs: NOON_MS, hasModel: true, ...changes }
+  return { entries, errors: 6, warnings: 0, nowMs: NOON_MS, hasModel: true, ...changes }
 }
 export const fix = (id: string, confidence: number) => ({
   id,
