@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countText, figureText, figureTextBeside, signedPercentText, type Unit } from './figure-text'
+import {
+  countText,
+  figureText,
+  figureTextBeside,
+  figureTextOver,
+  figureTextUnder,
+  signedPercentText,
+  type Unit,
+} from './figure-text'
 
 describe('figures in words', () => {
   const table: readonly [number | undefined, Unit, string][] = [
@@ -64,3 +72,15 @@ it.each<[number | undefined, number, Unit, string]>([
     expect(figureTextBeside(value, limit, unit)).toBe(text)
   },
 )
+
+it('a figure over one of several limits never reads like that limit', () => {
+  const texts = [1.96, 2.04, 4.96, 5.04, 10.04].map((rate) => figureTextOver(rate, [2, 5, 10], 'percent'))
+  expect(texts).toEqual(['2%', '2.1%', '5%', '5.1%', '10.1%'])
+})
+
+it('a figure under one of its limits never reads like that limit', () => {
+  const texts = [99.04, 99, 98.96, 95.04, 94.96, undefined].map((rate) =>
+    figureTextUnder(rate, [99, 95], 'percent'),
+  )
+  expect(texts).toEqual(['99%', '99%', '98.9%', '95%', '94.9%', 'No data'])
+})

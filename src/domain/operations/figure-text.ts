@@ -30,9 +30,21 @@ const SHOWN_STEP: Readonly<Record<Unit, number>> = {
 
 /** A figure beside its limit. One that is above the limit never reads like it, whatever rounding makes of it. */
 export function figureTextBeside(value: number | undefined, limit: number, unit: Unit): string {
+  return figureTextOver(value, [limit], unit)
+}
+
+/** The same beside several limits: one that is above any of them never reads like that one. */
+export function figureTextOver(value: number | undefined, limits: readonly number[], unit: Unit): string {
   const text = figureText(value, unit)
-  const readsLikeIt = isMeasured(value) && value > limit && text === figureText(limit, unit)
-  return readsLikeIt ? figureText(limit + SHOWN_STEP[unit], unit) : text
+  const limit = limits.find((one) => isMeasured(value) && value > one && text === figureText(one, unit))
+  return limit === undefined ? text : figureText(limit + SHOWN_STEP[unit], unit)
+}
+
+/** The same for a figure that is worse the lower it is: one that is below a limit never reads like it. */
+export function figureTextUnder(value: number | undefined, limits: readonly number[], unit: Unit): string {
+  const text = figureText(value, unit)
+  const limit = limits.find((one) => isMeasured(value) && value < one && text === figureText(one, unit))
+  return limit === undefined ? text : figureText(limit - SHOWN_STEP[unit], unit)
 }
 
 /** `+12.5%`, `-3%`, `0%`. */

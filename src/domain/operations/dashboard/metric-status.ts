@@ -11,6 +11,7 @@ const API_RESPONSE: Limits = { warningOver: 2000, criticalOver: 5000 }
 const ACTIVE_ALERTS: Limits = { warningOver: 0, criticalOver: 5 }
 const AVERAGE_TIME: Limits = { warningOver: 1000, criticalOver: 2000 }
 const SLOW_SHARE: Limits = { warningOver: 5, criticalOver: 15 }
+const SUCCESS_RATE = { healthyFrom: 99, warningFrom: 95 } as const
 
 /** The two marks that a card of the dashboard draws. */
 export const CARD_THRESHOLDS = {
@@ -19,6 +20,20 @@ export const CARD_THRESHOLDS = {
   apiResponse: { warning: 2000, critical: 5000 },
   activeAlerts: { warning: 5, critical: 10 },
 } as const
+
+/** All limits that the reader of a figure compares it with: those of its colour and those that its card names. */
+export const FIGURE_LIMITS = {
+  uptime: Object.values(CARD_THRESHOLDS.uptime),
+  errorRate: [...limitsOf(ERROR_RATE), CARD_THRESHOLDS.errorRate.critical],
+  apiResponse: limitsOf(API_RESPONSE),
+  averageTime: limitsOf(AVERAGE_TIME),
+  slowShare: limitsOf(SLOW_SHARE),
+  successRate: Object.values(SUCCESS_RATE),
+} as const
+
+function limitsOf({ warningOver, criticalOver }: Limits): readonly number[] {
+  return [warningOver, criticalOver]
+}
 
 /** A figure that was not measured is `unknown`. */
 export function uptimeStatus(percent: number | undefined): MetricStatus {
@@ -49,8 +64,8 @@ export function slowShareStatus(percent: number | undefined): MetricStatus {
 
 export function successRateStatus(percent: number | undefined): MetricStatus {
   if (percent === undefined) return 'unknown'
-  if (percent >= 99) return 'healthy'
-  return percent >= 95 ? 'warning' : 'critical'
+  if (percent >= SUCCESS_RATE.healthyFrom) return 'healthy'
+  return percent >= SUCCESS_RATE.warningFrom ? 'warning' : 'critical'
 }
 
 function statusOver(value: number | undefined, limits: Limits): MetricStatus {

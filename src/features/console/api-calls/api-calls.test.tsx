@@ -58,6 +58,15 @@ describe('002 section 2: API Analytics', () => {
     )
   }
 
+  it('figures beyond their limit do not read like it', async () => {
+    const figures = [10_000, 10_000_400, 6000, { 3: 10_000 }, { server_error: 504 }]
+    const { page } = show(answer({ groups: [{ kind: 'summary', league: 'nba', figures }] }), PATH)
+    await untilPageSays(page, 'Success Rate')
+    const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
+    expect(card('Success Rate')).toBe('Success Rate94.9%Critical')
+    expect(card('Average')).toBe('Average1001msWarning')
+  })
+
   it('opens the view and the time span that its address names', async () => {
     const { page } = show(open(), `${PATH}?tab=sport&hours=168`)
     await untilPageSays(page, 'By Sport')

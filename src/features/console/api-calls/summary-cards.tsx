@@ -1,10 +1,16 @@
 import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
 import {
   averageTimeStatus,
+  FIGURE_LIMITS,
   slowShareStatus,
   successRateStatus,
 } from '../../../domain/operations/dashboard/metric-status'
-import { figureText, inThousands } from '../../../domain/operations/figure-text'
+import {
+  figureText,
+  figureTextOver,
+  figureTextUnder,
+  inThousands,
+} from '../../../domain/operations/figure-text'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 
 export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
@@ -16,7 +22,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
       <MetricCard name="Calls" value={inThousands(total)} hint={`${inThousands(success)} succeeded`} />
       <MetricCard
         name="Success Rate"
-        value={figureText(successRate, 'percent')}
+        value={figureTextUnder(successRate, FIGURE_LIMITS.successRate, 'percent')}
         status={successRateStatus(successRate)}
       />
       <MetricCard
@@ -26,12 +32,12 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
       />
       <MetricCard
         name="Average"
-        value={figureText(averageMs, 'milliseconds')}
+        value={figureTextOver(averageMs, FIGURE_LIMITS.averageTime, 'milliseconds')}
         status={averageTimeStatus(averageMs)}
       />
       <MetricCard
         name="P95"
-        value={figureText(p95Ms, 'milliseconds')}
+        value={figureTextOver(p95Ms, FIGURE_LIMITS.averageTime, 'milliseconds')}
         status={averageTimeStatus(p95Ms)}
         hint={`Longest ${figureText(maxMs, 'milliseconds')}`}
       />
@@ -39,7 +45,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
         name="Slow Calls"
         value={figureText(slowCalls, 'count')}
         status={slowShareStatus(slowPercent)}
-        hint={`${figureText(slowPercent, 'percent')} took more than 2 s`}
+        hint={`${figureTextOver(slowPercent, FIGURE_LIMITS.slowShare, 'percent')} took more than 2 s`}
       />
     </MetricCards>
   )

@@ -13,16 +13,22 @@ describe('002 section 2: the Dashboard', () => {
   it('shows the figures with their colours, links to their sections, and no critical events when there are none', async () => {
     const { page } = show({
       ...open(),
-      [OVERVIEW]: sampleOverview({ errorRate: 5.04, apiResponseTime: 2001 }),
+      [OVERVIEW]: sampleOverview({ errorRate: 5.04, apiResponseTime: 2000.3 }),
     })
     await untilPageSays(page, 'System Status')
     const metric = (name: string) => [card(page, name).dataset['status'], card(page, name).textContent]
     expect(metric('System Uptime')[0]).toBe('healthy')
-    expect(metric('Error Rate')).toEqual(['critical', expect.stringContaining('5%') as string])
+    expect(metric('Error Rate')).toEqual(['critical', expect.stringContaining('5.1%') as string])
     expect(metric('API Response')).toEqual(['warning', expect.stringContaining('2001ms') as string])
     expect(card(page, 'Avg Session').textContent).toContain('35m')
     expect(card(page, 'System Uptime').getAttribute('href')).toBe('/admin/dashboard/infrastructure')
     expect(page.textContent).not.toContain('Recent Critical Events')
+  })
+
+  it('an uptime below its limit does not read like it', async () => {
+    const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ uptime: 89.96 }) })
+    await untilPageSays(page, 'System Status')
+    expect(card(page, 'System Uptime').textContent).toContain('89.9%Critical')
   })
 
   it('a figure that nobody measured reads No data', async () => {

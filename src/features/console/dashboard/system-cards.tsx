@@ -4,9 +4,15 @@ import {
   apiResponseStatus,
   CARD_THRESHOLDS,
   errorRateStatus,
+  FIGURE_LIMITS,
   uptimeStatus,
 } from '../../../domain/operations/dashboard/metric-status'
-import { figureText, type Unit } from '../../../domain/operations/figure-text'
+import {
+  figureText,
+  figureTextOver,
+  figureTextUnder,
+  type Unit,
+} from '../../../domain/operations/figure-text'
 import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { sectionPath } from '../paths'
@@ -20,21 +26,21 @@ export function SystemCards({ metrics }: { readonly metrics: SystemMetrics }) {
     <MetricCards>
       <MetricCard
         name="System Uptime"
-        value={figureText(uptime, 'percent')}
+        value={figureTextUnder(uptime, FIGURE_LIMITS.uptime, 'percent')}
         status={uptimeStatus(uptime)}
         hint={`Last 24 hours. ${limitsText('uptime', 'percent')}`}
         href={hrefOf('uptime')}
       />
       <MetricCard
         name="Error Rate"
-        value={figureText(errorRate, 'percent')}
+        value={figureTextOver(errorRate, FIGURE_LIMITS.errorRate, 'percent')}
         status={errorRateStatus(errorRate)}
         hint={`Last hour. ${limitsText('errorRate', 'percent')}`}
         href={hrefOf('errorRate')}
       />
       <MetricCard
         name="API Response"
-        value={figureText(apiResponseTime, 'milliseconds')}
+        value={figureTextOver(apiResponseTime, FIGURE_LIMITS.apiResponse, 'milliseconds')}
         status={apiResponseStatus(apiResponseTime)}
         hint={`Last hour. ${limitsText('apiResponse', 'milliseconds')}`}
         href={hrefOf('apiResponse')}
