@@ -57,9 +57,9 @@ export function afterConfirmationEvent(page: EmailConfirmation, event: Confirmat
   }
 }
 
-/** A session shows that the link did its work if this very address is confirmed in it; who is signed in may be another. */
-function isProven({ emailConfirmed, email }: LookedAt, address: string | undefined): boolean {
-  return emailConfirmed && (address === undefined || email === address)
+/** Somebody else may be signed in on this device, which says nothing about the link. */
+function isProven({ hasSession, emailConfirmed, email }: LookedAt, address: string | undefined): boolean {
+  return (hasSession || emailConfirmed) && (address === undefined || email === address)
 }
 
 function failed(failure: ConfirmationFailure): EmailConfirmation {
