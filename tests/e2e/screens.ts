@@ -77,6 +77,8 @@ export function routesOfApp(): readonly string[] {
 
 /** The modules that open a dialog, of which `src/ui` has only the frames. */
 export function dialogsOfApp(): readonly string[] {
-  const modules = sourceFiles(['src/app', 'src/features']).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  const modules = sourceFiles(['src/app', 'src/features']).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  )
   return modules.filter((file) => /<(?:Layer)?Dialog[\s>]/.test(readFileSync(file, 'utf8')))
 }

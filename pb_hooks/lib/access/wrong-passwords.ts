@@ -13,8 +13,8 @@ export interface Guess {
 
 /**
  * Takes one of the guesses that are left for an account before the guess is checked, because many may come at once.
- * Undefined when none is left; the answer then says for how long. Addresses without an account are counted the same way, so that nothing tells the two
- * apart. The counts are in the database, under hashes, so a restart gives no new guesses.
+ * Undefined when none is left; the answer then says for how long. Addresses without an account are counted the same way,
+ * so that nothing tells the two apart. The counts are in the database, under hashes, so a restart gives no new guesses.
  */
 export function takeGuess(
   e: core.RequestEvent,
