@@ -1,15 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallsAnswer } from '../../src/domain/operations/api-calls/call-group'
-import type { Infrastructure, Overview } from '../../src/domain/operations/dashboard/overview'
+import type { Overview } from '../../src/domain/operations/dashboard/overview'
 import type { MinuteCalls } from '../../src/domain/operations/api-calls/minute-calls'
 import { askExpectingOk } from '../support/ask-expecting-ok'
 import { boardOfFeed } from '../support/boards'
 import { changeDatabase } from '../support/change-database'
-import { findLines } from '../support/find-lines'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+import { allRecords, createRecord, makeUser, type TestUser } from '../support/users'
 
 /** Figures of the console beside rows that were saved for them. Time stands still, so that an hour stays that hour. */
 const NOW = '2026-10-25T18:30:00Z'
@@ -210,127 +208,6 @@ describe('calls', () => {
     const response = await fetch(`${product.url}/api/console/calls?hours=9999`, { headers })
     await response.body?.cancel()
     expect(response.status).toBe(400)
-  })
-})
-
-describe('infrastructure', () => {
-  it('a check by hand and the job both count when they run at the same time', async () => {
-    await until('the first checks', async () => (await allRecords(product, 'api_health')).length === 6)
-    await asSuperuser(product, 'DELETE', 'collections/api_health/records/nba')
-    await product.control.fail({ league: 'nba', route: 'scoreboard', kind: 'slow', delayMs: 1500 })
-    try {
-      await product.control.forgetRequests()
-      const job = askExpectingOk(product, operator, 'POST', 'console/jobs/run', { name: 'api-health' })
-      await until('the job is waiting for its answer', async () =>
-        (await product.control.requests()).some(
-          ({ league, method }) => league === 'nba' && method === 'HEAD',
-        ),
-      )
-      await ask<Infrastructure>('POST', 'console/check')
-      await job
-      await until('both are counted', async () => {
-        const { services } = await ask<Infrastructure>('GET', 'console/infrastructure')
-        return services.find(({ sport }) => sport === 'NBA')?.requestsLastHour === 2
-      })
-    } finally {
-      await product.control.recover()
-    }
-  })
-
-  it('a check asks every scoreboard before it is answered', async () => {
-    const { services, asked } = await until('a check that does not follow another too soon', async () => {
-      await product.control.forgetRequests()
-      const answer = await ask<Infrastructure>('POST', 'console/check')
-      const heads = (await product.control.requests()).filter(({ method }) => method === 'HEAD')
-      return heads.length > 0 && { ...answer, asked: heads.map(({ league }) => league) }
-    })
-    expect(asked).toHaveLength(6)
-    expect(new Set(asked)).toEqual(new Set(['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'pga']))
-    expect(services.map(({ sport, lastCheck }) => [sport, lastCheck])).toEqual(
-      ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'].map((sport) => [sport, Date.parse(NOW)]),
-    )
-  })
-
-  it('a check of a feed that hangs tells how each scoreboard is, and so does one that began meanwhile', async () => {
-    await until('a moment without checks', async () => {
-      await product.control.forgetRequests()
-      await ask<Infrastructure>('POST', 'console/check')
-      return (await product.control.requests()).some(({ method }) => method === 'HEAD')
-    })
-    await product.control.fail({ route: 'scoreboard', kind: 'timeout' })
-    try {
-      // The result of a check holds for five seconds.
-      await sleep(5100)
-      for (const { id } of await allRecords<{ id: string }>(product, 'api_health'))
-        await asSuperuser(product, 'DELETE', `collections/api_health/records/${id}`)
-      await product.control.forgetRequests()
-      const first = ask<Infrastructure>('POST', 'console/check')
-      await until('the first check is waiting for its answers', async () =>
-        (await product.control.requests()).some(({ method }) => method === 'HEAD'),
-      )
-      const answers = await Promise.all([first, ask<Infrastructure>('POST', 'console/check')])
-      const states = (services: Infrastructure['services']) =>
-        services.map(({ sport, status, lastCheck, requestsLastHour }) => [
-          sport,
-          status,
-          lastCheck,
-          requestsLastHour,
-        ])
-      for (const { services } of answers)
-        expect(states(services)).toEqual(
-          ['NFL', 'NBA', 'MLB', 'NHL', 'NCAAF', 'PGA'].map((sport) => [
-            sport,
-            sport === 'PGA' ? 'degraded' : 'down',
-            Date.parse(NOW),
-            1,
-          ]),
-        )
-    } finally {
-      await product.control.recover()
-    }
-    await until('all well again', async () => {
-      const { services } = await ask<Infrastructure>('POST', 'console/check')
-      return services.every(({ status }) => status === 'healthy')
-    })
-  }, 60_000)
-
-  const TROUBLES = [
-    { league: 'nfl', status: 503, trouble: 'server error' },
-    { league: 'nba', status: 404, trouble: 'not found' },
-    { league: 'mlb', status: 504, trouble: 'timeout' },
-    { league: 'nhl', status: 429, trouble: 'rate limited' },
-    { league: 'ncaaf', status: 418, trouble: 'unknown' },
-  ] as const
-
-  it('a feed that fails is down, and the log says with what kind of trouble', async () => {
-    for (const { league, status } of TROUBLES)
-      await product.control.fail({ league, route: 'scoreboard', kind: 'status', status })
-    try {
-      const down = await until('five of them down', async () => {
-        const answer = await ask<Infrastructure>('POST', 'console/check')
-        return answer.services.filter(({ status }) => status === 'down').length === 5 && answer
-      })
-      expect(down.services[0]?.errorsLastHour).toBeGreaterThan(0)
-      expect(down.events.length).toBeGreaterThan(0)
-      for (const { league, status, trouble } of TROUBLES) {
-        const told = await findLines(product, operator, { query: `${league} scoreboard: down (${trouble})` })
-        expect(told.entries[0]).toMatchObject({
-          level: 'error',
-          category: 'API_HEALTH',
-          metadata: { status },
-        })
-      }
-    } finally {
-      await product.control.recover()
-    }
-    await until('NFL back', async () => {
-      const answer = await ask<Infrastructure>('POST', 'console/check')
-      return answer.services[0]?.status === 'healthy'
-    })
-    // On a slow machine it may be degraded in between.
-    expect(
-      (await findLines(product, operator, { query: 'NFL scoreboard: before down' })).found,
-    ).toBeGreaterThan(0)
   })
 })
 
