@@ -8,14 +8,13 @@ import { EDGE_SECRET, edgeMissing, startEdge, type Edge } from '../support/edge'
 import { openLive, type LiveStream } from '../support/live-stream'
 import { startProduct, type Product } from '../support/product'
 import { redisMissing, startRedis, type Redis } from '../support/redis'
+import { countOf } from '../support/revision'
 import { until } from '../support/until'
 import { makeUser } from '../support/users'
 
 /** Nothing listens at port 9, so this is an edge that refuses every publisher. */
 const REFUSES = 'http://127.0.0.1:9'
 const EACH = 20
-/** Only revisions of one epoch can be compared by their numbers. */
-const numberOf = (rev = '') => Number(rev.split('-').at(-1))
 
 /** How changes reach the listeners of edges, while edges come and go. */
 describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redisMissing}`, () => {
@@ -87,9 +86,9 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
     for (const group of groups) {
       // A stream that opened a moment earlier has heard one more; a stream that is being told at this moment,
       // one less.
-      const last = Math.min(...group.map((one) => numberOf(changes(one).at(-1))))
+      const last = Math.min(...group.map((one) => countOf(changes(one).at(-1))))
       const heard = group.map((one) => {
-        const known = changes(one).filter((rev) => numberOf(rev) <= last)
+        const known = changes(one).filter((rev) => countOf(rev) <= last)
         return [...new Set(known)].slice(-2).join()
       })
       expect(new Set(heard).size).toBe(1)
@@ -103,7 +102,7 @@ describe.skipIf(edgeMissing || redisMissing)(`live changes ${edgeMissing || redi
         await hearMore([one!])
         const told = changes(one!).at(-1)!
         for (const { url } of group)
-          expect(numberOf((await boardOfFeed(url, 'nfl')).rev)).toBeGreaterThanOrEqual(numberOf(told))
+          expect(countOf((await boardOfFeed(url, 'nfl')).rev)).toBeGreaterThanOrEqual(countOf(told))
       }
     }
   })

@@ -17,6 +17,7 @@ import type { Board, GameBoard } from '../../src/domain/board/board'
 import { ALL_LEAGUES } from '../../src/domain/league'
 import { anyBoard, boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { epochOf } from '../support/revision'
 import { allRecords, asSuperuser, createRecord } from '../support/users'
 import { until } from '../support/until'
 
@@ -203,6 +204,4 @@ async function oddsEpochs(): Promise<readonly string[]> {
   return [...announced, ...kept.map(({ document }) => document)].map(epoch)
 }
 
-function epoch(board: Pick<Board, 'rev'> | undefined): string {
-  return board?.rev.slice(0, board.rev.lastIndexOf('-')) ?? ''
-}
+const epoch = (board: Pick<Board, 'rev'> | undefined): string => epochOf(board?.rev)

@@ -5,6 +5,7 @@ import { historyTrouble } from '../support/odds-history'
 import { lineOfRow, OddsWitness } from '../support/odds-witness'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
+import { epochOf } from '../support/revision'
 import { allRecords, asSuperuser } from '../support/users'
 import { until } from '../support/until'
 import { untilMoreAcknowledged, Writer, writtenTables } from '../support/writers'
@@ -62,7 +63,7 @@ describe('PocketBase killed under writes, again and again', { timeout: 600_000 }
       const saved = new Set(rows.flat().map(({ id }) => id))
       expect(acknowledged.filter((id) => !saved.has(id))).toEqual([])
       expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS)
-      expect(epoch((await boardOfFeed(product.url, 'nfl')).rev)).toBe(epoch(first.rev))
+      expect(epochOf((await boardOfFeed(product.url, 'nfl')).rev)).toBe(epochOf(first.rev))
       await expectWholeHistory(product, witness)
     },
   )
@@ -114,9 +115,4 @@ async function expectWhole(product: Product, slug: string): Promise<void> {
     return before.rev === after.rev && { announced: after.rev, kept: document.rev }
   })
   expect(seen.kept).toBe(seen.announced)
-}
-
-/** The epoch of a revision. A tilde marks a board that no poll has confirmed yet. */
-function epoch(rev: string): string {
-  return rev.slice(0, rev.lastIndexOf('-')).replace('~', '')
 }

@@ -11,6 +11,7 @@ import { internalSecretOn } from '../support/internal-secret'
 import { boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
+import { countOf, epochOf } from '../support/revision'
 import { until } from '../support/until'
 
 const SLUGS = ['nfl', 'nba', 'mlb', 'nhl'] as const
@@ -62,7 +63,7 @@ describe('a server that is killed', () => {
     const before = await boardOfFeed(product.url, 'nfl')
     process.kill(await pocketbasePidOn(product.dataDir), 'SIGKILL')
     const after = await polledAfter(before)
-    expect(epoch(after.rev)).toBe(epoch(before.rev))
+    expect(epochOf(after.rev)).toBe(epochOf(before.rev))
   })
 
   it('shows the last board at once even when the feed is gone', async () => {
@@ -187,13 +188,11 @@ describe('stopping', () => {
   })
 })
 
-/** Waits for a board that a poll has confirmed: an unconfirmed one has a revision without an epoch. */
+/** Waits for a board that a poll has confirmed. */
 const polledAfter = (before: GameBoard) =>
   boardWhere(
     product.url,
     'nfl',
     'with a later revision',
-    ({ rev, source }) => source.state === 'ok' && count(rev) > count(before.rev),
+    ({ rev, source }) => source.state === 'ok' && countOf(rev) > countOf(before.rev),
   )
-const epoch = (rev: string) => rev.slice(0, rev.lastIndexOf('-'))
-const count = (rev: string) => Number(rev.slice(rev.lastIndexOf('-') + 1))

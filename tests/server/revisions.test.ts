@@ -3,6 +3,7 @@ import { anyBoard, boardOfFeed, boardWhere, getBoard } from '../support/boards'
 import { pocketbasePidOn } from '../support/pocketbase-pid'
 import { startProduct, type Product } from '../support/product'
 import { subscribe, type Push } from '../support/realtime'
+import { countOf } from '../support/revision'
 import { readServerLog } from '../support/server-log'
 import { until } from '../support/until'
 import { asSuperuser } from '../support/users'
@@ -24,17 +25,17 @@ it('a revision that was given out and not saved does not come back with other co
   })
   await product.control.forgetRequests()
   await until('a few polls whose saves failed', async () => (await polls()) >= 5)
-  const saved = count((await announced()).rev)
+  const saved = countOf((await announced()).rev)
   const heard = stream.pushes.length
   await asSuperuser(product, 'PATCH', 'collections/boards', { fields })
   const push = await until('the next push', () => stream.pushes.slice(heard).find(({ delta }) => delta))
   stream.close()
-  expect(count(push.delta!.from)).toBe(saved)
+  expect(countOf(push.delta!.from)).toBe(saved)
   // At least one board was given out under the next revision; a confirmation that could not be saved used up
   // none.
   const failed = await until('the lines of failed saves', failedSaves)
-  expect(count(push.rev)).toBeGreaterThan(saved + 1)
-  expect(count(push.rev)).toBeLessThanOrEqual(saved + failed + 1)
+  expect(countOf(push.rev)).toBeGreaterThan(saved + 1)
+  expect(countOf(push.rev)).toBeLessThanOrEqual(saved + failed + 1)
 })
 
 it('a revision that may have been given out right before a crash does not come back either', async () => {
@@ -48,7 +49,7 @@ it('a revision that may have been given out right before a crash does not come b
   await product.control.recover()
   const { delta } = await until('a push', () => stream.pushes.find((push) => push.delta))
   stream.close()
-  expect([delta!.from, count(delta!.to)]).toEqual([down.rev, count(down.rev) + 2])
+  expect([delta!.from, countOf(delta!.to)]).toEqual([down.rev, countOf(down.rev) + 2])
 })
 
 interface Collection {
@@ -57,7 +58,6 @@ interface Collection {
 
 const boards = () => asSuperuser<Collection>(product, 'GET', 'collections/boards')
 const announced = () => asSuperuser<Push>(product, 'GET', 'collections/boards/records/nfl')
-const count = (rev: string) => Number(rev.slice(rev.lastIndexOf('-') + 1))
 
 async function polls(): Promise<number> {
   const requests = await product.control.requests()

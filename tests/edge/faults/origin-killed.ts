@@ -1,5 +1,6 @@
 import { boardWhere, getBoard } from '../../support/boards'
 import type { Edge } from '../../support/edge'
+import { countOf } from '../../support/revision'
 import { atMost } from '../../bench/row'
 import { otherThan200 } from './edge-killed'
 import { holds, pause, type Fault } from './fault'
@@ -22,14 +23,14 @@ export const originKilled: Fault = async ({ alone, product }, { viewers: count, 
     for (const end = Date.now() + originAwayMs; Date.now() < end; await pause(LOOK_MS))
       for (const edge of alone) seen.push(...(await look(edge)))
     const { answers } = await viewers.state()
-    const known = numberOf((await getBoard(alone[0].url, 'nfl'))?.rev)
+    const known = countOf((await getBoard(alone[0].url, 'nfl'))?.rev)
     await product.start()
     // The time counts from the first change that the origin has again.
     const { rev } = await boardWhere(
       product.url,
       'nfl',
       'with a change',
-      (board) => numberOf(board.rev) > known,
+      (board) => countOf(board.rev) > known,
     )
     const ms = await viewers.allKnow(rev, Date.now())
     const wrong = seen.filter(({ status }) => status !== 200)
@@ -74,5 +75,3 @@ async function look(edge: Edge): Promise<Seen[]> {
     }),
   )
 }
-
-const numberOf = (rev = '') => Number(rev.split('-')[1])

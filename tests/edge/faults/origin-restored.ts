@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boardWhere, getBoard } from '../../support/boards'
+import { epochOf } from '../../support/revision'
 import { asSuperuser } from '../../support/users'
 import { atMost } from '../../bench/row'
 import { holds, type Fault } from './fault'
@@ -53,8 +54,6 @@ export const originRestored: Fault = async ({ alone, product }, { viewers: count
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const epochOf = (rev = '') => rev.replace('~', '').split('-')[0] ?? ''
 
 function restore(zip: string, folder: string): void {
   const env = { ...process.env, DATA_DIR: folder }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { countOf, epochOf } from '../../support/revision'
 import { until } from '../../support/until'
 
 export interface CrowdTask {
@@ -63,11 +64,9 @@ export async function openViewers(urls: readonly string[], count: number): Promi
     allRight: (from, ms = PATIENCE_MS) =>
       until(`${count} viewers to be right`, async () => (await state()).right === count && since(from), ms),
     async allKnow(rev, from, ms = PATIENCE_MS) {
-      // A board that no poll has confirmed for a while has a mark in its revision.
-      const [epoch, number] = rev.replace('~', '').split('-')
       const doAll = async () => {
         const { slowest } = await state()
-        return slowest.every((one) => one[0] === epoch && one[1] >= Number(number)) && since(from)
+        return slowest.every((one) => one[0] === epochOf(rev) && one[1] >= countOf(rev)) && since(from)
       }
       return until(`${count} viewers to know ${rev}`, doAll, ms)
     },
