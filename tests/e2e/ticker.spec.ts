@@ -13,9 +13,9 @@ test(
       const ids = new URL(request.url()).searchParams.get('ids')
       if (ids !== null) asked.push(ids.split(','))
     })
-    const answered = statsOf(page)
+    const stats = statsOf(page)
     await openBoard(page, product)
-    await answered
+    await stats
     const first = cards(page).first()
     await expect(first.locator('[data-stat]').first()).toBeVisible()
     expect(asked[0]).toContain(await first.getAttribute('data-game'))
@@ -37,7 +37,9 @@ test(
 test('a user who prefers less motion gets a list that stands still', async ({ page, context, product }) => {
   await startSignedIn(context, product)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const stats = statsOf(page)
   await openBoard(page, product)
+  await stats
   await expect(cards(page).first().getByRole('region', { name: 'Live stats' })).toBeVisible()
   await expect(cards(page).first().getByRole('button', { name: 'Pause the live stats' })).toHaveCount(0)
 })
