@@ -17,6 +17,13 @@ describe('001 section 2 (golf leaderboard): who is shown', () => {
     expect(shownPlayers({ ...final, round: 3 }, all)).toEqual(all)
   })
 
+  it('shows the whole field of a major, also those beyond 150 who missed the cut', () => {
+    const field = Array.from({ length: 156 }, (_, n) =>
+      (n < 78 ? finishedPlayer : outPlayer)({ id: `p${n}` }),
+    )
+    expect(shownPlayers(sampleTournament(), field)).toEqual(field)
+  })
+
   it('does not take a fourth round without a stroke as played', () => {
     const rounds = [...sampleRounds(3), { period: 4, strokes: 0, score: '-' }]
     expect(shownPlayers(final, [...finalists, outPlayer({ rounds })])).toEqual(finalists)
@@ -30,15 +37,5 @@ describe('001 section 2 (golf leaderboard): who is shown', () => {
   it('shows the top 20 in the ticker', () => {
     const many = Array.from({ length: 30 }, (_, n) => finishedPlayer({ id: `p${n}` }))
     expect(tickerPlayers(sampleTournament(), many)).toEqual(many.slice(0, 20))
-  })
-})
-
-describe('000 section 9: golf 150 competitors', () => {
-  it('leaves out players beyond 150 who are out, but none who still play', () => {
-    const playing = Array.from({ length: 152 }, (_, n) => finishedPlayer({ id: `p${n}` }))
-    const out = [outPlayer({ id: 'out' })]
-    expect(shownPlayers(sampleTournament(), [...playing, ...out])).toHaveLength(152)
-    expect(shownPlayers(sampleTournament(), [...playing.slice(0, 149), ...out])).toHaveLength(150)
-    expect(shownPlayers(sampleTournament(), [...playing.slice(0, 150), ...out])).toHaveLength(150)
   })
 })

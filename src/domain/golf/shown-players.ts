@@ -2,21 +2,18 @@ import type { Player } from './player'
 import type { Tournament } from './tournament'
 import { isValidCompetitor } from './valid-competitor'
 
-const MAX_PLAYERS = 150
 const TICKER_PLAYERS = 20
 const FINAL_ROUND = 4
 
 /**
- * The rows of a leaderboard. Invalid rows are left out, as a device may have kept some of an older shape. Once round 4
- * is completed, only players who played in it are listed. The limit of 150 never hides a player who can still win: a
- * major starts with 156.
+ * The rows of a leaderboard: the whole field, however large. Invalid rows are left out, as a device may have kept some
+ * of an older shape. Once round 4 is completed, only players who played in it are listed.
  */
 export function shownPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
   const isFinal = tournament.completed && tournament.round === FINAL_ROUND
   const valid = players.filter(isValidCompetitor)
   const finalists = isFinal ? valid.filter(playedFinalRound) : []
-  const listed = finalists.length > 0 ? finalists : valid
-  return listed.filter(({ state }, index) => index < MAX_PLAYERS || state !== 'out')
+  return finalists.length > 0 ? finalists : valid
 }
 
 export function tickerPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
