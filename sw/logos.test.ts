@@ -77,6 +77,19 @@ describe('a logo', () => {
     expect(await (await logos.answer(PATH)).text()).toBe('picture')
   })
 
+  it('whose large picture cannot be had is the small one, and the large one as soon as that comes', async () => {
+    const { logos, world } = createWorker()
+    const large = PATH.replace('/api/image/', '/api/image/large/')
+    await logos.fetchMissing([PATH])
+    world.mood = 'offline'
+    expect(await (await logos.answer(large)).text()).toBe('picture')
+    expect((await logos.answer('/api/image/large/nfl/sea.png')).ok).toBe(false)
+    world.mood = 'ok'
+    const before = world.asked
+    expect((await logos.answer(large)).ok).toBe(true)
+    expect(world.asked).toBe(before + 1)
+  })
+
   it('that was never seen is waited for, however long it takes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let arrive: ((picture: Response) => void) | undefined

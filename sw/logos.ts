@@ -1,3 +1,4 @@
+import { PICTURES, smallPictureOf } from '../src/domain/pictures/picture-path'
 import { LOGO_BATCH_SIZE, LOGO_CLEANUP_MS } from '../src/domain/time/intervals'
 import {
   failLogo,
@@ -17,7 +18,10 @@ export interface LogoPorts {
 }
 
 export interface LogoStore {
-  /** Answers a request for a picture: from the device when it is there and fresh, else from the network. */
+  /**
+   * Answers a request for a picture: from the device when it is there and fresh, else from the network. The small one
+   * stands in for a large one that cannot be had: all small ones of a board are fetched in advance.
+   */
   answer(path: string): Promise<Response>
   /** Fetches missing pictures; resolves to how many are there afterwards. */
   fetchMissing(paths: readonly string[]): Promise<number>
@@ -25,8 +29,6 @@ export interface LogoStore {
   stop(): void
   sweep(): Promise<void>
 }
-
-export const IMAGE_PREFIX = '/api/image/'
 
 /** Browsers open six connections to one address, and scores must not queue behind pictures: half of them stay free. */
 const AT_ONCE = LOGO_BATCH_SIZE / 2
@@ -46,7 +48,8 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
     if (stored) void touchLogo(open, stored, wall()).catch(() => {})
     const newest = answerWith(path, stored)
     const kept = stored && storedResponse(stored)
-    return kept ? Promise.race([newest, soon(kept)]) : newest
+    const found = await (kept ? Promise.race([newest, soon(kept)]) : newest)
+    return isPicture(found) || smallPictureOf(path) === path ? found : answer(smallPictureOf(path))
   }
 
   async function read(path: string): Promise<StoredLogo | undefined> {
@@ -94,7 +97,7 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
   }
 
   async function fetchMissing(paths: readonly string[]): Promise<number> {
-    const wanted = paths.filter((path) => path.startsWith(IMAGE_PREFIX))
+    const wanted = paths.filter((path) => path.startsWith(PICTURES))
     let kept = 0
     while (wanted.length > 0) kept += await fetchBatch(wanted.splice(0, LOGO_BATCH_SIZE))
     await sweep()

@@ -1,11 +1,12 @@
 import { Route, Router } from 'workbox-routing'
+import { PICTURES } from '../src/domain/pictures/picture-path'
 import { createExistingDatabase } from '../src/storage/existing-database'
 import { OUTBOX } from '../src/sync/outbox/names'
 import { sendFromWorker } from '../src/sync/outbox/worker-outbox'
 import { cacheApp } from './caching'
 import { heal } from './heal'
 import { createPictureFetch } from './picture-fetch'
-import { createLogoStore, IMAGE_PREFIX } from './logos'
+import { createLogoStore } from './logos'
 import { ASSETS } from './routes'
 import { parsePageMessage, REFRESH_TAG } from './messages'
 import { createBrowserNewsroom, openNews } from './browser-news'
@@ -44,7 +45,7 @@ const router = new Router()
 const app = cacheApp(self.__WB_MANIFEST, router)
 router.registerRoute(
   new Route(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(IMAGE_PREFIX),
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PICTURES),
     ({ url }) => logos.answer(url.pathname + url.search),
   ),
 )

@@ -6,7 +6,10 @@ import { sweepImages as sweep } from './images/sweep-images'
 
 export const sweepImages = asJob(sweep)
 
-/** GET /api/image/{path...}: a logo or headshot of the feed at twice its shown size, from this origin so that it can be kept. */
+/**
+ * GET /api/image/{path...}: a logo or headshot of the feed at twice its shown size, from this origin so that it can be
+ * kept. Below `large/` it is as walls show it.
+ */
 export function sendImage(e: core.RequestEvent): void {
   return duringAction(e, answerImage)
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync, truncateSync, utimesSync, writeFileSyn
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/domain/game/game'
+import { encodePng } from '../feed-sim/images/png'
 import { boardOfFeed } from '../support/boards'
 import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -44,6 +45,19 @@ describe('GET /api/image/{path...}', () => {
     expect(existsSync(stored(logos[0]!))).toBe(true)
   })
 
+  it('is kept in two sizes: for cards, and large for walls', async () => {
+    const pixels = new Uint8Array(500 * 500)
+    images.answer(
+      /\/i\//,
+      picture(encodePng({ size: 500, pixels, palette: [[200, 0, 0, 255]] }), 'image/png'),
+    )
+    const logo = logos.pop()!
+    const [small, large] = [logo, logo.replace('/api/image/', '/api/image/large/')]
+    expect([await widthOf(small), await widthOf(large)]).toEqual([80, 480])
+    images.answer(/\/i\//, undefined)
+    expect([await widthOf(small), await widthOf(large)]).toEqual([80, 480])
+  })
+
   it.each([
     ['what is no picture', answerWith('<script>alert(1)</script>')],
     ['a page that calls itself a picture', picture('<html>', 'image/png')],
@@ -65,6 +79,8 @@ describe('GET /api/image/{path...}', () => {
     const known = logos[0]!.replace('/api/image/', '')
     const statuses = [
       ['i/none.png', 404],
+      ['large/i/none.png', 404],
+      [`large/large/${known}`, 404],
       ['i/teamlogos/nfl/500/none.svg', 404],
       [`${known}/x.png`, 404],
       [`${known}%00.png`, 404],
@@ -152,7 +168,12 @@ async function status(path: string): Promise<number> {
   return response.status
 }
 
-function picture(body: string, type: string): Answer {
+/** A PNG says it in its header. */
+async function widthOf(logo: string): Promise<number> {
+  return Buffer.from(await (await ask(logo)).arrayBuffer()).readUInt32BE(16)
+}
+
+function picture(body: string | Buffer, type: string): Answer {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': type })
     response.end(body)

@@ -1,5 +1,6 @@
 import { PICTURE_TROUBLE } from '../../../src/domain/operations/api-calls/api-call'
 import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
+import { PICTURES, smallPictureOf } from '../../../src/domain/pictures/picture-path'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { loadBoard } from '../boards/board-memory'
 import { isLogoOfDay } from '../boards/logos-of-days'
@@ -14,8 +15,8 @@ export type FoundImage =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** Twice the largest size at which a logo or a headshot is shown. */
-const SIZE = '80x80f'
+/** Twice the size at which cards and lists show a logo or a headshot, and at which a wall with one game does. */
+const SIZES = { small: '80x80f', large: '480x480f' } as const
 const LARGEST_BYTES = 2_000_000
 /** A browser has six connections for us; a picture that does not come must not hold one of them for long. */
 const PATIENCE_MS = 3000
@@ -34,7 +35,7 @@ const SILENT_SINCE = 'images-silent-since'
  */
 export function findImage(path: string): FoundImage {
   const key = `images/${path}`
-  if (!/^i\/[A-Za-z0-9_/-]+\.(png|jpg|jpeg|gif)$/.test(path)) return { kind: 'unknown' }
+  if (!/^(large\/)?i\/[A-Za-z0-9_/-]+\.(png|jpg|jpeg|gif)$/.test(path)) return { kind: 'unknown' }
   const isKept = isStored(key)
   if (isKept && isNew(key)) return { kind: 'stored', key }
   const mayFetch = !failedLately(path) && !isWithin(SILENT_SINCE, SILENCE_MS)
@@ -47,7 +48,7 @@ export function findImage(path: string): FoundImage {
 }
 
 function isShown(path: string): boolean {
-  const address = `/api/image/${path}`
+  const address = smallPictureOf(PICTURES + path)
   return isLogoOfDay(address) || ALL_LEAGUES.some(({ slug }) => boardText(slug).includes(`"${address}"`))
 }
 
@@ -92,7 +93,9 @@ function waitFor(path: string, key: string): FoundImage {
 }
 
 function fetchAndScale(path: string, key: string): boolean {
-  const url = `${serverSettings().imageUrl}/${path}`
+  const shown = PICTURES + path
+  const small = smallPictureOf(shown)
+  const url = `${serverSettings().imageUrl}/${small.slice(PICTURES.length)}`
   const reply = ask(url, { most: LARGEST_BYTES, timeoutMs: PATIENCE_MS })
   logFailedCall(url, reply)
   if (reply.kind === 'timeout') $app.store().set(SILENT_SINCE, Date.now())
@@ -103,7 +106,7 @@ function fetchAndScale(path: string, key: string): boolean {
   const original = `${key}.original`
   try {
     files.upload(reply.body, original)
-    files.createThumb(original, key, SIZE)
+    files.createThumb(original, key, small === shown ? SIZES.small : SIZES.large)
     return true
   } catch (error) {
     $app.logger().warn(`${PICTURE_TROUBLE} could not be read`, 'path', path, 'error', String(error))

@@ -10,6 +10,7 @@ import { teamColor } from '../../../domain/game/team-color'
 import { isStuck } from '../../../domain/game/stuck'
 import { teamsText } from '../../../domain/game/teams-text'
 import type { GameSlug } from '../../../domain/league'
+import { largePictureOf } from '../../../domain/pictures/picture-path'
 import type { WallGrid } from '../../../domain/screen/wall-grid'
 import { FROM_BOARD, gamePath } from '../../../state/paths'
 import { TeamMark } from '../../../ui/team-mark'
@@ -84,7 +85,7 @@ function TeamRow({ slug, game, side, names }: Props & { readonly side: Side }) {
   const style = color ? ({ '--team': `#${color}` } as CSSProperties) : undefined
   return (
     <div className={styles.team} style={style} data-result={result} {...teamDataAttributes(side, team)}>
-      <TeamMark monogram={team.abbreviation} image={team.logo} color={color} />
+      <TeamMark monogram={team.abbreviation} image={team.logo && largePictureOf(team.logo)} color={color} />
       <p className={styles.name} data-names={names}>
         {team.ranking ? <span className={styles.rank}>{team.ranking} </span> : null}
         {wallName(team, names, slug)}
