@@ -5,7 +5,7 @@ import { sampleMatchup } from '../testing/sample-matchup'
 import type { GameStatsState } from '../ticker/game-stats-state'
 import type { GameAnswer } from './game-answer'
 import type { GameEnd } from './game-status'
-import { gameFromCopies } from './game-from-copies'
+import { gameFromCopies as fromCopies } from './game-from-copies'
 import { lineScore } from './line-score'
 
 const line = lineScore(
@@ -15,6 +15,12 @@ const line = lineScore(
 )
 const answer = (state: GameStatsState, changes: Partial<GameAnswer> = {}) =>
   ({ id: '100', sport: 'MLB', status: { state }, locked: [], lineScore: line, ...changes }) as GameAnswer
+/** The box score is newer than the copies, unless a test says otherwise. */
+const gameFromCopies = (
+  kept: Parameters<typeof fromCopies>[0],
+  told: GameAnswer | undefined,
+  matchup = told?.matchup,
+) => fromCopies(kept, told, matchup)
 const endedAs = (ended: GameEnd) => ({ status: { state: 'complete' as const, ended } })
 const live = liveGame({
   homeTeam: sampleTeam({ score: 1 }),
@@ -126,6 +132,32 @@ describe('a game that is known only from kept copies', () => {
     })
     const { scores, ...past } = open
     expect(gameFromCopies([live], { ...past, pastScores: scores! })).toMatchObject({ awayTeam: { score: 5 } })
+  })
+
+  const moved = sampleMatchup({ start: '2026-09-07T00:20:00Z', startTime: '9/6 - 8:20 PM EDT' })
+  const saysMoved = answer('pregame', { matchup: moved })
+
+  it('begins when its box score says, as an open start is settled later', () => {
+    const open = scheduledGame({ startTime: 'TBD', homeTeam: sampleTeam({ name: 'kept' }) })
+    expect(gameFromCopies([open], saysMoved)).toEqual({
+      ...open,
+      start: moved.start,
+      startTime: moved.startTime,
+    })
+    const { start: _untold, ...startless } = moved
+    expect(gameFromCopies([open], answer('pregame', { matchup: startless }))).toBe(open)
+  })
+
+  it('is still to begin when it was postponed and has a new start', () => {
+    const again = gameFromCopies([offGame({ status: 'postponed' })], saysMoved)
+    expect(again).toMatchObject({ phase: 'scheduled', start: moved.start, startTime: moved.startTime })
+    const { status: _unsaid, ...untold } = saysMoved
+    expect(gameFromCopies([offGame()], untold)).toEqual(offGame())
+  })
+
+  it('begins when its copy says, and stays off, if the copy was read after its box score', () => {
+    expect(fromCopies([scheduledGame()], saysMoved, undefined)).toEqual(scheduledGame())
+    expect(fromCopies([offGame()], saysMoved, undefined)).toEqual(offGame())
   })
 
   it('is over when one of its two copies says so', () => {

@@ -1,16 +1,19 @@
-import type { FinalGame, Game, OffGame } from '../game/game'
+import type { FinalGame, Game, OffGame, ScheduledGame } from '../game/game'
 import type { GameAnswer } from './game-answer'
 import { scoresIn, type Scores } from './line-score'
-import { gameOfMatchup } from './matchup'
+import { gameOfMatchup, type Matchup } from './matchup'
 
 /**
  * A game that no board shows, from kept copies: from the board as it was last open, or from the page of its day; without
  * copies from the box score alone. The game may have been under way in its copy; the box score knows better whether it
- * is over. Undefined when the score or the clock would be an old one.
+ * is over, and when it begins. Undefined when the score or the clock would be an old one.
+ *
+ * `matchup` is what the box score says of the start; none if a copy was read after it.
  */
 export function gameFromCopies(
   kept: readonly (Game | undefined)[],
   answer: GameAnswer | undefined,
+  matchup: Matchup | undefined,
 ): Game | undefined {
   const game =
     kept.find((one) => one?.phase === 'final') ??
@@ -23,9 +26,11 @@ export function gameFromCopies(
       return game
     case 'off':
       if (state === 'active' || state === 'halftime') return undefined
-      return wentOn(answer) ? atTheEnd(game, answer) : game
+      return wentOn(answer) ? atTheEnd(game, answer) : (withNewStart(matchup, answer) ?? game)
     case 'scheduled':
-      return state === 'pregame' ? game : atTheEnd(game, state === 'complete' ? answer : undefined)
+      return state === 'pregame'
+        ? withStartOf(matchup, game)
+        : atTheEnd(game, state === 'complete' ? answer : undefined)
     case 'live':
       return atTheEnd(game, state === 'complete' ? answer : undefined)
   }
@@ -33,6 +38,18 @@ export function gameFromCopies(
 
 function beforeItsStart(answer: GameAnswer | undefined): Game | undefined {
   return answer?.matchup && gameOfMatchup(answer.id, answer.matchup)
+}
+
+/** A game that was put off and has a new start is like any other that has not begun. */
+function withNewStart(matchup: Matchup | undefined, answer: GameAnswer | undefined): Game | undefined {
+  return answer?.status?.state === 'pregame' && matchup ? gameOfMatchup(answer.id, matchup) : undefined
+}
+
+/** A start that was open may be known by now, and a known one may have been moved. */
+function withStartOf(matchup: Matchup | undefined, game: ScheduledGame): ScheduledGame {
+  if (matchup?.start === undefined) return game
+  const { start, startTime } = matchup
+  return { ...game, start, startTime }
 }
 
 /** A game that was broken off or put off, and has been played to its end since. */

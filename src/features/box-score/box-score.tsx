@@ -49,14 +49,17 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const { stored } = read
   const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
   const board = onBoard && stored
-  const ofDay = useGameOfDay(slug, id)
+  const day = useDayOf(slug, id)
+  const ofDay = day?.game
   const { open, refresh } = useOpenGame(slug, id, onBoard ?? ofDay)
-  // As long as the board is being read, it may still have the game.
+  const { answer, checkedAt = '' } = open.stored ?? {}
   const kept = [ofDay, open.stored?.game]
-  const game =
-    onBoard ?? (read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, open.stored?.answer))
+  const told = day && day.checkedAt > checkedAt ? undefined : answer?.matchup
+  // As long as the board is being read, it may still have the game.
+  const known = read.kind === 'reading' ? kept.find(Boolean) : gameFromCopies(kept, answer, told)
+  const game = onBoard ?? known
   const shape = useDialogShape()
-  const teams = game ?? open.stored?.answer.matchup
+  const teams = game ?? answer?.matchup
   useTitle(teams && `${teamsText(teams)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
   useCloseWhenGone(onBoard !== undefined, onClose)
 
@@ -110,12 +113,21 @@ function useTitle(title: string | undefined): void {
   }, [title])
 }
 
-/** Finds a game that was opened from the page of its day and that is on no board. */
-function useGameOfDay(slug: GameSlug, id: string): Game | undefined {
+/**
+ * Finds a game that was opened from the page of its day and that is on no board. A game that was moved is on the pages of
+ * two days, and the one that was read last is right.
+ */
+function useDayOf(
+  slug: GameSlug,
+  id: string,
+): { readonly game: Game; readonly checkedAt: string } | undefined {
   const { storage } = usePorts()
   const viewer = viewerOf(useAtomValue(sessionAtom))
   const days = storage.lastAll('days').filter(({ key }) => key.startsWith(keyFor(viewer, slug, '')))
-  return days.flatMap(({ games }) => games).find((one) => one.id === id)
+  const found = days.flatMap(({ games, checkedAt }) =>
+    games.filter((game) => game.id === id).map((game) => ({ game, checkedAt })),
+  )
+  return found.toSorted((a, b) => (a.checkedAt < b.checkedAt ? 1 : -1))[0]
 }
 
 /**

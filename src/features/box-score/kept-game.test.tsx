@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameAnswer } from '../../domain/box-score/game-answer'
 import type { Game } from '../../domain/game/game'
 import { finalGame, liveGame, sampleBoard, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { sampleMatchup } from '../../domain/testing/sample-matchup'
 import { portsAtom } from '../../state/ports'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
@@ -15,6 +16,10 @@ import { WORDS } from './testing/opened-game'
 const teams = {
   homeTeam: sampleTeam({ abbreviation: 'SEA', score: 7 }),
   awayTeam: sampleTeam({ id: '2', abbreviation: 'SF', score: 3 }),
+}
+const WORDS_OF_GAMES = {
+  ...WORDS,
+  statusOf: ({ phase, quarter, startTime }: Game) => (phase === 'scheduled' ? startTime : quarter),
 }
 const COMPLETE: Partial<GameAnswer> = { status: { state: 'complete' } }
 
@@ -31,17 +36,26 @@ describe('a game that was opened before and that no board shows any more', () =>
     vi.useRealTimers()
   })
 
-  async function show(game: Game, answer: Partial<GameAnswer>, ofDay?: Game) {
+  async function show(
+    game: Game,
+    answer: Partial<GameAnswer>,
+    ...ofDays: readonly (readonly [Game, string])[]
+  ) {
     const storage = createStorage()
     const checkedAt = '2026-09-06T18:00:00Z'
     await storage.save('boards', { slug: 'nfl', board: sampleBoard(), checkedAt })
     await storage.save('games', { ...storedGame(answer), key: 'guest/nfl/100', game })
-    if (ofDay) await storage.save('days', { key: 'guest/nfl/2026-09-06', games: [ofDay], checkedAt })
+    for (const [index, [ofDay, readAt]] of ofDays.entries())
+      await storage.save('days', {
+        key: `guest/nfl/2026-09-0${5 + index}`,
+        games: [ofDay],
+        checkedAt: readAt,
+      })
     const store = createStore()
     store.set(portsAtom, testPorts(storage))
     rendered = render(
       <Provider store={store}>
-        <BoxScore slug="nfl" id="100" words={WORDS} onClose={() => {}} />
+        <BoxScore slug="nfl" id="100" words={WORDS_OF_GAMES} onClose={() => {}} />
       </Provider>,
     )
     await passTime(10)
@@ -71,8 +85,24 @@ describe('a game that was opened before and that no board shows any more', () =>
   })
 
   it('is shown as over when the page of its day says so', async () => {
-    const head = await show(liveGame(teams), { status: { state: 'active' } }, finalGame(teams))
+    const head = await show(liveGame(teams), { status: { state: 'active' } }, [
+      finalGame(teams),
+      '2026-09-06T18:00:00Z',
+    ])
     expect(head).toContain('FINAL')
+  })
+
+  it('begins when the last that was read of it says: its box score or one of two days', async () => {
+    const at = (hour: string) => scheduledGame({ ...teams, startTime: `9/6 - ${hour} PM EDT` })
+    const [one, four, later] = [at('1:00'), at('4:05'), at('4:25')]
+    const matchup = sampleMatchup({ startTime: '9/6 - 7:20 PM EDT' })
+    const answer = { status: { state: 'pregame' }, matchup } as const
+    const [before, after] = ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z']
+    expect(await show(one, answer, [four, before])).toContain('7:20 PM')
+    rendered.close()
+    expect(await show(one, answer, [four, before], [later, after])).toContain('4:25 PM')
+    rendered.close()
+    expect(await show(one, answer, [later, after], [four, before])).toContain('4:25 PM')
   })
 
   it('keeps its state when it was over by then, or has not begun yet', async () => {
