@@ -51,6 +51,17 @@ describe('matches', () => {
     expect(idsOf([match, { id: 'empty', scoringSystem: { name: 'Match' } }])).toEqual({ matches: ['m'] })
   })
 
+  it('are of a session that is called as the feed describes it, and not as it calls a match', () => {
+    const names = (...competitions: readonly unknown[]) =>
+      cupEntries({ competitions }).matches.map(({ sessionName }) => sessionName)
+    expect(names({ ...match, name: 'Match 1', description: 'Friday' })).toEqual(['Friday'])
+    expect(names({ description: 'Friday', matches: [{ ...match, description: 'Match 1' }] })).toEqual([
+      'Friday',
+    ])
+    expect(names({ name: 'Friday', matches: [match] })).toEqual(['Friday'])
+    expect(names({ ...match, name: 'Match 1' })).toEqual([''])
+  })
+
   it('take over the words of their session unless they have their own', () => {
     const words = { description: 'Friday', type: { text: 'foursomes' }, date: '2025-09-26T11:00Z' }
     const { matches } = cupEntries({

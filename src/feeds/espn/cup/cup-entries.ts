@@ -10,6 +10,8 @@ export interface MatchEntry {
   readonly entry: Fields
   /** Matches with the same key are of one session. */
   readonly session: string
+  /** What the feed calls the session, if it does. */
+  readonly sessionName: string
 }
 
 /** `competitions` is flat (the cup, then matches) or nested (a list per session); sessions may hold `matches`. */
@@ -28,9 +30,11 @@ function unwrapped(value: unknown, session: string): readonly MatchEntry[] {
 function withMatches(entry: Fields, session: string): readonly MatchEntry[] {
   const key = sessionKey(entry, session)
   const inner = list(entry['matches']).filter(isRecord)
-  if (inner.length === 0) return [{ entry, session: key }]
   const { description, type, date } = entry
-  return inner.map((match) => ({ entry: { description, type, date, ...match }, session: key }))
+  // A match has a name of its own, but what it is described by is its session.
+  if (inner.length === 0) return [{ entry, session: key, sessionName: text(description) }]
+  const sessionName = text(description) || nameText(entry['name'])
+  return inner.map((match) => ({ entry: { description, type, date, ...match }, session: key, sessionName }))
 }
 
 /** A nested list tells sessions apart by its lists, a flat one by their names and days only. */

@@ -4,6 +4,7 @@ import { matchEntry, type Json } from './testing/sample-cup-feed'
 
 const at = (session: string, id: string, date?: string, changes: Json = {}) => ({
   session,
+  sessionName: 'Friday Foursomes',
   entry: { ...matchEntry(id, 'Friday Foursomes', 'open', date), ...changes },
 })
 const untimed = (session: string, id: string) => at(session, id, '', { date: undefined })
@@ -32,7 +33,17 @@ describe('the order', () => {
   })
 })
 
-it('a session takes its name and its start from its first match', () => {
+it('a session has the name that the feed gives it, whatever its matches are called, else that of its type', () => {
+  const named = [at('a', '1', undefined, { name: 'Match 1' }), at('b', '2', '27T11:00Z', { name: 'Match 2' })]
+  const nameless = { ...at('b', '3', '27T12:00Z'), sessionName: '' }
+  expect(mapSessions([...named, nameless], undefined).sessions.map(({ name }) => name)).toEqual([
+    'Friday Foursomes',
+    'Friday Foursomes',
+  ])
+  expect(mapSessions([nameless], undefined).sessions.map(({ name }) => name)).toEqual(['Foursomes'])
+})
+
+it('a session begins with its first match', () => {
   const entries = [at('a', '1'), at('a', '2', '26T11:15Z')]
   expect(mapSessions(entries, undefined).sessions).toStrictEqual([
     { id: 'session-1', name: 'Friday Foursomes', type: 'foursomes', startTime: '2025-09-26T11:00:00Z' },

@@ -13,21 +13,25 @@ export interface CupRows {
 /** Sessions by start, and their matches by start within them, numbered. */
 export function mapSessions(entries: readonly MatchEntry[], homeSide: CupSide | undefined): CupRows {
   const bySession = new Map<string, CupMatch[]>()
+  const names = new Map<string, string>()
   const seen = new Set<string>()
-  for (const { entry, session } of entries.slice(0, MOST.matches)) {
+  for (const { entry, session, sessionName: name } of entries.slice(0, MOST.matches)) {
     const match = mapMatch(entry, session, homeSide)
     if (!match || seen.has(match.id)) continue
     seen.add(match.id)
+    names.set(session, names.get(session) || name)
     bySession.set(session, [...(bySession.get(session) ?? []), match])
   }
   const groups = inOrder([...bySession.values()].map(inOrderOfStart), (group) => startKey(group[0]))
   return {
-    sessions: groups.flatMap((group, index) => group.slice(0, 1).map((first) => sessionOf(first, index))),
+    sessions: groups.flatMap((group, index) =>
+      group.slice(0, 1).map((first) => sessionOf(first, names.get(first.session) ?? '', index)),
+    ),
     matches: groups.flatMap((group, index) => group.map((match, at) => numbered(match, index, at))),
   }
 }
 
-function sessionOf({ name, type, startTime }: CupMatch, index: number): CupSession {
+function sessionOf({ type, startTime }: CupMatch, name: string, index: number): CupSession {
   return {
     id: sessionId(index),
     name: sessionName(name, type),
