@@ -164,6 +164,15 @@ describe('a summary of the feed', () => {
     expect(at({ type: { state: 'in' } }).state).toBe('active')
   })
 
+  it.each([
+    ['STATUS_POSTPONED', undefined],
+    ['STATUS_CANCELED', undefined],
+    ['STATUS_SUSPENDED', { away: 10, home: 16 }],
+  ])('has a score only of a game that was played, if not to its end: %s', (name, scores) => {
+    const type = { name, state: 'post', completed: false }
+    expect(summary('MLB', sampleSummary({}, { status: { type } })).scores).toEqual(scores)
+  })
+
   it('has no channels of a game that is not shown', () => {
     expect(summary('NBA')).not.toHaveProperty('watch')
   })

@@ -1,4 +1,5 @@
 import type { GameSport } from '../../../domain/league'
+import type { GameEnd } from '../../../domain/box-score/game-status'
 import type { GameSummary } from '../../../domain/box-score/game-summary'
 import type { Scores } from '../../../domain/box-score/line-score'
 import { playerTables } from '../../../domain/box-score/player-table'
@@ -41,7 +42,7 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
   const lastPlay = isUnderWay ? mapLastPlay(summary) : ''
   const watch = state === 'complete' ? [] : mapWatch(summary)
   const chances = state === 'pregame' ? undefined : mapWinProbability(sport, summary)
-  const scores = state === 'pregame' ? undefined : mapScores(summary)
+  const scores = state === 'pregame' || wasNeverPlayed(ended) ? undefined : mapScores(summary)
   return {
     id: summary.id,
     state,
@@ -60,6 +61,11 @@ function summaryOf(sport: GameSport, summary: FeedSummary): GameSummary {
     ...(chances && { winProbability: chances }),
     teamForm: mapTeamForm(summary),
   }
+}
+
+/** The feed writes 0-0 for such a game. One that was broken off has a score. */
+function wasNeverPlayed(ended: GameEnd | undefined): boolean {
+  return ended?.off !== undefined && ended.off !== 'suspended'
 }
 
 function mapScores({ away, home }: FeedSummary): Scores | undefined {
