@@ -202,6 +202,16 @@ it('the welcome step offers all ways in before its closing sentence', async () =
   expect(at(way)).toBeLessThan(at(last))
 })
 
+it.each(['signup', 'forgot-password'] as const)(
+  'the step %s is about a password, and offers no way without one',
+  async (step) => {
+    ways = { code: true, providers: [{ name: 'oidc', label: 'Fan Club' }] }
+    await open(step)
+    const all = [...rendered.page.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(all.filter((one) => /Fan Club|a code|Forgot/.test(one))).toEqual([])
+  },
+)
+
 describe("the browser's back", () => {
   /** The browser removes the history entry that the modal added, and reports it. */
   const goBack = async () => {
