@@ -239,6 +239,8 @@ it.each(['', 'nonsense', token(1)])('says that the link %j is no longer valid', 
 it('asks no server about a link that has lost its token', async () => {
   const { looked } = open('', { isGood: true })
   await eventually(says('Invalid or expired reset link. Please request a new password reset.'))
+  settle(() => serverReach.failed())
+  settle(() => serverReach.answered())
   expect(looked).toEqual([])
 })
 

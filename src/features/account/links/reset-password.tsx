@@ -32,7 +32,7 @@ export function ResetPassword() {
   // scores may run on another day. If the server cannot be asked, the form is shown, and saving it reports the
   // problem.
   const looked = (link: Awaited<ReturnType<typeof lookAtLink>>) => {
-    if (link) setSeen(link)
+    setSeen(link)
     send({ kind: 'link-checked', valid: !link || (link.kind === 'reset' && link.state === 'good') })
   }
   // Only the server knows, too, whether the stricter rules of a first password hold.
