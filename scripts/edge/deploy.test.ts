@@ -41,6 +41,19 @@ it.each(['systemd/turbo-scores.service', 'systemd/turbo-edge.service', 'Containe
   },
 )
 
+it('the container has the authorities that certificates are checked by, which a slim Node leaves out', () => {
+  expect(read('Containerfile')).toMatch(/^FROM .*-slim$/m)
+  expect(read('Containerfile')).toMatch(/apt-get install .*\bca-certificates\b[\s\S]*USER node/)
+})
+
+it('the container gets nothing that Git leaves out: no data, no secrets, no modules of another machine', () => {
+  const lines = (name: string) => readFileSync(name, 'utf8').split('\n').filter(Boolean)
+  const leftOut = lines('.dockerignore')
+  // There a pattern without a folder means the root alone.
+  const wanted = lines('.gitignore').map((line) => (line.startsWith('*') ? `**/${line}` : line))
+  expect(leftOut).toEqual(expect.arrayContaining(['.git', ...wanted]))
+})
+
 /** Commands that need root, other machines or one's own names, so they are only matched by name. */
 const NEEDS_ROOT =
   /^(apt-get|install|systemctl|useradd|certbot|cp|chown|openssl|logrotate|rsync|git|EDGE_URLS|EDGE_SECRET|TRUSTED_PROXY|curl)\b/
