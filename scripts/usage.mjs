@@ -170,7 +170,7 @@ export const COMMAND_FILES = Object.keys(COMMANDS)
 /** The Node versions that our build and test tools run on: the lines that get, or got last, security fixes. */
 export function refusalOfNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const leastMinor = { 20: 19, 22: 12 }[major] ?? (major >= 24 ? 0 : Infinity)
+  const leastMinor = { 20: 19, 22: 13 }[major] ?? (major >= 24 ? 0 : Infinity)
   if (minor >= leastMinor) return undefined
-  return `Turbo Scores needs Node 24 (best), 22.12 or newer, or 20.19 or newer; this is ${version}.`
+  return `Turbo Scores needs Node 24 (best), 22.13 or newer, or 20.19 or newer; this is ${version}.`
 }

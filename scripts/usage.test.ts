@@ -44,13 +44,13 @@ describe('a command', () => {
 })
 
 describe('Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.12.0', '22.22.0', '24.0.0', '26.1.0'])('%s is good', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.13.0', '22.22.0', '24.0.0', '26.1.0'])('%s is good', (version) => {
     expect(refusalOfNode(version)).toBeUndefined()
   })
 
-  it.each(['18.20.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0', '23.11.0'])('%s is refused', (version) => {
+  it.each(['18.20.0', '20.18.3', '21.7.3', '22.0.0', '22.12.0', '23.11.0'])('%s is refused', (version) => {
     expect(refusalOfNode(version)).toBe(
-      `Turbo Scores needs Node 24 (best), 22.12 or newer, or 20.19 or newer; this is ${version}.`,
+      `Turbo Scores needs Node 24 (best), 22.13 or newer, or 20.19 or newer; this is ${version}.`,
     )
   })
 })
