@@ -1,10 +1,10 @@
 import { addBuild } from './builds/add-build'
 import { indexSite } from './index-site'
-import { siteFolder } from './running/site-folder'
+import { siteFolderToFill } from './running/site-folder'
 
 /** Builds the app beside the builds that `siteDir` holds already; returns the new folder. */
 export async function buildSite(siteDir = 'dist'): Promise<string> {
-  const folder = siteFolder(siteDir)
+  const folder = siteFolderToFill(siteDir)
   // Loaded here, because a start that is refused need not wait for it.
   const { build } = await import('vite')
   return await addBuild(folder, async (outDir) => {
