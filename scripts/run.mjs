@@ -2,7 +2,7 @@
  * `node scripts/run.mjs FILE.ts [arguments]`: installs what a fresh clone lacks, then runs a TypeScript file.
  * This file and what it imports are plain JavaScript because they must run before anything is installed.
  */
-import { mkdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
@@ -15,8 +15,12 @@ process.chdir(root)
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 refuseOldNode()
 answerUsage(process.argv[2], process.argv.slice(3))
-installIfNeeded()
-await run(process.argv[2], process.argv.slice(3))
+try {
+  installIfNeeded()
+  await run(process.argv[2], process.argv.slice(3))
+} catch (error) {
+  stop(error)
+}
 
 function refuseOldNode() {
   const refusal = refusalOfNode(process.versions.node)
@@ -35,12 +39,23 @@ function answerUsage(file, args) {
 
 async function run(file, args) {
   const outfile = resolve('build', 'run', `${basename(file, '.ts')}-${process.pid}.mjs`)
-  mkdirSync(dirname(outfile), { recursive: true })
+  makeFolder(dirname(outfile))
   process.on('exit', () => rmSync(outfile, { force: true }))
   await bundle(file, outfile)
   process.setSourceMapsEnabled(true)
   process.argv = [process.argv[0], resolve(file), ...args]
-  await import(pathToFileURL(outfile).href).catch(stop)
+  await import(pathToFileURL(outfile).href)
+}
+
+function makeFolder(path) {
+  try {
+    mkdirSync(path, { recursive: true })
+    accessSync(path, constants.W_OK)
+  } catch (error) {
+    throw new Error(`Commands are prepared in build/run, which this user cannot write: ${error.message}`, {
+      cause: error,
+    })
+  }
 }
 
 function stop(error) {
