@@ -11,10 +11,15 @@ const why = process.getuid?.() === 0 ? '' : 'skipped: only root may'
 
 const without = (program: string) => (findProgram(program) ? '' : `skipped: ${program} not found`)
 
+const UNITS = [
+  { unit: 'turbo-scores', user: 'turbo' },
+  { unit: 'turbo-edge', user: 'turbo-edge' },
+] as const
+
 /** The command as it stands in the page; a change there needs a change here. */
-function ofPage(start: string): readonly string[] {
-  const line = commands.find((one) => one.startsWith(start))
-  if (line === undefined) throw new Error(`docs/growing.md has no command that begins with ${start}`)
+function ofPage(start: string, end = ''): readonly string[] {
+  const line = commands.find((one) => one.startsWith(start) && one.endsWith(end))
+  if (line === undefined) throw new Error(`docs/growing.md has no command "${start} … ${end}"`)
   return line.split(' ')
 }
 
@@ -23,7 +28,7 @@ describe.skipIf(why)(`the commands of root in docs/growing.md ${why}`, () => {
   let root: string
   beforeAll(() => {
     root = realpathSync(mkdtempSync(join(tmpdir(), 'turbo-machine-')))
-    for (const folder of ['etc/systemd/system', 'etc/logrotate.d', 'opt/turbo-scores'])
+    for (const folder of ['etc/systemd/system', 'etc/logrotate.d'])
       mkdirSync(join(root, folder), { recursive: true })
     for (const file of ['passwd', 'group', 'shadow', 'gshadow']) writeFileSync(join(root, 'etc', file), '')
   })
@@ -39,39 +44,43 @@ describe.skipIf(why)(`the commands of root in docs/growing.md ${why}`, () => {
     })
     return stdout
   }
-  const user = () => /^turbo-edge:[^:]*:(\d+):/m.exec(readFileSync(join(root, 'etc/passwd'), 'utf8'))?.[1]
+  const idOf = (user: string) =>
+    new RegExp(`^${user}:[^:]*:(\\d+):`, 'm').exec(readFileSync(join(root, 'etc/passwd'), 'utf8'))?.[1]
 
-  it.skipIf(without('useradd'))(
-    `make a user of its own, to whom the folder of builds belongs ${without('useradd')}`,
-    () => {
-      const [program = '', ...args] = ofPage('useradd')
+  it.skipIf(without('useradd')).each(UNITS)(
+    `make $user, to whom the folder of builds of $unit belongs ${without('useradd')}`,
+    ({ unit, user }) => {
+      const [program = '', ...args] = ofPage('useradd', ` ${user}`)
       run([program, '--prefix', root, ...args], (arg) => arg.replace(`${root}/opt`, '/opt'))
-      expect(user()).toMatch(/^\d+$/)
+      expect(idOf(user)).toMatch(/^\d+$/)
       // The build, which root has made before, leaves folders in it.
-      const folders = ['build', 'build/run'].map((folder) => join(root, 'opt/turbo-scores', folder))
-      for (const folder of folders) mkdirSync(folder, { mode: 0o755 })
+      const folders = ['build', 'build/run'].map((folder) => join(root, 'opt', unit, folder))
+      for (const folder of folders) mkdirSync(folder, { mode: 0o755, recursive: true })
       // The machine that runs this test does not know the name.
-      run(ofPage('chown'), (arg) => (arg === 'turbo-edge' ? user()! : arg))
-      expect(folders.map((folder) => String(statSync(folder).uid))).toEqual([user(), user()])
+      run(ofPage('chown', `/${unit}/build`), (arg) => (arg === user ? idOf(user)! : arg))
+      expect(folders.map((folder) => String(statSync(folder).uid))).toEqual([idOf(user), idOf(user)])
     },
   )
 
-  it.skipIf(without('systemctl'))(
-    `put the unit where systemd finds it, and have it start ${without('systemctl')}`,
-    () => {
-      run(ofPage('cp deploy/systemd'))
-      const [program = '', ...args] = ofPage('systemctl enable')
+  it.skipIf(without('systemctl')).each(UNITS)(
+    `put $unit where systemd finds it, and have it start ${without('systemctl')}`,
+    ({ unit }) => {
+      run(ofPage(`cp deploy/systemd/${unit}.service`))
+      const [program = '', ...args] = ofPage('systemctl enable', ` ${unit}`)
       // Nothing runs in a folder, so nothing is started now.
       run([program, `--root=${root}`, ...args.filter((arg) => arg !== '--now')])
-      const wanted = join(root, 'etc/systemd/system/multi-user.target.wants/turbo-edge.service')
-      expect(readFileSync(join(root, 'etc/systemd/system/turbo-edge.service'), 'utf8')).toContain(
-        'turbo-edge',
-      )
+      const wanted = join(root, `etc/systemd/system/multi-user.target.wants/${unit}.service`)
+      expect(readFileSync(join(root, `etc/systemd/system/${unit}.service`), 'utf8')).toContain(unit)
       expect(spawnSync('readlink', [wanted]).stdout.toString()).toContain(
-        '/etc/systemd/system/turbo-edge.service',
+        `/etc/systemd/system/${unit}.service`,
       )
     },
   )
+
+  it.each(['origin.env', 'edge.env'])('make %s, which only root reads', (name) => {
+    run(ofPage('install', name))
+    expect(statSync(join(root, 'etc/turbo-scores', name)).mode & 0o777).toBe(0o600)
+  })
 
   it('put the rotation of logs where logrotate reads it', () => {
     run(ofPage('cp deploy/logrotate'))

@@ -54,9 +54,32 @@ it('the container gets nothing that Git leaves out: no data, no secrets, no modu
   expect(leftOut).toEqual(expect.arrayContaining(['.git', ...wanted]))
 })
 
+const settingOf = (unit: string, name: string) =>
+  new RegExp(`^${name}=-?(.*)$`, 'm').exec(read(`systemd/${unit}`))?.[1] ?? ''
+const blocks = GROWING.split(/\n(?! {4})/)
+
+it.each(UNITS)('docs/growing.md makes everything that %s needs before it starts it', (name) => {
+  const service = name.replace('.service', '')
+  const commands = blocks.find((block) => block.endsWith(`enable --now ${service}`)) ?? ''
+  const [before = ''] = commands.split('systemctl enable')
+  const user = settingOf(name, 'User')
+  const checkout = settingOf(name, 'WorkingDirectory')
+  expect(before).toMatch(new RegExp(`^ *useradd .* ${user}$`, 'm'))
+  expect(before).toContain(` ${checkout}\n    cd ${checkout}\n    npm run build\n`)
+  for (const path of settingOf(name, 'ReadWritePaths').split(' '))
+    expect(before).toContain(`chown -R ${user} ${path}\n`)
+  expect(before).toContain(` ${settingOf(name, 'EnvironmentFile')} `)
+  expect(before).toContain(`cp deploy/systemd/${name} `)
+})
+
+it('no two units write into the same folder, since each has a user of its own', () => {
+  const written = UNITS.flatMap((name) => settingOf(name, 'ReadWritePaths').split(' '))
+  expect(new Set(written).size).toBe(written.length)
+})
+
 /** Commands that need root, other machines or one's own names, so they are only matched by name. */
 const NEEDS_ROOT =
-  /^(apt-get|install|systemctl|useradd|certbot|cp|chown|openssl|logrotate|rsync|git|EDGE_URLS|EDGE_SECRET|TRUSTED_PROXY|curl)\b/
+  /^(apt-get|install|systemctl|useradd|certbot|cd|cp|chown|openssl|logrotate|rsync|git|EDGE_URLS|EDGE_SECRET|TRUSTED_PROXY|curl)\b/
 
 it('every command of docs/growing.md is one that there is, with options that it takes', () => {
   const commands = [...GROWING.matchAll(/^ {4}(\S.*)$/gm)].map(([, line]) => line!.replace(/\s+#.*$/, ''))
