@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
+import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findPocketbase, verify } from './pocketbase-binary'
 import { unzipEntry } from './unzip'
@@ -12,6 +13,14 @@ describe('finding PocketBase', () => {
   it('says so when POCKETBASE_BIN names no file', async () => {
     await expect(findPocketbase('/nowhere/pocketbase')).rejects.toThrow(
       'POCKETBASE_BIN is "/nowhere/pocketbase", but there is no such file',
+    )
+  })
+
+  it('takes a name without a folder for a file of this folder, not for a program that is somewhere installed', async () => {
+    const path = relative(process.cwd(), process.execPath)
+    await expect(findPocketbase(path)).resolves.toBe(process.execPath)
+    await expect(findPocketbase('scripts')).rejects.toThrow(
+      'POCKETBASE_BIN is "scripts", which is no file that this user may run',
     )
   })
 

@@ -1,9 +1,18 @@
 import { isUnsafe, parseVersion } from '../src/domain/operations/jobs/pocketbase-version'
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { unzipEntry } from './unzip'
 
 /** The release for platforms without the npm package; newer than the package and safe beyond loopback. */
@@ -17,11 +26,22 @@ export async function findPocketbase(chosen: string | undefined): Promise<string
   return packagedBinary() ?? (await releasedBinary())
 }
 
-function chosenBinary(path: string): string {
-  if (existsSync(path)) return path
-  throw new Error(
-    `POCKETBASE_BIN is "${path}", but there is no such file; give the path of a PocketBase executable.`,
-  )
+/** The whole path: without a folder the system would look for the name among installed programs. */
+function chosenBinary(value: string): string {
+  const path = resolve(value)
+  const help = 'give the path of a PocketBase executable.'
+  if (!existsSync(path)) throw new Error(`POCKETBASE_BIN is "${value}", but there is no such file; ${help}`)
+  if (isProgram(path)) return path
+  throw new Error(`POCKETBASE_BIN is "${value}", which is no file that this user may run; ${help}`)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 function packagedBinary(): string | undefined {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { ServerSettings } from '../src/domain/server-settings'
 import type { Settings } from './environment'
 import { reportFeedNews } from './report-feed-news'
@@ -57,16 +58,26 @@ class Supervisor {
   async run(): Promise<never> {
     for (let delay = 0; ;) {
       const started = Date.now()
-      const code = await this.runOnce()
+      const end = await this.runOnce().then(
+        (code) => `ended with code ${code}`,
+        (error: Error) => this.couldNotStart(error),
+      )
       if (this.stopping) process.exit(0)
-      if (!this.everReady)
-        throw new Error(`PocketBase ended with code ${code} before it was ready; its message stands above.`)
+      if (!this.everReady) throw new Error(`PocketBase ${end} before it was ready; its message stands above.`)
       delay = restartDelayMs(delay, { livedMs: Date.now() - started, answered: this.answered })
-      console.error(`PocketBase ended with code ${code}; starting it again in ${delay} ms.`)
+      console.error(`PocketBase ${end}; starting it again in ${delay} ms.`)
       await new Promise((done) => setTimeout(done, delay))
     }
   }
 
+  /** While npm installs, the executable is away for a moment; a server that ends just then starts once it is back. */
+  private couldNotStart(error: Error): string {
+    const words = `could not be started: ${error.message}`
+    if (this.everReady) return words
+    throw new Error(`PocketBase ${words}`, { cause: error })
+  }
+
+  /** Rejects when there is nothing to start. */
   private async runOnce(): Promise<number | null> {
     const secret = randomBytes(24).toString('hex')
     const child = spawn(this.binary, flags(this.settings, dataFlags(this.place.dataDir, this.built.hooks)), {
@@ -83,6 +94,7 @@ class Supervisor {
       },
     })
     this.child = child
+    await once(child, 'spawn')
     const release = this.lookAfter(child)
     passOn(child.stdout, (line) => this.saysFeedNews(line) || console.error(line))
     this.answered = false

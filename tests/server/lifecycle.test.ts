@@ -154,6 +154,20 @@ describe('a start that cannot work', () => {
     expect(stderr).toContain('POCKETBASE_BIN is "/nowhere/pocketbase"')
   })
 
+  it('says when POCKETBASE_BIN names a folder, or a file that nobody may run', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turbo-binary-'))
+    const file = join(folder, 'pocketbase')
+    writeFileSync(file, '', { mode: 0o644 })
+    for (const path of [folder, file]) {
+      const { status, stderr } = start({ PORT: String(await ownPort()), POCKETBASE_BIN: path })
+      expect(stderr).toBe(
+        `POCKETBASE_BIN is "${path}", which is no file that this user may run; give the path of a PocketBase executable.\n`,
+      )
+      expect(status).toBe(1)
+    }
+    rmSync(folder, { recursive: true })
+  })
+
   it('says which migration fails, and why', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'turbo-data-'))
     await takeCollectionName(folder, 'boards')
