@@ -24,6 +24,15 @@ it('fills in every placeholder of the template', () => {
   expect(() => fillTemplate('{{colour}}', parseEdgeOptions(LEAST) as EdgeOptions, MACHINE)).toThrow('colour')
 })
 
+it('listens on every address when the host is ::, and tells addresses of IPv4 as such', () => {
+  expect(filled().match(/^ *listen .* backlog/gm)).toEqual(['    listen 127.0.0.1:8100 backlog'])
+  // One socket for both would call 203.0.113.7 ::ffff:203.0.113.7, in the log and to the origin.
+  expect(filled(['--host', '::']).match(/^ *listen .* backlog/gm)).toEqual([
+    '    listen [::]:8100 backlog',
+    '    listen 0.0.0.0:8100 backlog',
+  ])
+})
+
 it('believes nobody about an address, unless a front is named', () => {
   expect(filled()).not.toContain('real_ip_header')
   const behind = filled(['--front', '10.0.0.0/8,::1'])

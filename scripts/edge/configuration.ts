@@ -39,7 +39,7 @@ export function fillTemplate(template: string, options: EdgeOptions, machine: Ed
     headers: SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n    '),
     hidden: SECURITY_HEADERS.map(([name]) => `proxy_hide_header ${name};`).join('\n'),
     scheme: options.origin.protocol.slice(0, -1),
-    listen: `${bracketed(options.host)}:${options.port}${options.tls ? ' ssl http2' : ''} backlog=16384`,
+    listen: listenLines(options),
     tls: options.tls ? tlsLines(options.tls) : '',
     publisher: options.publisher,
     secret: machine.secret,
@@ -92,6 +92,12 @@ function redisLines(url: string): string {
 /** nginx would remember a file for seconds, and the streams would stay open that long. */
 function gateLines(folder: string): string {
   return ['open_file_cache off;', `if (!-f "${folder}/${OPEN_FILE}") { return 503; }`].join('\n      ')
+}
+
+/** To nginx `::` means IPv6 alone; a server of ours means every address by it. */
+function listenLines({ host, port, tls }: EdgeOptions): string {
+  const hosts = host === '::' ? ['[::]', '0.0.0.0'] : [bracketed(host)]
+  return hosts.map((one) => `listen ${one}:${port}${tls ? ' ssl http2' : ''} backlog=16384;`).join('\n    ')
 }
 
 function tlsLines({ certificate, key }: NonNullable<EdgeOptions['tls']>): string {
