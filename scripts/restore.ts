@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readEnvironment } from './environment'
-import { dataFolder, makeDataFolder } from './running/data-folder'
+import { dataFolder, isFresh, makeDataFolder } from './running/data-folder'
 import { systemWords } from './running/system-words'
+import { shellWord } from './shell-word'
 import { listZip, unzipAll } from './unzip-all'
 
 /** Node 20 reads no larger file at once. */
@@ -15,7 +16,7 @@ if (!listZip(zip).includes('data.db'))
 
 const { dataDir } = readEnvironment(process.env, Date.now())
 const folder = dataFolder(dataDir)
-if (existsSync(folder) && readdirSync(folder).length > 0)
+if (!isFresh(folder))
   throw new Error(
     `DATA_DIR is "${dataDir}", which is not empty; choose a new folder, nothing is overwritten.`,
   )
@@ -24,7 +25,9 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
 process.umask(0o077)
 makeDataFolder(folder, dataDir)
 const files = unzipAll(zip, folder)
-console.log(`Restored ${files.length} files to ${dataDir}. Start with DATA_DIR=${dataDir} npm start.`)
+console.log(
+  `Restored ${files.length} files to ${dataDir}. Start with DATA_DIR=${shellWord(dataDir)} npm start.`,
+)
 
 function readBackup(path: string): Buffer {
   if (!existsSync(path)) throw new Error(`There is no backup "${path}".`)

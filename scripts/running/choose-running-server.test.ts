@@ -23,7 +23,7 @@ it('means the usual data when nothing is said, else the only server that runs', 
 })
 
 it('asks which, when several run and none of them on the usual data', () => {
-  expect(() => chooseRunningServer(undefined, usual.dataDir, [demo, on('/other', 8092)])).toThrow(
-    'Several servers run here; say by DATA_DIR which is meant: http://127.0.0.1:8091 (DATA_DIR=/scores/build/demo_data), http://127.0.0.1:8092 (DATA_DIR=/other).',
+  expect(() => chooseRunningServer(undefined, usual.dataDir, [demo, on('/my other', 8092)])).toThrow(
+    "Several servers run here; say by DATA_DIR which is meant: http://127.0.0.1:8091 (DATA_DIR=/scores/build/demo_data), http://127.0.0.1:8092 (DATA_DIR='/my other').",
   )
 })

@@ -1,3 +1,4 @@
+import { shellWord } from '../shell-word'
 import { runningServers, type RunningServer } from './server-list'
 
 /**
@@ -12,6 +13,6 @@ export function chooseRunningServer(
   const there = running.find((server) => server.dataDir === dataDir)
   if (given || there || running.length === 0) return there
   if (running.length === 1) return running[0]
-  const servers = running.map(({ url, dataDir: path }) => `${url} (DATA_DIR=${path})`).join(', ')
+  const servers = running.map(({ url, dataDir: path }) => `${url} (DATA_DIR=${shellWord(path)})`).join(', ')
   throw new Error(`Several servers run here; say by DATA_DIR which is meant: ${servers}.`)
 }

@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeToOthers, dataFolder, emptyDataFolder, makeDataFolder } from './data-folder'
+import { closeToOthers, dataFolder, emptyDataFolder, isFresh, makeDataFolder } from './data-folder'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'turbo-data-folder-'))))
@@ -27,6 +27,18 @@ describe('a data folder', () => {
     )
     put('data.db')
     expect(() => dataFolder(folder)).not.toThrow()
+  })
+
+  it('is fresh as long as it holds nothing of ours and nothing that anybody would miss', () => {
+    expect(isFresh(join(folder, 'new'))).toBe(true)
+    put('lost+found/x')
+    put('.DS_Store')
+    expect(isFresh(folder)).toBe(true)
+    put('.autocert_cache/x')
+    expect(isFresh(folder)).toBe(false)
+    rmSync(join(folder, '.autocert_cache'), { recursive: true })
+    put('diary.txt')
+    expect(isFresh(folder)).toBe(false)
   })
 
   it('has no question mark in its real path, where SQLite would end the path', () => {

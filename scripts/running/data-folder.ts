@@ -39,6 +39,12 @@ export function dataFolder(value: string): string {
   return path
 }
 
+/** Whether a backup may go there: the folder is new, or holds only what file systems leave in an empty one. */
+export function isFresh(path: string): boolean {
+  if (!existsSync(path)) return true
+  return readdirSync(path).every((name) => SYSTEM_FILES.test(name) && !OUR_FILES.test(name))
+}
+
 /** Makes the folder if it is new. Nobody but its owner may look into it, whatever the umask says. */
 export function makeDataFolder(path: string, value: string): void {
   try {

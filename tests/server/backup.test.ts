@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -53,7 +54,7 @@ describe('backups', () => {
 })
 
 describe('a backup of a running server', { timeout: 120_000 }, () => {
-  const restored = () => join(folder, 'restored')
+  const restored = () => join(folder, 'restored here')
   let counts: Readonly<Record<string, number>>
   let before: GameBoard
 
@@ -85,7 +86,12 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     writeFileSync(join(folder, 'large.zip'), '')
     truncateSync(join(folder, 'large.zip'), 3e9)
     expect(restore(join(folder, 'large.zip'), restored()).stderr).toContain('unpack it with unzip')
-    expect(restore(join(product.dataDir, 'backups/night.zip'), restored()).status).toBe(0)
+    // As on a disk that was just made.
+    mkdirSync(join(restored(), 'lost+found'), { recursive: true })
+    const { status, stdout } = restore(join(product.dataDir, 'backups/night.zip'), restored())
+    expect(stdout).toMatch(/^Restored \d+ files to /)
+    expect(stdout).toContain(` Start with DATA_DIR='${restored()}' npm start.`)
+    expect(status).toBe(0)
     expect(existsSync(join(restored(), 'epoch-mark'))).toBe(false)
   })
 
