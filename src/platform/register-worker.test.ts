@@ -55,6 +55,7 @@ it('a page of a browser without workers hears of a new version, and has it by a 
   const reload = vi.fn()
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => Response.json({}))
   vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
   const { registerWorker } = await import('./register-worker')
   const { noteServerBuild } = await import('./server-build')
@@ -68,6 +69,26 @@ it('a page of a browser without workers hears of a new version, and has it by a 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(reload).toHaveBeenCalledOnce()
   vi.doUnmock('./own-build')
+})
+
+it('a page of a browser without workers reloads only when the server answers, and once for all who asked', async () => {
+  const reload = vi.fn()
+  const server = { isThere: false }
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => {
+    if (!server.isThere) throw new TypeError('Failed to fetch')
+    return Response.json({})
+  })
+  const { registerWorker } = await import('./register-worker')
+  const worker = registerWorker(Promise.resolve(), () => {})
+  worker.applyUpdate()
+  worker.applyUpdate()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(reload).not.toHaveBeenCalled()
+  server.isThere = true
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it('a worker whose first installation broke off, or whose registration was deleted, is registered again', async () => {

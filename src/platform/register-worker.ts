@@ -22,6 +22,7 @@ const MAKE_WAY: PageMessage = { type: 'MAKE_WAY', v: 1 }
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const REFRESH_MS = 15 * 60 * 1000
 const REGISTER_AGAIN_MS = 60_000
+const RELOAD_AGAIN_MS = 60_000
 
 /**
  * Registers the service worker after `when`, so that its precaching does not compete with the first scores.
@@ -59,7 +60,18 @@ function newVersionsByReload(onNewer: () => void): WorkerHandle {
     onNewer()
     return true
   })
-  return { ...WITHOUT_WORKER, applyUpdate: () => whenUndisturbed(() => location.reload()) }
+  let isAsked = false
+  const applyUpdate = () => {
+    if (!isAsked) void reloadWhenServerAnswers()
+    isAsked = true
+  }
+  return { ...WITHOUT_WORKER, applyUpdate }
+}
+
+/** Without a server a reload would bring the browser's error page, from which no wall comes back. */
+async function reloadWhenServerAnswers(): Promise<void> {
+  if (await isServerReachable()) whenUndisturbed(() => location.reload())
+  else browserTimers.after(RELOAD_AGAIN_MS, () => void reloadWhenServerAnswers())
 }
 
 /** Without a worker a wall would not start without network, and would never hear of a new version. */
