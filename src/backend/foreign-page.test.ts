@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApiKeyApi } from './api-key-api'
 import type { Fetch } from './get-json'
 import { sendLines } from './log-api'
-import { confirmEmail } from './mailed-link-api'
+import { changeAddress, confirmEmail, setPassword } from './mailed-link-api'
 import { fetchOdds } from './odds-api'
 import { parseOutboxReply } from './parse-outbox'
 import { createPeopleApi } from './people-api'
@@ -23,6 +23,8 @@ test.each<[string, (fetch: Fetch) => Promise<unknown>, number, unknown]>([
   ['an address is confirmed', (fetch) => confirmEmail('t', fetch), 200, UNHEARD],
   ['a link is judged by somebody who went wrong', (fetch) => confirmEmail('t', fetch), 500, UNHEARD],
   ['a link is judged by a server that is away', (fetch) => confirmEmail('t', fetch), 502, UNHEARD],
+  ['a password is refused', (fetch) => setPassword('t', 'secret', fetch), 502, 'unreachable'],
+  ['an address is not changed', (fetch) => changeAddress('t', 'secret', fetch), 502, 'unreachable'],
   ['a key is revoked', (fetch) => createApiKeyApi(fetch).revokeApiKey('t', 'k'), 404, false],
   ['lines of a log have arrived', (fetch) => sendLines({}, fetch), 200, false],
   ['lines of a log are refused', (fetch) => sendLines({}, fetch), 403, false],

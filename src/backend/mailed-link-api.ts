@@ -3,7 +3,7 @@ import type { ConfirmationProblem } from '../domain/people/links/confirmation-fa
 import type { ChangeRefusal } from '../domain/people/links/email-change'
 import type { ResetRefusal } from '../domain/people/links/password-reset'
 import { browserFetch, sendJson, type Fetch } from './get-json'
-import type { Reply } from './reply'
+import type { Answered, Reply } from './reply'
 import { isCrowded, sendWithCrowdRetry } from './send-with-crowd-retry'
 import { tooManyTriesOf } from './too-many-tries'
 
@@ -31,7 +31,9 @@ export async function setPassword(
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'set'
   if (reply.status === 429) return 'too-many'
-  const data = isObject(reply.body) && isObject(reply.body['data']) ? reply.body['data'] : {}
+  const judged = judgementOf(reply)
+  if (!judged) return 'unreachable'
+  const data = isObject(judged['data']) ? judged['data'] : {}
   if (isObject(data['token'])) return 'dead'
   return isObject(data['password']) ? 'weak' : 'failed'
 }
@@ -67,7 +69,9 @@ export async function changeAddress(
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'changed'
   if (reply.status === 429) return isCrowded(reply) ? 'too-many' : tooManyTriesOf(reply)
-  const data = isObject(reply.body) && isObject(reply.body['data']) ? reply.body['data'] : {}
+  const judged = judgementOf(reply)
+  if (!judged) return 'unreachable'
+  const data = isObject(judged['data']) ? judged['data'] : {}
   if (isObject(data['token'])) return CHANGE_REFUSALS.get(data['token']['code']) ?? 'dead'
   return isObject(data['password']) ? 'wrong-password' : 'failed'
 }
@@ -80,13 +84,18 @@ const CHANGE_REFUSALS: ReadonlyMap<unknown, ChangeRefusal> = new Map([
 function linkReplyOf(reply: Reply): LinkReply {
   if (reply.kind === 'failed') return UNHEARD
   if (reply.status === 204) return { kind: 'taken' }
-  // A proxy says these while the server is away, and only the server can judge a link.
-  if (!isObject(reply.body) || AWAY.includes(reply.status)) return UNHEARD
-  return { kind: 'refused', problem: problemOf(reply.body, reply.status) }
+  const judged = judgementOf(reply)
+  return judged ? { kind: 'refused', problem: problemOf(judged, reply.status) } : UNHEARD
 }
 
 const UNHEARD: LinkReply = { kind: 'refused', problem: { code: 'network' } }
 
+/** What the server says of a link. Only the server can judge it, and a network or a proxy may have answered instead. */
+function judgementOf({ status, body }: Answered): JsonObject | undefined {
+  return isObject(body) && !AWAY.includes(status) ? body : undefined
+}
+
+/** A proxy says these while the server is away. */
 const AWAY: readonly number[] = [502, 503, 504]
 
 /** Long texts are pages of proxies rather than something to read on a page of ours. */
