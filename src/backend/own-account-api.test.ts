@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CROWDED } from '../domain/people/budgets/password-crowd'
 import { exportsSpentText } from '../domain/people/budgets/row-budgets'
 import { createOwnAccountApi } from './own-account-api'
 
@@ -13,6 +14,28 @@ test.each([
   const fetch = async () =>
     status === 204 ? new Response(undefined, { status }) : Response.json(body, { status })
   expect(await createOwnAccountApi(fetch).changeEmail('token', 'new@fans.example', 'secret')).toBe(answer)
+})
+
+/** Many passwords came at once, and the server judges this one later. */
+const crowded = () =>
+  Response.json({ code: CROWDED, data: {} }, { status: 429, headers: { 'Retry-After': '2' } })
+
+/** What becomes of a change of address to which the server gives these answers. */
+async function changeAfter(answer: () => Response) {
+  vi.useFakeTimers()
+  const changed = createOwnAccountApi(async () => answer()).changeEmail('token', 'new@fans.example', 'secret')
+  await vi.runAllTimersAsync()
+  return changed
+}
+afterEach(() => void vi.useRealTimers())
+
+test('a change of address comes again when it came in a crowd, and is done then', async () => {
+  const answers = [crowded(), new Response(undefined, { status: 204 })]
+  expect(await changeAfter(() => answers.shift()!)).toBe('done')
+})
+
+test('a change of address in a crowd that does not pass is not counted down, as no password was wrong', async () => {
+  expect(await changeAfter(crowded)).toBe('too-many')
 })
 
 /** Wrong passwords are counted, and the header says when the next one may come. */

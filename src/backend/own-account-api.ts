@@ -38,7 +38,7 @@ export function createOwnAccountApi(fetch: Fetch = browserFetch): OwnAccountApi 
     async changeEmail(token, newEmail, password) {
       const path = '/api/collections/users/request-email-change'
       const body = { newEmail, password }
-      return emailAnswerOf(await sendJson(fetch, 'POST', path, body, { Authorization: token }))
+      return emailAnswerOf(await sendWithCrowdRetry(fetch, path, body, { Authorization: token }))
     },
     async raiseTier(token, userId) {
       const body = { p_user_id: userId, p_new_tier: 'verified' }
@@ -107,6 +107,7 @@ function emailAnswerOf(reply: Reply): EmailChangeAnswer {
   if (reply.kind === 'failed') return 'unreachable'
   if (reply.status === 204) return 'done'
   const body = isObject(reply.body) ? reply.body : {}
+  if (isCrowded(reply)) return 'too-many'
   if (reply.status === 429) return typeof body['nextInS'] === 'number' ? paceOf(body) : tooManyTriesOf(reply)
   if (body['code'] === 'mail-fails') return 'mail-fails'
   const data = isObject(body['data']) ? body['data'] : {}
