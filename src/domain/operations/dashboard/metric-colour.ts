@@ -1,5 +1,5 @@
 import type { HealthStatus } from '../health/api-health'
-import type { MetricStatus } from './metric-status'
+import { averageTimeStatus, type MetricStatus } from './metric-status'
 
 /** Names of roles; the theme defines the actual colours. */
 export type Colour = 'green' | 'amber' | 'red' | 'grey'
@@ -22,7 +22,5 @@ export function healthColour(status: HealthStatus): Colour {
 }
 
 export function responseColour(ms: number | undefined): Colour {
-  if (ms === undefined) return 'grey'
-  if (ms > 2000) return 'red'
-  return ms > 1000 ? 'amber' : 'green'
+  return metricColour(averageTimeStatus(ms))
 }

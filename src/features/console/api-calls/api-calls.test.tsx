@@ -60,11 +60,16 @@ describe('002 section 2: API Analytics', () => {
 
   it('figures beyond their limit do not read like it', async () => {
     const figures = [10_000, 10_000_400, 6000, { 3: 10_000 }, { server_error: 504 }]
-    const { page } = show(answer({ groups: [{ kind: 'summary', league: 'nba', figures }] }), PATH)
+    const call = { kind: 'summary', league: 'nba' }
+    const slowest = [{ ...call, minuteMs: NOON_MS, durationMs: 2000.3 }]
+    const { page } = show(answer({ groups: [{ ...call, figures }], slowest }), PATH)
     await untilPageSays(page, 'Success Rate')
     const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
     expect(card('Success Rate')).toBe('Success Rate94.9%Critical')
     expect(card('Average')).toBe('Average1001msWarning')
+    expect(table(page, 'By Endpoint Type')[0]!.slice(0, 4)).toEqual(['summary', '10,000', '94.9%', '1001ms'])
+    click(button(page, 'Slow Calls'))
+    expect(table(page, 'Slowest Calls')[0]![1]).toBe('2001ms')
   })
 
   it('opens the view and the time span that its address names', async () => {

@@ -1,7 +1,7 @@
 import type { CallRow } from '../../../domain/operations/api-calls/call-rows'
 import { metricColour, responseColour } from '../../../domain/operations/dashboard/metric-colour'
 import { successRateStatus } from '../../../domain/operations/dashboard/metric-status'
-import { figureText } from '../../../domain/operations/figure-text'
+import { responseText, successRateText } from '../../../domain/operations/dashboard/metric-text'
 import { Panel } from '../parts/panel'
 import { TableFrame } from '../parts/table-frame'
 import { TableHead } from '../parts/table-head'
@@ -35,13 +35,13 @@ export function CallRows({ title, first, rows }: Props) {
                 <th scope="row">{name}</th>
                 <td data-number="">{calls.toLocaleString('en-US')}</td>
                 <td data-number="" data-colour={metricColour(successRateStatus(successRate))}>
-                  {figureText(successRate, 'percent')}
+                  {successRateText(successRate)}
                 </td>
                 <td data-number="" data-colour={responseColour(averageMs)}>
-                  {figureText(averageMs, 'milliseconds')}
+                  {responseText(averageMs)}
                 </td>
                 <td data-number="" data-colour={responseColour(p95Ms)}>
-                  {figureText(p95Ms, 'milliseconds')}
+                  {responseText(p95Ms)}
                 </td>
               </tr>
             ))}

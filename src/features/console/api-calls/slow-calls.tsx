@@ -1,7 +1,8 @@
 import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
 import { endpointName, type LongCall } from '../../../domain/operations/api-calls/call-group'
 import { responseColour } from '../../../domain/operations/dashboard/metric-colour'
-import { countText, figureText, inThousands } from '../../../domain/operations/figure-text'
+import { responseText } from '../../../domain/operations/dashboard/metric-text'
+import { countText, inThousands } from '../../../domain/operations/figure-text'
 import { Panel } from '../parts/panel'
 import { TableFrame } from '../parts/table-frame'
 import { TableHead } from '../parts/table-head'
@@ -27,7 +28,7 @@ export function SlowCalls({ summary, calls }: Props) {
                 {call.method ? <small>{call.method}</small> : null}
               </th>
               <td data-number="" data-colour={responseColour(call.durationMs)}>
-                {figureText(call.durationMs, 'milliseconds')}
+                {responseText(call.durationMs)}
               </td>
               <td data-number="">
                 <Moment ms={call.minuteMs} />

@@ -5,12 +5,8 @@ import {
   slowShareStatus,
   successRateStatus,
 } from '../../../domain/operations/dashboard/metric-status'
-import {
-  figureText,
-  figureTextOver,
-  figureTextUnder,
-  inThousands,
-} from '../../../domain/operations/figure-text'
+import { responseText, successRateText } from '../../../domain/operations/dashboard/metric-text'
+import { figureText, figureTextOver, inThousands } from '../../../domain/operations/figure-text'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 
 export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
@@ -22,7 +18,7 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
       <MetricCard name="Calls" value={inThousands(total)} hint={`${inThousands(success)} succeeded`} />
       <MetricCard
         name="Success Rate"
-        value={figureTextUnder(successRate, FIGURE_LIMITS.successRate, 'percent')}
+        value={successRateText(successRate)}
         status={successRateStatus(successRate)}
       />
       <MetricCard
@@ -30,14 +26,10 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
         value={figureText(errorRate, 'percent')}
         hint={`${inThousands(missing)} missing, ${inThousands(client_error)} refused, ${inThousands(server_error)} server, ${inThousands(network_error)} network`}
       />
-      <MetricCard
-        name="Average"
-        value={figureTextOver(averageMs, FIGURE_LIMITS.averageTime, 'milliseconds')}
-        status={averageTimeStatus(averageMs)}
-      />
+      <MetricCard name="Average" value={responseText(averageMs)} status={averageTimeStatus(averageMs)} />
       <MetricCard
         name="P95"
-        value={figureTextOver(p95Ms, FIGURE_LIMITS.averageTime, 'milliseconds')}
+        value={responseText(p95Ms)}
         status={averageTimeStatus(p95Ms)}
         hint={`Longest ${figureText(maxMs, 'milliseconds')}`}
       />

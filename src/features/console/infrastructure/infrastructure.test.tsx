@@ -55,6 +55,13 @@ describe('002 section 2: Infrastructure', () => {
   const row = (page: HTMLElement) =>
     [...find(page, 'tr[data-service=NFL]').children].map(({ textContent }) => textContent)
 
+  it('shows no figure of a service like a limit that it is beyond', async () => {
+    const services = [{ ...nfl!, responseTime: 1000.4, successRate: 98.96 }]
+    const { page } = show(seen({ services }), PATH)
+    await untilPageSays(page, 'NFL scoreboard')
+    expect(row(page).slice(2, 4)).toEqual(['1001ms', '98.9%'])
+  })
+
   it('says of each service all that is known of it', async () => {
     const { page } = show(seen({}), PATH)
     await untilPageSays(page, 'NFL scoreboard')

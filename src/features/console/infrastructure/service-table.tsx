@@ -5,8 +5,8 @@ import {
   responseColour,
 } from '../../../domain/operations/dashboard/metric-colour'
 import { successRateStatus } from '../../../domain/operations/dashboard/metric-status'
+import { responseText, successRateText } from '../../../domain/operations/dashboard/metric-text'
 import type { ServiceHealth } from '../../../domain/operations/dashboard/overview'
-import { figureText } from '../../../domain/operations/figure-text'
 import type { HealthStatus } from '../../../domain/operations/health/api-health'
 import { MINUTE_MS } from '../../../domain/time/intervals'
 import { timeText } from '../../../platform/local-time'
@@ -71,10 +71,10 @@ function ServiceRow({ service, nowMs }: { readonly service: ServiceHealth; reado
         <StateWord colour={healthColour(status)}>{WORDS[status]}</StateWord>
       </td>
       <td data-number="" data-colour={responseColour(responseTime)}>
-        {figureText(responseTime, 'milliseconds')}
+        {responseText(responseTime)}
       </td>
       <td data-number="" data-colour={metricColour(successRateStatus(rate))}>
-        {figureText(rate, 'percent')}
+        {successRateText(rate)}
       </td>
       <td data-number="">{`${errorsLastHour} of ${requestsLastHour}`}</td>
       <td>
