@@ -1,4 +1,5 @@
-import { useLocation } from 'wouter'
+import { Router, useLocation } from 'wouter'
+import { keepEntryState } from '../platform/keep-entry-state'
 import { preferencesAtom } from '../state/preferences'
 import { useAtomValue } from '../state/store'
 import { zoneAtom } from '../state/zone'
@@ -23,22 +24,24 @@ const DeveloperShortcut = latePart(async () => (await import('./developer-shortc
 
 export function App() {
   return (
-    <RootBoundary key={useAtomValue(zoneAtom)}>
-      <SkipLink to="#scores">Skip to the scores</SkipLink>
-      <ComponentBoundary component="Header">
-        <Header />
-      </ComponentBoundary>
-      <main id="scores" tabIndex={-1}>
-        <PageNotices value={<Notices />}>
-          <Routes />
-        </PageNotices>
-      </main>
-      <Announcements />
-      <AutoScrollWhenAsked />
-      <UpdateNotice />
-      <OverlayDialogs />
-      <ShortcutWhenAsked />
-    </RootBoundary>
+    <Router aroundNav={keepEntryState}>
+      <RootBoundary key={useAtomValue(zoneAtom)}>
+        <SkipLink to="#scores">Skip to the scores</SkipLink>
+        <ComponentBoundary component="Header">
+          <Header />
+        </ComponentBoundary>
+        <main id="scores" tabIndex={-1}>
+          <PageNotices value={<Notices />}>
+            <Routes />
+          </PageNotices>
+        </main>
+        <Announcements />
+        <AutoScrollWhenAsked />
+        <UpdateNotice />
+        <OverlayDialogs />
+        <ShortcutWhenAsked />
+      </RootBoundary>
+    </Router>
   )
 }
 

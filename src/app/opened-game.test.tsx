@@ -47,3 +47,12 @@ it('a double press on Close goes back one page, not two', async () => {
   back.mockRestore()
   history.replaceState(null, '')
 })
+
+it('a game that is closed for its board keeps what stands in its history entry, where layers have their mark', async () => {
+  history.replaceState({ overPage: 1 }, '')
+  app = await renderApp('/nfl/game/401', { boards: [storedBoard({ games: [liveGame({ id: '401' })] })] })
+  await eventually(() => app.page.querySelector('dialog [data-side]') !== null, 2000)
+  click(find(app.page, 'dialog [aria-label=Close]'))
+  expect([app.history, app.stateNow()]).toEqual([['/nfl'], { overPage: 1 }])
+  history.replaceState(null, '')
+})

@@ -1,3 +1,4 @@
+import { isObject } from '../domain/json'
 import type { Cancel } from './timers'
 
 /** Something that lies over the page and has no address of its own. */
@@ -6,13 +7,15 @@ export interface Layer {
   readonly back: () => 'stays' | 'closed'
 }
 
-/** Mark the history entry of the layers, and the one below it, which shows the same page without layers. */
+/** Mark the history entry of the layers, and the one below it, which lies there for Back to go to. */
 const MARK = 'overPage'
 const BELOW = 'belowLayers'
 
 /** The layer that was opened last is the one in sight. */
 const layers: Layer[] = []
-let wasMarked = false
+
+/** The history entry of the layers while the page is at it. Its `key` also stands in the entry below it. */
+let marked: { readonly key: unknown; readonly address: string } | undefined
 
 /**
  * As long as a layer lies over the page, the browser's back goes to the layer and does not leave the page. One history
@@ -21,34 +24,44 @@ let wasMarked = false
  */
 export function openLayer(layer: Layer): Cancel {
   layers.push(layer)
-  window.addEventListener('popstate', wentBack)
+  // In the capture phase, so that the router never sees the address which `wentBack` is about to replace.
+  window.addEventListener('popstate', wentBack, true)
+  // wouter fires these when the page changes its address by itself.
+  window.addEventListener('pushState', lookAtEntry)
+  window.addEventListener('replaceState', lookAtEntry)
   mark()
   return () => void layers.splice(layers.indexOf(layer), 1)
 }
 
 function wentBack(): void {
-  const leftMark = wasMarked
-  wasMarked = has(MARK)
-  if (wasMarked) return
+  const left = marked
+  lookAtEntry()
+  if (marked) return
+  const isBelow = left !== undefined && stateNow()[BELOW] === left.key
+  // The page may have replaced its address since, and Back must not lead to what it replaced.
+  if (isBelow) history.replaceState(stateNow(), '', left.address)
   if (layers.length > 0) {
     const isThere = layers.at(-1)?.back() === 'stays'
     if (isThere || layers.length > 1) mark()
-  } else if (leftMark && has(BELOW)) history.back()
+  } else if (isBelow) history.back()
 }
 
 function mark(): void {
-  wasMarked = true
-  if (has(MARK)) return
+  if (!(MARK in stateNow())) {
+    const { [BELOW]: _older, ...state } = stateNow()
+    const key = Math.random()
+    history.replaceState({ ...state, [BELOW]: key }, '')
+    history.pushState({ ...state, [MARK]: key }, '')
+  }
+  lookAtEntry()
+}
+
+function lookAtEntry(): void {
   const state = stateNow()
-  history.replaceState({ ...state, [BELOW]: true }, '')
-  history.pushState({ ...state, [MARK]: true }, '')
+  marked = MARK in state ? { key: state[MARK], address: location.href } : undefined
 }
 
-function has(name: string): boolean {
-  return name in stateNow()
-}
-
-function stateNow(): object {
+function stateNow(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? state : {}
+  return isObject(state) ? state : {}
 }

@@ -64,6 +64,32 @@ test(
   },
 )
 
+test('Back does not open a game again that was closed after a dialog over it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product, { tier: 'premium' })
+  await openBoard(page, product, 'nba')
+  await openBoard(page, product)
+  const card = page.locator('article[data-phase=live]', { has: page.locator('[data-estimated]') }).first()
+  const address = `${product.url}/nfl/game/${await card.getAttribute('data-game')}`
+  await openBoard(page, product, 'nba')
+  await page.goto(address)
+  const boxScore = page.getByRole('dialog', { name: /^Box score/ })
+  await boxScore.getByRole('button', { name: 'Weather in detail' }).click()
+  await page.getByRole('dialog', { name: 'Weather' }).getByRole('button', { name: 'Close' }).click()
+  await boxScore.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${product.url}/nfl`)
+
+  await openFromMenu(page, 'Line Moves')
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${product.url}/nfl`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${product.url}/nba`)
+})
+
 test('Back puts off the question for a first password', async ({ page, context, product }) => {
   await startSignedIn(context, product, { record: { invited_by_admin: true, password_set: false } })
   await openBoard(page, product, 'nba')
@@ -86,4 +112,15 @@ test("Back closes an operator's form and stays in its section", async ({ page, c
   await page.goBack()
   await expect(form).toHaveCount(0)
   await expect(page).toHaveURL(users)
+
+  await page.getByRole('button', { name: 'Invite User' }).click()
+  await form.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('searchbox').fill('ann')
+  await expect(page).toHaveURL(`${users}?q=ann`)
+  await page.getByRole('button', { name: 'Invite User' }).click()
+  await page.goBack()
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(`${users}?q=ann`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${product.url}/nfl`)
 })

@@ -79,5 +79,6 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     localStorage.clear()
   }
   const go = (to: string) => settle(() => location.navigate(to))
-  return { ...rendered, close, go, db, store, shown, updates, history: location.history }
+  const stateNow = () => location.state
+  return { ...rendered, close, go, db, store, shown, updates, history: location.history, stateNow }
 }
