@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { LiveGame } from '../domain/game/game'
 import { liveGame, storedBoard } from '../features/scoreboard/testing/games'
 import { log } from '../platform/log'
-import { click, eventually, find } from '../ui/testing/render'
+import { LayerDialog } from '../ui/layer-dialog'
+import { click, eventually, find, render } from '../ui/testing/render'
 import { renderApp } from './testing/render-app'
 
 let app: Awaited<ReturnType<typeof renderApp>>
@@ -54,5 +55,27 @@ it('a game that is closed for its board keeps what stands in its history entry, 
   await eventually(() => app.page.querySelector('dialog [data-side]') !== null, 2000)
   click(find(app.page, 'dialog [aria-label=Close]'))
   expect([app.history, app.stateNow()]).toEqual([['/nfl'], { overPage: 1 }])
+  history.replaceState(null, '')
+})
+
+it('a game that leaves the board below a dialog goes back to it only when that is closed', async () => {
+  history.replaceState({ fromBoard: true }, '')
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  app = await renderApp('/nfl/game/401', { boards: [storedBoard({ games: [liveGame({ id: '401' })] })] })
+  await eventually(() => app.page.querySelector('dialog [data-side]') !== null, 2000)
+  const over = render(
+    <LayerDialog label="Export" onClose={() => {}}>
+      To a file
+    </LayerDialog>,
+  )
+  const isOnBoard = () => app.page.querySelector('[data-board] [data-game="401"]') !== null
+  expect(isOnBoard()).toBe(true)
+  await app.db.boards.put(storedBoard({ rev: 'e1-2', games: [liveGame({ id: '402' })] }))
+  await eventually(() => !isOnBoard(), 2000)
+  expect(back).not.toHaveBeenCalled()
+  over.close()
+  await eventually(() => back.mock.calls.length > 0)
+  expect(back).toHaveBeenCalledOnce()
+  back.mockRestore()
   history.replaceState(null, '')
 })

@@ -4,7 +4,7 @@ import type { Cancel } from './timers'
 
 // Modules outlive a test file, and layers that another file left open would lie below those opened here.
 vi.resetModules()
-const { openLayer } = await import('./back-key')
+const { openLayer, whenNoLayer } = await import('./back-key')
 
 /** The history of a tab: what its entries lead to and say. */
 interface Entry {
@@ -183,5 +183,23 @@ describe("the browser's back over a page", () => {
       0,
       ['/', PAGE.address, PAGE.address, '/nba/day/2026-11-28', '/nba/day/2026-11-28'],
     ])
+  })
+
+  it('lets what must not close a layer wait for the last one, and for one that takes its place', async () => {
+    const done: string[] = []
+    whenNoLayer(() => done.push('at once'))
+    layer()
+    layer()
+    whenNoLayer(() => done.push('later'))
+    whenNoLayer(() => done.push('never'))()
+    close()
+    await Promise.resolve()
+    close()
+    layer()
+    await Promise.resolve()
+    expect(done).toEqual(['at once'])
+    close()
+    await Promise.resolve()
+    expect(done).toEqual(['at once', 'later'])
   })
 })

@@ -14,6 +14,9 @@ const BELOW = 'belowLayers'
 /** The layer that was opened last is the one in sight. */
 const layers: Layer[] = []
 
+/** What is to be done once there is none. */
+const waiting = new Set<() => void>()
+
 /** The history entry of the layers while the page is at it. Its `key` also stands in the entry below it. */
 let marked: { readonly key: unknown; readonly address: string } | undefined
 
@@ -30,7 +33,26 @@ export function openLayer(layer: Layer): Cancel {
   window.addEventListener('pushState', lookAtEntry)
   window.addEventListener('replaceState', lookAtEntry)
   mark()
-  return () => void layers.splice(layers.indexOf(layer), 1)
+  return () => {
+    layers.splice(layers.indexOf(layer), 1)
+    // Not before a layer is there that takes the place of this one.
+    queueMicrotask(runWaiting)
+  }
+}
+
+/** Runs it as soon as no layer lies over the page: a step back in the history, for example, would close the layer. */
+export function whenNoLayer(run: () => void): Cancel {
+  waiting.add(run)
+  runWaiting()
+  return () => void waiting.delete(run)
+}
+
+function runWaiting(): void {
+  if (layers.length > 0) return
+  for (const run of waiting) {
+    waiting.delete(run)
+    run()
+  }
 }
 
 function wentBack(): void {

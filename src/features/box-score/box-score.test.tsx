@@ -5,9 +5,18 @@ import { sessionOf } from '../../domain/people/users/session'
 import { finalGame, liveGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
 import { sessionAtom } from '../../state/session'
 import { passTime } from '../../ui/testing/pass-time'
-import { click, find, settle } from '../../ui/testing/render'
+import { LayerDialog } from '../../ui/layer-dialog'
+import { click, find, render, settle } from '../../ui/testing/render'
 import { storedGame } from './testing/answers'
 import { board, open, opened, openGameForEach, openInFirstFrame, WORDS } from './testing/opened-game'
+
+/** Opens a dialog over what is open. */
+const openOver = () =>
+  render(
+    <LayerDialog label="Export" onClose={() => {}}>
+      To a file
+    </LayerDialog>,
+  )
 
 const CHECKED_AT = '2026-09-06T18:00:00Z'
 
@@ -41,6 +50,26 @@ describe('an open game', () => {
     expect(opened.closed).toBe(0)
     await board()
     expect(opened.closed).toBe(1)
+  })
+
+  it('that leaves the board stays below a dialog that somebody uses over it, and is closed with that', async () => {
+    await open([liveGame()])
+    const dialog = openOver()
+    await board()
+    expect(opened.closed).toBe(0)
+    dialog.close()
+    await passTime(0)
+    expect(opened.closed).toBe(1)
+  })
+
+  it('stays when it is on the board again before the dialog over it is closed', async () => {
+    await open([liveGame()])
+    const dialog = openOver()
+    await board()
+    await board(liveGame())
+    dialog.close()
+    await passTime(0)
+    expect(opened.closed).toBe(0)
   })
 
   it('that no board has ever shown stays open', async () => {

@@ -5,6 +5,7 @@ import type { Matchup } from '../../domain/box-score/matchup'
 import type { Game } from '../../domain/game/game'
 import { teamsText } from '../../domain/game/teams-text'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
+import { whenNoLayer } from '../../platform/back-key'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
@@ -132,13 +133,14 @@ function useDayOf(
 
 /**
  * Closes a game that was on the board and no longer is. A game that never was on it may be opened by its
- * address.
+ * address. Somebody who uses a dialog over the game keeps both until that dialog is closed.
  */
 function useCloseWhenGone(isThere: boolean, onClose: () => void): void {
   const wasThere = useRef(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (wasThere.current && !isThere) close()
+    if (wasThere.current && !isThere) return whenNoLayer(() => close())
     wasThere.current ||= isThere
+    return undefined
   }, [isThere])
 }
