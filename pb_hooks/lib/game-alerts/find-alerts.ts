@@ -57,7 +57,7 @@ function lineAlerts(
 ): readonly string[] {
   const targets = targetsOf(slug, game)
   const opened = isWanted('line', targets) ? openedLine(record) : undefined
-  const moved = opened && lineMoved(slug, opened, record)
+  const moved = opened && lineMoved(slug, game, opened, record)
   if (!moved) return []
   const { points, title, body } = moved
   const occasion: Occasion = { kind: 'line', slug, gameId: game.id, key: 'line', title, body, targets }

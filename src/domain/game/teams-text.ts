@@ -17,6 +17,7 @@ export function shortTeamsText(game: Pair): string {
   return `${game.awayTeam.abbreviation} ${betweenTeams(game)} ${game.homeTeam.abbreviation}`
 }
 
-function betweenTeams({ isNeutral }: Pair): string {
+/** The word between two names of teams. */
+export function betweenTeams({ isNeutral }: Pick<Pair, 'isNeutral'>): string {
   return isNeutral ? 'vs' : 'at'
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { THREE_CHANGES } from '../../domain/odds/testing/sample-changes'
+import { liveGame, sampleBoard } from '../../domain/testing/sample-game'
 import { GUEST, sessionOf } from '../../domain/people/users/session'
 import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { oddsAtom } from '../../state/odds'
@@ -7,6 +8,7 @@ import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
+import { createStorage } from '../../storage/storage'
 import { passTime } from '../../ui/testing/pass-time'
 import { find, render, settle, type Rendered } from '../../ui/testing/render'
 import { LineMoves } from './line-moves'
@@ -27,9 +29,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function show() {
+async function show(storage = createStorage()) {
   store = createStore()
-  store.set(portsAtom, testPorts())
+  store.set(portsAtom, testPorts(storage))
   store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'verified', can: ['view_betting_odds'] })!)
   store.set(lineMovesLeagueAtom, 'nfl')
   rendered = render(
@@ -57,6 +59,18 @@ it('lists the lines of a league that moved last, each with a link to its game', 
     'HOM money line -325 →, now  -350',
     'HOM spread -7 →, now  -8',
   ])
+})
+
+it.each([
+  ['AWA at HOM', 'whose board does not say where it is played', []],
+  ['AWA at HOM', 'at the home of a team', [liveGame()]],
+  ['AWA vs HOM', 'at a neutral site', [liveGame({ isNeutral: true })]],
+])('says %s of a game %s', async (teams, _where, games) => {
+  answer = async () => Response.json({ rows: THREE_CHANGES })
+  const storage = createStorage()
+  await storage.save('boards', { slug: 'nfl', board: sampleBoard({ games }), checkedAt: '' })
+  const page = await show(storage)
+  expect(find(page, 'li a').textContent).toMatch(new RegExp(`^${teams}`))
 })
 
 it('says so when no line has moved, and when they could not be loaded', async () => {

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { gamesOf } from '../../domain/board/board'
+import type { Game } from '../../domain/game/game'
+import { betweenTeams } from '../../domain/game/teams-text'
 import { leagueOf, type GameSlug } from '../../domain/league'
 import type { LineMove, TrackMove } from '../../domain/odds/line-move'
 import { trackName, trackText, type Abbreviations } from '../../domain/odds/movement-words'
@@ -8,6 +11,7 @@ import { lineMovesLeagueAtom } from '../../state/line-moves'
 import { gamePath } from '../../state/paths'
 import { useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
+import { useBoard } from '../../state/use-board'
 import { DialogTitle } from '../../ui/dialog-title'
 import { distinctKeys } from '../../ui/distinct-keys'
 import { FramedLink, FramedList } from '../../ui/framed-list'
@@ -40,6 +44,8 @@ export function LineMoves() {
 
 function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow: () => void }) {
   const { stored, trouble } = useLineMoves(slug)
+  const board = useBoard(slug).stored?.board
+  const games = board ? gamesOf(board) : []
   if (!stored)
     return <p role="status">{trouble ? 'The line moves could not be loaded.' : 'Loading line moves…'}</p>
   const keys = keysOf(stored.moves)
@@ -53,7 +59,7 @@ function Moves({ slug, onFollow }: { readonly slug: GameSlug; readonly onFollow:
         {stored.moves.map((move, index) => (
           <li key={keys[index]}>
             <FramedLink href={gamePath(slug, move.game)} onFollow={onFollow}>
-              <Move move={move} />
+              <Move move={move} game={games.find(({ id }) => id === move.game)} />
             </FramedLink>
           </li>
         ))}
@@ -67,12 +73,13 @@ function keysOf(moves: readonly LineMove[]): readonly string[] {
   return distinctKeys(moves.toReversed().map(({ game, at }) => `${game} ${at}`)).toReversed()
 }
 
-function Move({ move }: { readonly move: LineMove }) {
+/** `game`: absent when it is on no board any more, or not yet. A line does not say where its game is played. */
+function Move({ move, game }: { readonly move: LineMove; readonly game: Game | undefined }) {
   const nowMs = useAtomValue(nowAtom)
   return (
     <>
       <span className={styles.game}>
-        {move.away} at {move.home}
+        {move.away} {betweenTeams(game ?? {})} {move.home}
       </span>
       <span className={styles.when}>{ageText(Date.parse(move.at), nowMs)}</span>
       <span className={styles.numbers}>

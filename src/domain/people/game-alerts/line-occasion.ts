@@ -1,3 +1,5 @@
+import type { Game } from '../../game/game'
+import { betweenTeams } from '../../game/teams-text'
 import { leagueOf, type GameSlug } from '../../league'
 import { spreadText, totalText } from '../../odds/odds-display'
 import type { GameOddsRecord } from '../../odds/odds-record'
@@ -13,7 +15,12 @@ export interface LineMoved {
 }
 
 /** The spread or the total, whichever moved further. Money lines move in other steps and are not counted. */
-export function lineMoved(slug: GameSlug, opened: OpenedLine, now: GameOddsRecord): LineMoved | undefined {
+export function lineMoved(
+  slug: GameSlug,
+  game: Pick<Game, 'isNeutral'>,
+  opened: OpenedLine,
+  now: GameOddsRecord,
+): LineMoved | undefined {
   const spread = distance(opened.home_spread, now.home_spread)
   const total = distance(opened.over_under, now.over_under)
   const points = Math.max(spread, total)
@@ -26,7 +33,7 @@ export function lineMoved(slug: GameSlug, opened: OpenedLine, now: GameOddsRecor
   return {
     points,
     title: `${leagueOf(slug).label} · Line moved ${totalText(points)}`,
-    body: `${away} at ${home} · ${move}`,
+    body: `${away} ${betweenTeams(game)} ${home} · ${move}`,
   }
 }
 
