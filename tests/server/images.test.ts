@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GameAnswer } from '../../src/domain/box-score/game-answer'
 import type { Game } from '../../src/domain/game/game'
 import { encodePng } from '../feed-sim/images/png'
+import type { Fixture } from '../feed-sim/slate/fixture'
 import { boardOfFeed } from '../support/boards'
 import { superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
@@ -120,11 +122,21 @@ describe('a picture that is older than a week', () => {
   })
 })
 
+it('a logo that only the answer of a past game names is fetched as soon as somebody has asked for that game', async () => {
+  const onBoard = await hockeyLogos()
+  const logoOf = ({ home }: Fixture) =>
+    `/api/image/i/teamlogos/nhl/500/scoreboard/${home.abbreviation.toLowerCase()}.png`
+  const past = product.sim.world.games('nhl', '2026-10-21').find((game) => !onBoard.has(logoOf(game)))!
+  expect(await statusOf(logoOf(past))).toBe(404)
+  const { matchup } = (await (await ask(`/api/games/nhl/${past.id}`)).json()) as GameAnswer
+  expect(matchup?.homeTeam.logo).toBe(logoOf(past))
+  expect(await statusOf(logoOf(past))).toBe(200)
+})
+
 it('a logo that only the page of another day shows is fetched as soon as somebody has looked at that day', async () => {
-  const { games: today } = await boardOfFeed(product.url, 'nhl')
+  const onBoard = await hockeyLogos()
   const answer = await ask('/api/days/nhl/2026-10-27')
   const { games } = (await answer.json()) as { games: readonly Game[] }
-  const onBoard = new Set(today.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo, awayTeam.logo]))
   const others = games.flatMap(({ homeTeam }) => homeTeam.logo ?? []).filter((logo) => !onBoard.has(logo))
   expect(others.length).toBeGreaterThan(0)
   expect(await statusOf(others[0]!)).toBe(200)
@@ -157,6 +169,11 @@ it('the server gives up on a picture after three seconds, and then on every othe
   expect(await statusOf(logos[0]!)).toBe(200)
   images.answer(/\/i\//, undefined)
 })
+
+async function hockeyLogos(): Promise<ReadonlySet<string | undefined>> {
+  const { games } = await boardOfFeed(product.url, 'nhl')
+  return new Set(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo, awayTeam.logo]))
+}
 
 async function statusOf(logo: string): Promise<number> {
   return status(logo.replace('/api/image/', ''))

@@ -6,7 +6,7 @@ import { groupsBeyondLimit, joinScoreboards } from '../../../src/feeds/espn/beyo
 import { mapScoreboard, whyUnreadable, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
 import { withKnownStuckMarks } from '../boards/known-stuck'
-import { noteLogos } from '../boards/logos-of-days'
+import { noteLogos } from '../boards/named-logos'
 import type { Answer, Cache } from '../cache/answer-cache'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
@@ -47,7 +47,7 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
   const joined = joinScoreboards(whole.scoreboard, parts)
   if (whyUnreadable(joined) !== undefined) return invalidReply(league.sport)
   const games = withKnownStuckMarks(league.slug, joined.games, productNow())
-  noteLogos(games)
+  noteLogos(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]))
   const body = { v: 1, sport: league.sport, day, games }
   return { kind: 'good', texts: [JSON.stringify(body)], freshMs: freshMs(day, games) }
 }

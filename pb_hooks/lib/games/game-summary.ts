@@ -10,6 +10,7 @@ import { spend, SPENT, type Budget } from '../cache/budget'
 import { readAnswer, type Cache, type Answer, type GoodAnswer } from '../cache/answer-cache'
 import { serverSettings } from '../server/settings'
 import { isOnBoard } from '../boards/board-memory'
+import { noteLogos } from '../boards/named-logos'
 import { rememberReply } from './feed-replies'
 import { logFailedSummary, type SummaryAsk } from './log-failed-summary'
 
@@ -45,6 +46,8 @@ function load(league: GameLeague, id: string, ask: SummaryAsk, asker: string): L
     return invalidReply(league.sport)
   }
   rememberReply(league, id, fetched.text)
+  const { homeTeam, awayTeam } = mapped.summary.matchup
+  noteLogos([homeTeam, awayTeam])
   // Some replies leave out the id, so the requested one is used.
   const summary = { ...mapped.summary, id }
   return { kind: 'good', texts: [JSON.stringify(summary)], freshMs: summaryCacheMs(summary) }

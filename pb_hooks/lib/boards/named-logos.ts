@@ -1,20 +1,20 @@
-import type { Game } from '../../../src/domain/game/game'
+import type { KnownTeam } from '../../../src/domain/teams/known-team'
 
-const KEY = 'logos-of-days'
+const KEY = 'named-logos'
 /** Some two thousand logos: more than all leagues have teams. */
 const MOST_LENGTH = 150_000
 
-/** The feed has named these logos for games of a day that is on no board; their pages show them too. */
-export function noteLogos(games: readonly Game[]): void {
-  const logos = games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.logo, awayTeam.logo])
-  const lines = [...new Set(logos)].flatMap((logo) => (logo === undefined ? [] : [lineOf(logo)]))
+/** The answer to a request names these teams, which may be on no board; pages show their logos too. */
+export function noteLogos(teams: readonly Pick<KnownTeam, 'logo'>[]): void {
+  const logos = new Set(teams.flatMap(({ logo }) => logo ?? []))
+  const lines = [...logos].map(lineOf)
   $app.store().setFunc(KEY, (old: string | null) => {
     const known = old ?? ''
     return (known + lines.filter((line) => !known.includes(line)).join('')).slice(-MOST_LENGTH)
   })
 }
 
-export function isLogoOfDay(logo: string): boolean {
+export function isNamedLogo(logo: string): boolean {
   return (($app.store().get(KEY) as string | null) ?? '').includes(lineOf(logo))
 }
 
