@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameAnswer } from '../../src/domain/box-score/game-answer'
 import type { Game } from '../../src/domain/game/game'
+import type { TeamSeason } from '../../src/domain/teams/team-season'
 import { encodePng } from '../feed-sim/images/png'
 import type { Fixture } from '../feed-sim/slate/fixture'
+import { teamsOf } from '../feed-sim/teams/all'
+import type { SimTeam } from '../feed-sim/teams/team'
 import { boardOfFeed } from '../support/boards'
-import { superuserHeaders } from '../support/users'
+import { createRecord, headersOf, superuserHeaders } from '../support/users'
 import { startProduct, type Product } from '../support/product'
 import { answerWith, startUpstream, type Answer, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
@@ -143,6 +146,26 @@ it('a logo that only the page of another day shows is fetched as soon as somebod
   expect(await statusOf(others[0]!.replace(/\w+\.png$/, 'nobody.png'))).toBe(404)
 })
 
+it('a logo that only a team’s season names is fetched as soon as somebody has asked for that season', async () => {
+  const { id, abbreviation } = await teamOffBoard()
+  const logo = `/api/image/i/teamlogos/nhl/500/${abbreviation.toLowerCase()}.png`
+  expect(await statusOf(logo)).toBe(404)
+  const headers = await headersOf(product, 'verified')
+  const answer = await fetch(`${product.url}/api/teams/nhl/${id}`, { headers })
+  expect(((await answer.json()) as TeamSeason).team.logo).toBe(logo)
+  expect(await statusOf(logo)).toBe(200)
+})
+
+it('the logo of a team that an earlier board has shown is fetched for the list of all teams, also after a restart', async () => {
+  const logo = '/api/image/i/teamlogos/nba/500/scoreboard/bos.png'
+  const celtics = { id: '2', name: 'Celtics', displayName: 'Boston Celtics', abbreviation: 'BOS', logo }
+  await createRecord(product, 'teams', { id: 'nba', teams: [celtics] })
+  await product.kill()
+  await product.start()
+  expect(await (await ask('/api/teams')).json()).toMatchObject({ teams: { nba: [celtics] } })
+  expect(await statusOf(logo)).toBe(200)
+})
+
 it('pictures on disk stay below 200 MB: the oldest go', async () => {
   await (await ask(logos[3]!)).arrayBuffer()
   const folder = join(product.dataDir, 'storage', 'images', 'i', 'old')
@@ -169,6 +192,13 @@ it('the server gives up on a picture after three seconds, and then on every othe
   expect(await statusOf(logos[0]!)).toBe(200)
   images.answer(/\/i\//, undefined)
 })
+
+/** A hockey team that no board has shown. */
+async function teamOffBoard(): Promise<SimTeam> {
+  const { games } = await boardOfFeed(product.url, 'nhl')
+  const onBoard = new Set(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]))
+  return teamsOf('nhl').find(({ id }) => !onBoard.has(id))!
+}
 
 async function hockeyLogos(): Promise<ReadonlySet<string | undefined>> {
   const { games } = await boardOfFeed(product.url, 'nhl')

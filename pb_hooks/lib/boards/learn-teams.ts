@@ -1,5 +1,5 @@
 import type { Board } from '../../../src/domain/board/board'
-import type { Slug } from '../../../src/domain/league'
+import { GAME_LEAGUES, type Slug } from '../../../src/domain/league'
 import { teamsOnBoard, withTeamsSeen, type KnownTeam } from '../../../src/domain/teams/known-team'
 import { recordWithId } from '../server/records'
 import { noteNewTeams } from './teams-answer'
@@ -35,6 +35,12 @@ export function knownLogo(slug: Slug, id: string): string | undefined {
     .split('\n')
     .find((one) => one.startsWith(beginning))
   return line === undefined ? undefined : (JSON.parse(line) as KnownTeam).logo
+}
+
+/** Whether it is the logo of a team that any board has shown. */
+export function isKnownLogo(logo: string): boolean {
+  const member = `"logo":${JSON.stringify(logo)}`
+  return GAME_LEAGUES.some(({ slug }) => knownLines(slug).includes(member))
 }
 
 /** All teams are one text, so that each poll only searches it for its teams. */

@@ -3,6 +3,7 @@ import { ALL_LEAGUES, type Slug } from '../../../src/domain/league'
 import { PICTURES, smallPictureOf } from '../../../src/domain/pictures/picture-path'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { loadBoard } from '../boards/board-memory'
+import { isKnownLogo } from '../boards/learn-teams'
 import { isNamedLogo } from '../boards/named-logos'
 import { ask } from '../upstream/ask'
 import { logFailedCall } from '../upstream/calls/log-failed-call'
@@ -30,8 +31,9 @@ const SILENCE_MS = 15_000
 const SILENT_SINCE = 'images-silent-since'
 
 /**
- * A logo or headshot from disk, fetched and scaled down when it is first asked for. Only what a board shows, or the answer
- * about a day or a game names, is fetched: nobody can make the server load or keep anything else.
+ * A logo or headshot from disk, fetched and scaled down when it is first asked for. Only what a board shows or has shown
+ * of a team, or the answer about a day, a game or a season names, is fetched: nobody can make the server load or keep
+ * anything else.
  */
 export function findImage(path: string): FoundImage {
   const key = `images/${path}`
@@ -49,7 +51,8 @@ export function findImage(path: string): FoundImage {
 
 function isShown(path: string): boolean {
   const address = smallPictureOf(PICTURES + path)
-  return isNamedLogo(address) || ALL_LEAGUES.some(({ slug }) => boardText(slug).includes(`"${address}"`))
+  const isOnBoard = () => ALL_LEAGUES.some(({ slug }) => boardText(slug).includes(`"${address}"`))
+  return isNamedLogo(address) || isKnownLogo(address) || isOnBoard()
 }
 
 /** After a restart boards are read from the database when the first poll is still on its way. */

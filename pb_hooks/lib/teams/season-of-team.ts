@@ -8,6 +8,7 @@ import {
 } from '../../../src/feeds/espn/schedule/map-schedule'
 import { schedulePath } from '../../../src/feeds/espn/schedule/request'
 import { knownLogo } from '../boards/learn-teams'
+import { noteLogos } from '../boards/named-logos'
 import type { Answer, Cache } from '../cache/answer-cache'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
@@ -51,11 +52,12 @@ function fetchPart(league: GameLeague, path: string): Part {
 function good(league: GameLeague, season: TeamSeason): Loaded {
   const isLive = season.games.some(({ phase }) => phase === 'live')
   const team = { ...season.team, ...logoOf(league, season.team.id) }
+  noteLogos([team])
   const text = JSON.stringify({ v: 1, sport: league.sport, ...season, team })
   return { kind: 'good', texts: [text], freshMs: isLive ? OPENED_LIVE_CACHE_MS : FRESH_MS }
 }
 
-/** Schedules name another file of the same logo, and only those that boards show are fetched. */
+/** Schedules name another file of the same logo; a device that has the one of boards need not fetch it. */
 function logoOf({ slug }: GameLeague, id: string): { readonly logo?: string } {
   const logo = knownLogo(slug, id)
   return logo === undefined ? {} : { logo }
