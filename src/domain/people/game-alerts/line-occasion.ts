@@ -1,11 +1,13 @@
 import type { Game } from '../../game/game'
-import { betweenTeams } from '../../game/teams-text'
+import { shortTeamsText } from '../../game/teams-text'
 import { leagueOf, type GameSlug } from '../../league'
 import { spreadText, totalText } from '../../odds/odds-display'
 import type { GameOddsRecord } from '../../odds/odds-record'
 
+type SpreadAndTotal = Pick<GameOddsRecord, 'home_spread' | 'over_under'>
+
 /** The first spread and the first total that were offered for a game. */
-export type OpenedLine = Pick<GameOddsRecord, 'home_spread' | 'over_under'>
+export type OpenedLine = SpreadAndTotal
 
 /** A line that differs from its opening value, and by how many points. */
 export interface LineMoved {
@@ -17,23 +19,22 @@ export interface LineMoved {
 /** The spread or the total, whichever moved further. Money lines move in other steps and are not counted. */
 export function lineMoved(
   slug: GameSlug,
-  game: Pick<Game, 'isNeutral'>,
+  game: Game,
   opened: OpenedLine,
-  now: GameOddsRecord,
+  now: SpreadAndTotal,
 ): LineMoved | undefined {
   const spread = distance(opened.home_spread, now.home_spread)
   const total = distance(opened.over_under, now.over_under)
   const points = Math.max(spread, total)
   if (points === 0) return undefined
-  const { home_team: home, away_team: away } = now
   const move =
     spread >= total
-      ? `${home} ${spreadText(opened.home_spread!)}, now ${spreadText(now.home_spread!)}`
+      ? `${game.homeTeam.abbreviation} ${spreadText(opened.home_spread!)}, now ${spreadText(now.home_spread!)}`
       : `Total ${totalText(opened.over_under!)}, now ${totalText(now.over_under!)}`
   return {
     points,
     title: `${leagueOf(slug).label} · Line moved ${totalText(points)}`,
-    body: `${away} ${betweenTeams(game)} ${home} · ${move}`,
+    body: `${shortTeamsText(game)} · ${move}`,
   }
 }
 
