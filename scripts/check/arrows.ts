@@ -29,7 +29,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   teams: ['boards', 'cache', 'server', 'upstream'],
   proxy: ['boards', 'cache', 'games', 'server', 'upstream'],
   weather: ['boards', 'cache', 'jobs', 'server', 'upstream'],
-  odds: ['boards', 'jobs', 'security', 'server', 'upstream'],
+  odds: ['boards', 'game-alerts', 'jobs', 'security', 'server', 'upstream'],
   polling: ['boards', 'game-alerts', 'games', 'odds', 'server', 'upstream', 'weather'],
   fleet: ['boards', 'cache', 'server'],
   console: [

@@ -3,7 +3,7 @@ import type { GameOddsRecord } from '../../src/domain/odds/odds-record'
 import type { RecordedChange } from '../../src/domain/odds/recent-changes'
 import { createWorld } from '../feed-sim/world'
 import { fanOfMoves, gameAlertsOf } from '../support/game-alerts'
-import { startOddsFeed, type OddsFeed } from '../support/odds-feed'
+import { startOddsFeed, type Hold, type OddsFeed } from '../support/odds-feed'
 import { OF_NFL, rowsOf } from '../support/odds-rows'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
@@ -17,12 +17,13 @@ let product: Product
 let feed: OddsFeed
 let keeper: Person
 let fan: TestUser
+let poll: Hold
 
 beforeAll(async () => {
   feed = await startOddsFeed(AT)
   product = await startProduct({
     at: AT,
-    rate: 30,
+    rate: 12,
     slate: 'standard',
     leagues: ['nfl'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },
@@ -36,26 +37,16 @@ afterAll(async () => {
 })
 
 /** The poll is answered first, then the line moves, then the job is answered and saves; the poll's answer is late. */
-it('a poll that the job before the start has overtaken does not take its line back', async () => {
+it('a move that only the job before the start has saved is told before any poll ends, as a restart may come first', async () => {
   feed.setOdds(GAME, NINE)
   const job = feed.hold(`/events/${GAME}/`)
   feed.connect(product.sim.url)
   await until('the first line', async () => (await record())?.home_spread === -9.5)
   await job.isReached
-  const poll = feed.hold('dates=20261025')
+  poll = feed.hold('dates=20261025')
   await poll.isReached
   feed.setOdds(GAME, undefined)
   job.release()
-  await until('the line of the job', async () => (await record())?.home_spread !== -9.5)
-  const saved = await record()
-  poll.release()
-  await until('the next poll', async () => (await checkedAt()) > saved!.fetched_at)
-  const history = await rowsOf<RecordedChange>(keeper, 'game_odds_history', `${OF_NFL}&sort=recorded_at`)
-  const spreads = history.filter(({ game_id }) => game_id === GAME).map(({ home_spread }) => home_spread)
-  expect(spreads).toEqual([-9.5, saved?.home_spread])
-})
-
-it('a move that only the job has saved is told to those who asked for moves', async () => {
   const { alerts } = await until('the alert', async () => {
     const told = await gameAlertsOf(product, fan)
     return told.alerts.length > 0 && told
@@ -64,6 +55,16 @@ it('a move that only the job has saved is told to those who asked for moves', as
   expect(alerts[0]!.body).toContain(
     `now ${(await record())!.home_spread! > 0 ? '+' : ''}${(await record())!.home_spread}`,
   )
+})
+
+it('a poll that the job has overtaken does not take its line back', async () => {
+  const saved = await record()
+  expect(saved?.home_spread).not.toBe(-9.5)
+  poll.release()
+  await until('the next poll', async () => (await checkedAt()) > saved!.fetched_at)
+  const history = await rowsOf<RecordedChange>(keeper, 'game_odds_history', `${OF_NFL}&sort=recorded_at`)
+  const spreads = history.filter(({ game_id }) => game_id === GAME).map(({ home_spread }) => home_spread)
+  expect(spreads).toEqual([-9.5, saved?.home_spread])
 })
 
 async function record(): Promise<GameOddsRecord | undefined> {

@@ -9,7 +9,6 @@ import { parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sp
 import type { OddsWrite } from '../../../src/domain/odds/odds-write'
 import { epochNow } from '../server/epoch'
 import { iso, productNow } from '../server/time'
-import { takeFinalMoves } from './final-moves'
 import { oddsGame } from './odds-game'
 import { requestJob } from './jobs/requested-jobs'
 import { forgetOdds, loadOdds, recallOdds, rememberOdds, type OddsMemory } from './odds-memory'
@@ -21,8 +20,7 @@ type PollAnswer = Omit<OddsPoll, 'at'>
 
 /**
  * Saves the lines of a poll, and publishes them to people who may see odds. `before` is the board of the previous poll.
- * A failure is only logged: the board is already published, and the next poll tries again. Returns what was written,
- * by this poll and by the job before the start since the last poll.
+ * A failure is only logged: the board is already published, and the next poll tries again. Returns what was written.
  */
 export function saveBoardOdds(
   league: GameLeague,
@@ -33,13 +31,8 @@ export function saveBoardOdds(
 ): readonly OddsWrite[] {
   const sport = parseOddsSport(league.sport)
   if (!sport) return []
-  const written = savePollSafely(league, sport, pollOf(league, lines, games, before, askedAtMs))
-  return [...takeFinalMoves(league.slug), ...written]
-}
-
-function savePollSafely(league: GameLeague, sport: OddsSport, poll: PollAnswer): readonly OddsWrite[] {
   try {
-    return savePoll(league, sport, poll)
+    return savePoll(league, sport, pollOf(league, lines, games, before, askedAtMs))
   } catch (error) {
     forgetOdds(league.slug)
     $app.logger().error('Odds could not be saved', 'league', league.slug, 'error', String(error))

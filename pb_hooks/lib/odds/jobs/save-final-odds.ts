@@ -1,3 +1,4 @@
+import { gamesOf } from '../../../../src/domain/board/board'
 import type { GameLeague } from '../../../../src/domain/league'
 import { oddsRow } from '../../../../src/domain/odds/odds-board'
 import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
@@ -5,12 +6,14 @@ import { oddsWrite, type OddsWrite } from '../../../../src/domain/odds/odds-writ
 import { isOvertaken } from '../../../../src/domain/odds/overtaken'
 import { storedLine } from '../../../../src/domain/odds/stored-line'
 import type { ScheduleRow } from '../../../../src/domain/operations/odds-schedule/schedule'
+import { loadBoard } from '../../boards/board-memory'
+import { findLineAlerts } from '../../game-alerts/find-alerts'
 import { epochNow } from '../../server/epoch'
 import { iso, productNow } from '../../server/time'
-import { keepFinalMove } from '../final-moves'
 import { forgetOdds, recallOdds, rememberOdds } from '../odds-memory'
 import { oddsVersion } from '../odds-version'
 import { findGameOdds, saveOddsWrites } from '../odds-store'
+import { openedLine } from '../opened-line'
 import { publishOdds } from '../publish-odds'
 import type { FetchedLine } from './fetch-final-line'
 
@@ -45,7 +48,13 @@ export function saveFinalOdds(
     forgetOdds(league.slug)
     throw error
   }
-  for (const move of moves) keepFinalMove(league.slug, move)
+  if (moves.length > 0) tellFans(league, moves)
+}
+
+/** The next poll finds the line as it was saved here, and so sees no move. */
+function tellFans({ slug }: GameLeague, moves: readonly OddsWrite[]): void {
+  const board = loadBoard(slug)
+  if (board) findLineAlerts(slug, moves, gamesOf(board), { openedLine, nowMs: productNow() })
 }
 
 /** Only a game of the current board has a row there; without a memory the next poll brings the board up to date. */
