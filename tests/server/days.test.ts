@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { asLive } from '../support/live-event'
+import { asLive, asResumed } from '../support/live-event'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 import { headersOf } from '../support/users'
 import type { FinalGame, Game } from '../../src/domain/game/game'
 import { LONGEST_GAME_MS } from '../../src/domain/game/longest-game'
+import { isUnderWay } from '../../src/domain/game/stuck'
 import type { Tier } from '../../src/domain/people/tiers/tier'
 
 /** Design 6.25: days that are over for longer than a day need `view_historical_data`. */
@@ -136,6 +137,14 @@ describe('a day of which the feed sends', () => {
       expect.objectContaining({ stuckSince: new Date(over).toISOString() }),
       [],
     ])
+  })
+
+  it('a game that goes on after it was suspended days ago has it live', async () => {
+    upstream.changeEvents(/\?dates=20261004/, ([first, ...rest]) =>
+      first ? [asResumed(first, 4), ...rest] : [],
+    )
+    const { games } = (await (await dayOf('2026-10-04')).json()) as { readonly games: readonly Game[] }
+    expect(games.filter(isUnderWay)).toHaveLength(1)
   })
 })
 

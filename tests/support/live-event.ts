@@ -15,3 +15,10 @@ export function asLive(event: FeedEvent, period: number): FeedEvent {
   const [competition] = event['competitions'] as readonly FeedEvent[]
   return { ...event, status, competitions: [{ ...competition, status }] }
 }
+
+/** The event as a game that was suspended on its day and goes on now. */
+export function asResumed(event: FeedEvent, period: number): FeedEvent {
+  const live = asLive(event, period)
+  const [competition] = live['competitions'] as readonly FeedEvent[]
+  return { ...live, competitions: [{ ...competition, wasSuspended: true }] }
+}

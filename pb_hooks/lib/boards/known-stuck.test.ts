@@ -24,6 +24,11 @@ it('a game whose state nobody knows is stuck two hours after it was over in any 
     expect(marked(game)).toEqual([game, finalGame()])
 })
 
+it('a game that was suspended goes on days later, so its age says nothing', () => {
+  const resumed = { ...startedAgo(3 * DAY_MS), wasSuspended: true } as const
+  expect(marked(resumed)).toEqual([resumed, finalGame()])
+})
+
 it('a game whose state is known is stuck when that says so, however long ago it began', () => {
   const resumed = startedAgo(5 * DAY_MS)
   const know = (sinceMs: number) =>

@@ -11,11 +11,15 @@ export function withKnownStuckMarks(slug: Slug, games: readonly Game[], now: num
   return games.map((game) => {
     if (game.phase !== 'live') return game
     const known = states[game.id]
+    if (!known && game.wasSuspended) return game
     return known ? withStuckMark(game, unchangedSince(game, known, now), now) : withMarkOfAge(game, now)
   })
 }
 
-/** No poll reads the day of an old game, so nobody saw when it stopped; by this time it was over in any case. */
+/**
+ * No poll reads the day of an old game, so nobody saw when it stopped; by this time it was over in any case, unless it was
+ * suspended and goes on days later.
+ */
 function withMarkOfAge(game: LiveGame, now: number): LiveGame {
   const overMs = Date.parse(game.start ?? '') + LONGEST_GAME_MS
   return now - overMs >= STUCK_AFTER_MS ? { ...game, stuckSince: new Date(overMs).toISOString() } : game

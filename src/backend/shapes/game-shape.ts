@@ -152,6 +152,7 @@ export const isGame: Guard<Game> = unionBy<'phase', Game>('phase', {
     phase: oneOf('live'),
     situation: optional(isSituation),
     delay: optional(isText),
+    wasSuspended: optional(oneOf(true)),
     stuckSince: optional(isText),
     lastNight: optional(oneOf(true)),
   }),

@@ -108,6 +108,7 @@ export const GAME_SCHEMAS: Readonly<Record<string, Schema>> = {
       status: oneOf('postponed', 'suspended', 'cancelled'),
       situation: ref('Situation'),
       delay: text,
+      wasSuspended: flag,
       stuckSince: text,
       lastNight: flag,
       weather: ref('Weather'),

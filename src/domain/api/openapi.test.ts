@@ -43,10 +43,10 @@ Series: {summary: string, completed: boolean, title?: string}
 Situation: {kind: football|baseball|basketball|hockey}
 Game: {id: string, phase: scheduled|live|final|off, homeTeam: Team, awayTeam: Team, venue: Venue, quarter:
   string, timeLeft: string, startTime: string, start?: string, status?: postponed|suspended|cancelled,
-  situation?: Situation, delay?: string, stuckSince?: string, lastNight?: boolean, weather?: Weather, headline?:
-  string, headlines?: [string], series?: Series, seriesText?: string, seriesGameNumber?: integer,
-  seriesConference?: string, poRoundDesc?: string, gameSubtype?: string, isNeutral?: boolean, isUpcoming?:
-  boolean, gameDate?: string, gameType?: string, isSeasonOpener?: boolean}
+  situation?: Situation, delay?: string, wasSuspended?: boolean, stuckSince?: string, lastNight?: boolean,
+  weather?: Weather, headline?: string, headlines?: [string], series?: Series, seriesText?: string,
+  seriesGameNumber?: integer, seriesConference?: string, poRoundDesc?: string, gameSubtype?: string, isNeutral?:
+  boolean, isUpcoming?: boolean, gameDate?: string, gameType?: string, isSeasonOpener?: boolean}
 Day: {v: 1, sport: NFL|NBA|MLB|NHL|NCAAF|NCAAB, day: string, games: [Game]}
 LineScoreRow: {team: string, cells: [string]}
 PlayerTable: {title: string, labels: [string], rows: [{id: string, name: string, stats: [string], footnote?:

@@ -86,6 +86,8 @@ export interface LiveGame extends GameFacts {
   readonly situation?: Situation
   /** The feed's words while play is delayed. */
   readonly delay?: string
+  /** It was broken off before and goes on, which may be days after its start. */
+  readonly wasSuspended?: true
   /** ISO time (product clock) of the last change, once that is so long ago that nobody can be playing. */
   readonly stuckSince?: string
   /** A game of the previous day that is not over yet, on the board of today. */

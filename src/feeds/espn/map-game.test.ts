@@ -42,6 +42,15 @@ describe('a live game', () => {
     expect(game('NFL', {}, { neutralSite }).isNeutral).toBe(isNeutral)
   })
 
+  it.each([
+    [true, true],
+    [false, undefined],
+    ['yes', undefined],
+  ])('was suspended before if the feed says so: %s', (wasSuspended, expected) => {
+    const live = game('MLB', topOfThird, { wasSuspended })
+    expect(live.phase === 'live' && live.wasSuspended).toBe(expected)
+  })
+
   it('that stands at 0:00 in the 4th quarter is over only if one team leads', () => {
     const status = sampleStatus({ shortDetail: '0:00 - 4th' }, { period: 4, displayClock: '0:00' })
     const label = (away: string) => {

@@ -44,10 +44,11 @@ function whileLive(
   event: FeedEvent,
   around: GameAround,
   situation: Situation | undefined,
-): Pick<LiveGame, 'situation' | 'delay'> {
+): Pick<LiveGame, 'situation' | 'delay' | 'wasSuspended'> {
   return {
     ...(situation && { situation }),
     ...(around.pause === 'delay' && { delay: delayWords(event.status) }),
+    ...(event.competition['wasSuspended'] === true && { wasSuspended: true as const }),
   }
 }
 

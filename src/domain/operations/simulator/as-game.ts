@@ -67,6 +67,7 @@ type OfOnePhase = Exclude<keyof LiveGame | keyof OffGame | keyof UpcomingGame, k
 const OF_ONE_PHASE: Readonly<Record<OfOnePhase, true>> = {
   situation: true,
   delay: true,
+  wasSuspended: true,
   stuckSince: true,
   lastNight: true,
   status: true,
