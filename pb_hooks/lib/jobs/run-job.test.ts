@@ -106,6 +106,15 @@ describe('a job', () => {
     expect(runs).toEqual([10_000, 11_000])
   })
 
+  it('that another runtime asks for at the very end of its run runs once more', () => {
+    work = () => {
+      if (runs.length === 1) loops.afterReading('job-asked:alerts', () => expect(runNow(job)).toBe(false))
+      return HOUR_MS
+    }
+    runUntilMinuteEnds(job)
+    expect(runs).toEqual([10_000, 11_000])
+  })
+
   it('that somebody asks for while it runs begins again as soon as that run has ended', () => {
     const lastRun = lockOfLoop('job:alerts')
     loops.whileItSleeps = () => sinceMinute() >= 3000 && lastRun?.release()

@@ -53,7 +53,9 @@ function runOnce(job: Job, lock: Lock): void {
   setNextRun(job, AFTER_FAILURE_MS)
   writeShared(askedKey(job), false)
   const nextMs = noteRun(job.name, () => job.run(() => lock.renew()))
-  setNextRun(job, readShared<boolean>(askedKey(job)) ? 0 : nextMs)
+  setNextRun(job, nextMs)
+  // Looked at last: who asks after this look sets the next run itself, and nothing here overwrites it any more.
+  if (readShared<boolean>(askedKey(job))) setNextRun(job, 0)
 }
 
 const loopName = (job: Job) => `job:${job.name}`

@@ -5,7 +5,20 @@ import { stubStore } from './stub-store'
 export function stubLoops(moreOfApp: object = {}) {
   const { values, store } = stubStore()
   let owners = 0
-  const loops = { whileItSleeps: (): unknown => undefined, forget: () => values.clear() }
+  const others = new Map<string, () => unknown>()
+  const loops = {
+    whileItSleeps: (): unknown => undefined,
+    /** What another runtime does, once, right after this one has read a value. */
+    afterReading: (key: string, other: () => unknown) => void others.set(key, other),
+    forget: () => values.clear(),
+  }
+  const get = (key: string) => {
+    const value = store().get(key)
+    const other = others.get(key)
+    others.delete(key)
+    other?.()
+    return value
+  }
   vi.stubGlobal('$security', { randomString: () => `owner-${++owners}` })
   vi.stubGlobal('sleep', (ms: number) => {
     vi.advanceTimersByTime(ms)
@@ -13,7 +26,7 @@ export function stubLoops(moreOfApp: object = {}) {
   })
   vi.stubGlobal('$app', {
     ...moreOfApp,
-    store,
+    store: () => ({ ...store(), get }),
   })
   return loops
 }
