@@ -16,7 +16,8 @@ export function nextRevision(rev: string): string {
  * The revision for new content. A revision that was given out is never used again for other content, even if its save
  * failed: `givenOut` is the last one that this process has given out. What an earlier process gave out before it ended
  * is unknown, but it is at most one more than the saved revision: the saves of a process outlive it. A machine that loses
- * its power can lose more of them, so the server begins a new epoch when the machine was started.
+ * its power can lose more of them, so on Linux the server begins a new epoch when the machine was started; elsewhere it
+ * cannot tell, and whoever runs it deletes the mark after a power cut.
  */
 export function unusedRevision(saved: string, givenOut: string | undefined): string {
   return nextRevision(givenOut ?? nextRevision(saved))
