@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isAudienceAnswer } from '../../src/backend/shapes/people-shape'
+import type { AudienceAnswer } from '../../src/domain/operations/audience/audience-answers'
 import { productTime } from '../../src/domain/time/product-clock'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { changeLate } from '../support/change-late'
 import { startProduct, type Product } from '../support/product'
@@ -96,6 +99,50 @@ describe('a visit that fell silent', () => {
   })
 })
 
+describe('a visit whose kind of device nobody named', () => {
+  const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/140.0 Mobile Safari/537.36'
+  const visitOf = async (user: TestUser) => {
+    const operator = await makeUser(product, { superuser: true })
+    const audience = await askExpectingOk<unknown>(product, operator, 'GET', 'console/audience')
+    expect(isAudienceAnswer(audience)).toBe(true)
+    return (audience as AudienceAnswer).sessions.find(({ userId }) => userId === user.id)
+  }
+  const write = async (method: string, path: string, body: object, { token }: TestUser) => {
+    const question = { body, token, headers: { 'user-agent': PHONE } }
+    const url = `/api/collections/user_sessions/records${path}`
+    const answer = await readAnswer(askFromAnywhere(product, method, url, question))
+    expect(answer.status).toBe(200)
+    return String(answer.body['id'])
+  }
+
+  it('is on the device that its program claims to be, and the console can read it', async () => {
+    const user = await makeUser(product)
+    await write('POST', '', { user_id: user.id, is_active: true }, user)
+    expect(await visitOf(user)).toMatchObject({ deviceType: 'mobile' })
+  })
+
+  it('stays readable when its owner takes the kind away', async () => {
+    const user = await makeUser(product)
+    const id = await write('POST', '', { user_id: user.id, is_active: true, device_type: 'tablet' }, user)
+    expect(await visitOf(user)).toMatchObject({ deviceType: 'tablet' })
+    await write('PATCH', `/${id}`, { device_type: '' }, user)
+    expect(await visitOf(user)).toMatchObject({ deviceType: 'mobile' })
+  })
+
+  it('is readable when its row is an old one', async () => {
+    const user = await makeUser(product)
+    await createRecord(product, 'user_sessions', {
+      user_id: user.id,
+      session_start: now(),
+      last_activity: now(),
+      is_active: true,
+      user_agent: PHONE,
+    })
+    expect(await visitOf(user)).toMatchObject({ deviceType: 'mobile' })
+  })
+})
+
+const now = () => new Date(productTime(product.clock, Date.now())).toISOString()
 const NEW = 'Overtime-5-Goals'
 const TIME = '2026-10-25 18:30:00.000Z'
 

@@ -1,4 +1,4 @@
-import { deviceInfo } from '../../../src/domain/operations/sessions/device'
+import { deviceInfo, deviceType } from '../../../src/domain/operations/sessions/device'
 import { withOpened } from '../../../src/domain/operations/sessions/session-depth'
 import { DAY_MS } from '../../../src/domain/time/intervals'
 import { iso, productNow } from '../server/time'
@@ -25,6 +25,8 @@ function fill(e: core.RecordRequestEvent): void {
   const agent = userAgent(e)
   session.set('user_agent', agent)
   session.set('device_info', deviceInfo(agent))
+  // Only the page knows an iPad from a Mac, so it may name the kind of device; a visit is never without one.
+  if (session.getString('device_type') === '') session.set('device_type', deviceType(agent, 0))
   session.set('email_verified', e.auth!.verified())
   session.set('account_age', accountAgeDays(e.auth!))
   const opened = session.original().getString('sports_opened')

@@ -1,5 +1,5 @@
 import { activeSession, type ActiveSession } from '../../../../src/domain/operations/sessions/active-session'
-import { deviceInfo, type DeviceType } from '../../../../src/domain/operations/sessions/device'
+import { deviceInfo, deviceType, type DeviceType } from '../../../../src/domain/operations/sessions/device'
 import { jsonText, readJson } from '../../server/read-json'
 import { msOfRow } from '../../server/row-time'
 import { ACTIVE_VISITS, activeSince } from '../active-visits'
@@ -56,7 +56,8 @@ interface Row {
   readonly account_age: number
   readonly user_agent: string
   readonly ip_address: string
-  readonly device_type: DeviceType
+  /** Empty where whoever wrote the row did not name it. */
+  readonly device_type: DeviceType | ''
   readonly first_name: string
   readonly last_name: string
   readonly user_name: string
@@ -67,6 +68,7 @@ function sessionOf(row: Row): ActiveSession {
   const { first_name, last_name, user_name, user_email, email_verified, ...rest } = row
   const session = {
     ...rest,
+    device_type: row.device_type || deviceType(row.user_agent, 0),
     session_start: msOfRow(row.session_start),
     last_activity: msOfRow(row.last_activity),
     is_active: true,
