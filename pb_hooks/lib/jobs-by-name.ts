@@ -3,10 +3,13 @@ import { oddsJobOf, plainJobOf, type RunnableJob } from '../../src/domain/operat
 import { alertsJob } from './console/alerts-job'
 import { monthOfVisitsJob } from './console/audience/month-job'
 import { apiHealthJob } from './health/api-health-job'
+import { checkAllNow } from './health/check-all-now'
 import type { Job } from './jobs/job'
+import { noteRun } from './jobs/note-run'
 import { runNow } from './jobs/run-job'
 import { requestJob } from './odds/jobs/requested-jobs'
 import { retentionJob } from './retention/retention-job'
+import { runSafely } from './server/minute-loop'
 import { venueWeatherJob } from './weather/venue-weather-job'
 
 export const JOBS: Readonly<Record<JobName, Job>> = {
@@ -22,5 +25,7 @@ export function requestRun(name: RunnableJob): void {
   const odds = oddsJobOf(name)
   const plain = plainJobOf(name)
   if (odds) requestJob(odds)
-  if (plain) runNow(JOBS[plain])
+  // By itself the job checks only what is due, which is nothing in the five minutes after its last run.
+  else if (plain === 'api-health') runSafely('job:api-health', () => noteRun('api-health', checkAllNow))
+  else if (plain) runNow(JOBS[plain])
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { askExpectingOk } from '../support/ask-expecting-ok'
 import { startProduct, type Product } from '../support/product'
-import { allRecords } from '../support/users'
+import { allRecords, asSuperuser, makeUser } from '../support/users'
 import { until } from '../support/until'
 
 /** A Sunday in October, when all six leagues are in season; sixty times as fast as life. */
@@ -80,6 +81,22 @@ describe('the health of the scoreboards', { timeout: 120_000 }, () => {
     await product.control.recover()
     const well = await nflWhere('a good check', (row) => row.status === 'healthy')
     expect(well.successRate).toBeLessThan(100)
+  })
+
+  it('counts the check of the job and that of an operator who asks meanwhile', async () => {
+    const operator = await makeUser(product, { superuser: true })
+    const checks = async () =>
+      (await product.control.requests()).filter(({ league, method }) => league === 'nba' && method === 'HEAD')
+    await asSuperuser(product, 'DELETE', 'collections/api_health/records/nba')
+    await product.control.forgetRequests()
+    await product.control.fail({ league: 'nba', route: 'scoreboard', kind: 'slow', delayMs: 1500 })
+    await until('the job is waiting for its answer', async () => (await checks()).length > 0)
+    await askExpectingOk(product, operator, 'POST', 'console/check')
+    expect((await checks()).length).toBeGreaterThan(1)
+    await until('all checks are counted', async () => {
+      const counted = (await rows()).get('nba')?.requestsLastHour
+      return counted === (await checks()).length
+    })
   })
 
   it('is not for guests', async () => {
