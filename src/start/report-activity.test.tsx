@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { GRID_ACTIVE_WINDOW_MS } from '../domain/time/intervals'
 import { sessionOf } from '../domain/people/users/session'
 import { parseKiosk } from '../domain/screen/kiosk'
+import { browserClock } from '../platform/clock'
 import { kioskAtom } from '../state/auto-scroll'
 import { sessionAtom } from '../state/session'
 import { createStore } from '../state/store'
@@ -44,6 +45,23 @@ it('whoever stays is never silent for as long as makes them absent for operators
     const [second = NaN] = await times()
     expect(second).toBeGreaterThan(first)
   } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('on a clock that runs four times as fast, reports come four times as often', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  try {
+    browserClock.learn(Date.now(), 4)
+    const { times } = await reportedAt('/nba')
+    await vi.advanceTimersByTimeAsync(0)
+    const [first = NaN] = await times()
+    await vi.advanceTimersByTimeAsync((GRID_ACTIVE_WINDOW_MS - 5000) / 4)
+    const [second = NaN] = await times()
+    expect(second).toBeGreaterThan(first)
+    expect(second - first).toBeLessThan(GRID_ACTIVE_WINDOW_MS)
+  } finally {
+    browserClock.learn(Date.now(), 1)
     vi.useRealTimers()
   }
 })

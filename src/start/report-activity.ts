@@ -1,6 +1,6 @@
 import { leagueOf, type Slug } from '../domain/league'
 import { GRID_ACTIVE_WINDOW_MS } from '../domain/time/intervals'
-import { productNow } from '../platform/clock'
+import { browserClock, productNow } from '../platform/clock'
 import { browserTimers, noop } from '../platform/timers'
 import { pageVisibility } from '../platform/visibility'
 import { kioskAtom } from '../state/auto-scroll'
@@ -38,7 +38,7 @@ export function reportActivity(storage: Storage, store: Store): ActivityReports 
     const owner = user()
     cancel()
     if (owner === GUEST_OWNER || !shown || (!ended && !pageVisibility.isVisible())) return
-    cancel = browserTimers.after(SESSION_REPORT_MS, () => void reportSession(false))
+    cancel = browserTimers.after(browserClock.waitMs(SESSION_REPORT_MS), () => void reportSession(false))
     const body = { sport: leagueOf(shown).sport, touchPoints: navigator.maxTouchPoints ?? 0, ended }
     const at = productNow()
     await storage.remove(
