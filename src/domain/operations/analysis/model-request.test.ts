@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
-import { fixRequest, LONGEST_PROMPT, modelRequest } from './model-request'
+import { fixRequest, LARGEST_REQUEST, modelRequest } from './model-request'
 
 /** A time after all of the sample entries. */
 const LATER = NOON + MINUTE_MS
@@ -10,6 +10,8 @@ function sentLogs(entries: Parameters<typeof modelRequest>[1]): readonly Record<
   const content = modelRequest('some-model', entries, LATER).messages[0]?.content ?? ''
   return JSON.parse(content.slice(content.indexOf('\n\n'))) as readonly Record<string, unknown>[]
 }
+
+const bytesOf = (request: object) => Buffer.byteLength(JSON.stringify(request))
 
 describe('002 section 7: AI proxy', () => {
   it('asks with model, max_tokens 4000 and one message of the user', () => {
@@ -58,22 +60,38 @@ describe('002 section 7: AI proxy', () => {
     expect(sent.length).toBeLessThan(50)
   })
 
-  it('sends the beginning of a single pattern that is too long', () => {
-    const content = fixRequest('m', [samplePattern({ description: 'no answer '.repeat(6000) })]).messages[0]
-      ?.content
-    expect(content).toHaveLength(LONGEST_PROMPT)
-    expect(content).toMatch(/^Suggest fixes/)
-  })
+  it.each(['no answer ', 'нет ответа ', '試合中断', '"', '\u0000'])(
+    'sends the beginning of a single pattern that is too long (%j)',
+    (words) => {
+      const asked = fixRequest('m', [samplePattern({ description: words.repeat(9000) })])
+      expect(bytesOf(asked)).toBeLessThanOrEqual(LARGEST_REQUEST)
+      expect(bytesOf(asked)).toBeGreaterThan(LARGEST_REQUEST / 2)
+      expect(asked.messages[0]?.content).toMatch(/^Suggest fixes/)
+    },
+  )
 
   it('sends all that just fits, and leaves out the last of what is longer by a single character', () => {
-    const content = (pad: number) => {
-      const patterns = [samplePattern(), samplePattern({ id: 'p2', description: ','.repeat(pad) })]
-      return fixRequest('m', patterns).messages[0]?.content ?? ''
-    }
-    const room = LONGEST_PROMPT - content(0).length
+    const asked = (pad: number) =>
+      fixRequest('m', [samplePattern(), samplePattern({ id: 'p2', description: ','.repeat(pad) })])
+    const content = (pad: number) => asked(pad).messages[0]?.content ?? ''
+    const room = LARGEST_REQUEST - bytesOf(asked(0))
     expect(content(room)).toContain('"id": "p2"')
     expect(content(room + 1)).not.toContain('"id": "p2"')
   })
+
+  it.each(['試', '🏈', '"', '\\', '\u0007'])(
+    'is never larger than the server takes, whatever characters (%j) guests send in their lines',
+    (character) => {
+      const text = character.repeat(300)
+      const entries = sampleLogs(50, {
+        level: 'error',
+        message: text,
+        metadata: { error: text, stack: text },
+      })
+      expect(bytesOf(modelRequest('m', entries, LATER))).toBeLessThanOrEqual(LARGEST_REQUEST)
+      expect(sentLogs(entries).length).toBeGreaterThan(5)
+    },
+  )
 
   it('says which names the members of the answer must have', () => {
     const analysis = modelRequest('m', [], LATER).messages[0]?.content
@@ -103,8 +121,9 @@ describe('what is sent to the model', () => {
   it('holds no secrets and names nobody, and is never longer than a prompt may be', () => {
     const stack = `at poll (https://scores.example/app.js?token=abc:1:2) ann@fans.example ${'x '.repeat(4000)}`
     const entries = sampleLogs(60, { level: 'error', message: 'Bearer abc.def', metadata: { stack } })
-    const content = modelRequest('m', entries, LATER).messages[0]?.content ?? ''
-    expect(content.length).toBeLessThanOrEqual(LONGEST_PROMPT)
+    const asked = modelRequest('m', entries, LATER)
+    expect(bytesOf(asked)).toBeLessThanOrEqual(LARGEST_REQUEST)
+    const content = asked.messages[0]?.content ?? ''
     for (const secret of ['abc', 'ann@', 'token=']) expect(content).not.toContain(secret)
   })
 

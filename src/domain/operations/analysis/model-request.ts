@@ -1,4 +1,5 @@
 import type { LogEntry } from '../logs/log-entry'
+import { utf8Bytes } from '../../utf8'
 import { sortedBy } from '../statistics'
 import { isoTimeText } from '../time-text'
 import { analysedLogs } from './analysed-logs'
@@ -14,8 +15,8 @@ export interface ModelRequest {
 /** Fewer, where they are long. */
 export const MAX_LOGS_SENT = 50
 export const MAX_TOKENS = 4000
-/** A request may have 64 KB, and most characters are one byte. */
-export const LONGEST_PROMPT = 48_000
+/** Bytes. The server takes no body of more than 64 KB. */
+export const LARGEST_REQUEST = 60_000
 
 const LONGEST_TEXT = 300
 const LONGEST_STACK = 600
@@ -47,12 +48,21 @@ export function fixRequest(model: string, patterns: readonly ErrorPattern[]): Mo
 
 /** The prompt has as many items as fit; the last are left out first. */
 function request(model: string, instruction: string, items: readonly unknown[]): ModelRequest {
+  const asking = (content: string): ModelRequest => ({
+    model,
+    max_tokens: MAX_TOKENS,
+    messages: [{ role: 'user', content }],
+  })
+  const bytes = (content: string) => utf8Bytes(JSON.stringify(asking(content)))
   const prompt = (count: number) =>
     `${instruction}\n\n${redact(JSON.stringify(items.slice(0, count), null, 2))}`
   let count = items.length
-  while (count > 1 && prompt(count).length > LONGEST_PROMPT) count -= 1
-  const content = prompt(count).slice(0, LONGEST_PROMPT)
-  return { model, max_tokens: MAX_TOKENS, messages: [{ role: 'user', content }] }
+  while (count > 1 && bytes(prompt(count)) > LARGEST_REQUEST) count -= 1
+  let content = prompt(count)
+  // A single item may be too large. Its characters differ in their bytes, so the first cut may not be enough.
+  for (let size = bytes(content); size > LARGEST_REQUEST; size = bytes(content))
+    content = content.slice(0, Math.floor((content.length * LARGEST_REQUEST) / size))
+  return asking(content)
 }
 
 function sentLog({ timestamp, level, category, message, metadata }: LogEntry): object {
