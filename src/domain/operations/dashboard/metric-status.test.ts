@@ -20,7 +20,7 @@ describe('002 section 9: metric thresholds', () => {
       'uptime healthy above 99, warning below 95, critical below 90',
       uptimeStatus,
       [
-        [99.1, 'healthy'],
+        [99.01, 'healthy'],
         [99, 'warning'],
         [94.9, 'warning'],
         [90, 'warning'],

@@ -1,3 +1,5 @@
+import { figureTextOver, figureTextUnder } from '../figure-text'
+
 export type MetricStatus = 'healthy' | 'warning' | 'critical' | 'unknown'
 
 /** Limits of a figure that is worse the higher it is. A value exactly at a limit does not exceed it. */
@@ -13,6 +15,9 @@ const AVERAGE_TIME: Limits = { warningOver: 1000, criticalOver: 2000 }
 const SLOW_SHARE: Limits = { warningOver: 5, criticalOver: 15 }
 const SUCCESS_RATE = { healthyFrom: 99, warningFrom: 95 } as const
 
+/** Exactly at this limit an uptime is not healthy yet. */
+const UPTIME_HEALTHY_OVER = 99
+
 /** The two marks that a card of the dashboard draws. */
 export const CARD_THRESHOLDS = {
   uptime: { warning: 95, critical: 90 },
@@ -23,7 +28,7 @@ export const CARD_THRESHOLDS = {
 
 /** All limits that the reader of a figure compares it with: those of its colour and those that its card names. */
 export const FIGURE_LIMITS = {
-  uptime: Object.values(CARD_THRESHOLDS.uptime),
+  uptime: [UPTIME_HEALTHY_OVER, ...Object.values(CARD_THRESHOLDS.uptime)],
   errorRate: [...limitsOf(ERROR_RATE), CARD_THRESHOLDS.errorRate.critical],
   apiResponse: limitsOf(API_RESPONSE),
   averageTime: limitsOf(AVERAGE_TIME),
@@ -38,8 +43,15 @@ function limitsOf({ warningOver, criticalOver }: Limits): readonly number[] {
 /** A figure that was not measured is `unknown`. */
 export function uptimeStatus(percent: number | undefined): MetricStatus {
   if (percent === undefined) return 'unknown'
-  if (percent > 99) return 'healthy'
+  if (percent > UPTIME_HEALTHY_OVER) return 'healthy'
   return percent < CARD_THRESHOLDS.uptime.critical ? 'critical' : 'warning'
+}
+
+/** Never reads like a limit that it is below, nor like the one that it has to be above to be healthy. */
+export function uptimeText(percent: number | undefined): string {
+  return uptimeStatus(percent) === 'healthy'
+    ? figureTextOver(percent, [UPTIME_HEALTHY_OVER], 'percent')
+    : figureTextUnder(percent, FIGURE_LIMITS.uptime, 'percent')
 }
 
 export function errorRateStatus(percent: number | undefined): MetricStatus {

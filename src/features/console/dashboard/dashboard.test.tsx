@@ -25,10 +25,17 @@ describe('002 section 2: the Dashboard', () => {
     expect(page.textContent).not.toContain('Recent Critical Events')
   })
 
-  it('an uptime below its limit does not read like it', async () => {
-    const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ uptime: 89.96 }) })
+  it.each([
+    [89.96, '89.9%Critical'],
+    [94.96, '94.9%Warning'],
+    [98.958, '98.9%Warning'],
+    [99, '99%Warning'],
+    [99.03, '99.1%Healthy'],
+    [100, '100%Healthy'],
+  ])('an uptime of %s reads %s: on either side of a limit it does not read like it', async (uptime, text) => {
+    const { page } = show({ ...open(), [OVERVIEW]: sampleOverview({ uptime }) })
     await untilPageSays(page, 'System Status')
-    expect(card(page, 'System Uptime').textContent).toContain('89.9%Critical')
+    expect(card(page, 'System Uptime').textContent).toContain(text)
   })
 
   it('a figure that nobody measured reads No data', async () => {

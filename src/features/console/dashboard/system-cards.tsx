@@ -6,13 +6,9 @@ import {
   errorRateStatus,
   FIGURE_LIMITS,
   uptimeStatus,
+  uptimeText,
 } from '../../../domain/operations/dashboard/metric-status'
-import {
-  figureText,
-  figureTextOver,
-  figureTextUnder,
-  type Unit,
-} from '../../../domain/operations/figure-text'
+import { figureText, figureTextOver, type Unit } from '../../../domain/operations/figure-text'
 import type { SystemMetrics } from '../../../domain/operations/health/system-metrics'
 import { MetricCard, MetricCards } from '../parts/metric-card'
 import { sectionPath } from '../paths'
@@ -26,7 +22,7 @@ export function SystemCards({ metrics }: { readonly metrics: SystemMetrics }) {
     <MetricCards>
       <MetricCard
         name="System Uptime"
-        value={figureTextUnder(uptime, FIGURE_LIMITS.uptime, 'percent')}
+        value={uptimeText(uptime)}
         status={uptimeStatus(uptime)}
         hint={`Last 24 hours. ${limitsText('uptime', 'percent')}`}
         href={hrefOf('uptime')}
