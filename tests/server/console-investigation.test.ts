@@ -138,6 +138,24 @@ describe('an investigation', () => {
     expect(await kindsOf(`alert:${alert?.id}`)).not.toContain('database')
   })
 
+  it('of the line that says that a scoreboard is down finds the alert of that scoreboard', async () => {
+    await product.control.fail({ league: 'nfl', route: 'scoreboard', kind: 'status', status: 503 })
+    try {
+      expect(await desk.statusOf('POST', 'check', {})).toBe(200)
+      const [alert] = about(await desk.look(), 'NFL scoreboard is down')
+      const [line = ''] = await desk.lineIds('NFL scoreboard: down')
+      const { openAlert } = await investigate(`log:${line}`)
+      expect(openAlert).toEqual({ id: alert?.id, title: 'Service Down' })
+      const forged = await desk.line('NFL scoreboard: down', {
+        category: 'API_HEALTH',
+        session_id: 'ab12cd34',
+      })
+      expect((await investigate(`log:${forged.id}`)).openAlert).toBeUndefined()
+    } finally {
+      await product.control.recover()
+    }
+  })
+
   it('of an unknown alert is not found, and of something else is refused', async () => {
     const status = (of: string) => desk.statusOf('GET', `investigation?of=${of}`)
     expect([await status('alert:abcdefghij01234'), await status('user:1')]).toEqual([404, 400])

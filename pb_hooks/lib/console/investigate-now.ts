@@ -1,5 +1,5 @@
 import type { KeptAlert } from '../../../src/domain/operations/alerts/alert'
-import { isOfPage, SYSTEM_MONITOR, troubleKey } from '../../../src/domain/operations/alerts/find-alerts'
+import { alertKeyOf, isOfPage, SYSTEM_MONITOR } from '../../../src/domain/operations/alerts/find-alerts'
 import { hourFigures } from '../../../src/domain/operations/health/hour-figures'
 import { investigate } from '../../../src/domain/operations/investigation/investigate'
 import type { IncidentRef, Investigation } from '../../../src/domain/operations/investigation/investigation'
@@ -177,7 +177,7 @@ function countNearby({ timestamp, id = '' }: Issue): NearbyCounts {
 }
 
 function findOpenAlert({ kind, id }: IncidentRef, { line }: Issue) {
-  const key = line && troubleKey(line)
+  const key = line && alertKeyOf(line)
   return openAlerts($app).find(
     (alert) => !alert.resolved && (kind === 'alert' ? alert.id === id : alert.key === key),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOON, sampleHealth, sampleLog } from '../testing/samples'
-import { findAlerts, troubleKey, type AlertFacts } from './find-alerts'
+import { alertKeyOf, findAlerts, troubleKey, type AlertFacts } from './find-alerts'
 import { canBeAcknowledged, partTroubles, storageAlert } from './part-troubles'
 
 const FACTS: AlertFacts = {
@@ -120,6 +120,27 @@ describe('an alert raised without a log line says what is wrong, and which part 
       source: 'STORAGE',
       timestamp: NOON - 5000,
     })
+  })
+})
+
+describe('a line of the log', () => {
+  const line = {
+    level: 'error',
+    category: 'API_HEALTH',
+    message: 'NFL: down (timeout), before healthy',
+  } as const
+
+  it('that says that a scoreboard is down belongs to the alert of that scoreboard', () => {
+    const [alert] = found({ services: [sampleHealth({ service: 'NFL', status: 'down' })] })
+    expect(alertKeyOf(line)).toBe(alert?.key)
+  })
+
+  it.each([
+    ['of a page', { ...line, sessionId: 'ab12cd34' }],
+    ['of a scoreboard that is only slow', { ...line, level: 'warn' as const }],
+    ['of another part', { ...line, category: 'API' }],
+  ])('%s belongs to the alert that it raises itself', (_whose, other) => {
+    expect(alertKeyOf(other)).toBe(troubleKey(other))
   })
 })
 

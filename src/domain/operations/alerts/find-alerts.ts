@@ -71,6 +71,17 @@ export function troubleKey({ level, category, message, sessionId }: Line): strin
   return alertKey(`${sessionId === undefined ? '' : OF_PAGE}${level} ${category}: ${alikeWords(message)}`)
 }
 
+/** The key of the alert that is about the same trouble as a line: that of a scoreboard is raised by its status. */
+export function alertKeyOf(line: Line): string {
+  const { level, category, message, sessionId } = line
+  const tellsOfScoreboard = level === 'error' && category === 'API_HEALTH' && sessionId === undefined
+  return tellsOfScoreboard ? downKey(message.split(':')[0]!) : troubleKey(line)
+}
+
+function downKey(service: string): string {
+  return `down ${service}`
+}
+
 /** Whether lines of pages raised the alert. Anybody can send such lines, in the server's own words too. */
 export function isOfPage({ key }: Pick<FoundAlert, 'key'>): boolean {
   return key.startsWith(OF_PAGE)
@@ -118,7 +129,7 @@ function serviceAlert(
   if (status !== 'down' || !seasonActive) return []
   return [
     {
-      ...condition(`down ${service}`, `${service} is down`, nowMs),
+      ...condition(downKey(service), `${service} is down`, nowMs),
       type: 'system',
       severity: 'critical',
       title: 'Service Down',
