@@ -23,7 +23,11 @@ import { withUserToken } from './stored-session'
 export type EditAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly failure: EditFailure }
-export type InviteAnswer = InvitationSent | { readonly kind: 'failed'; readonly failure: InviteFailure }
+/** `unreachable`: no answer came, so nobody knows whether the person is invited. */
+export type InviteAnswer =
+  | InvitationSent
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'failed'; readonly failure: InviteFailure }
 
 /** What the console asks the server about people and leagues. */
 export interface PeopleApi {
@@ -91,7 +95,7 @@ function endedAnswer(reply: Reply) {
 }
 
 function inviteAnswer(reply: Reply): InviteAnswer {
-  if (reply.kind === 'failed') return { kind: 'failed', failure: { kind: 'unexpected' } }
+  if (reply.kind === 'failed') return { kind: 'unreachable' }
   const { status, body } = reply
   if (status === 200 && isObject(body)) {
     const { kind, link } = body

@@ -128,8 +128,13 @@ describe('an invitation by mail', () => {
     const person = { email, first_name: 'Ida', last_name: 'Fan' }
     const answer = await post('/api/console/invite', person, operator.token)
     expect(await answer.json()).toEqual({ kind: 'mailed' })
+    const holders = () =>
+      allRecords<{ id: string; first_name: string }>(product, 'users', `filter=(email='${email}')`)
+    const [ida] = await holders()
+    expect(ida?.first_name).toBe('Ida')
     const again = await post('/api/console/invite', person, operator.token)
-    expect(again.status).toBe(400)
+    expect(await again.json()).toEqual({ kind: 'mailed' })
+    expect((await holders()).map(({ id }) => id)).toEqual([ida?.id])
   })
 })
 

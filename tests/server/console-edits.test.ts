@@ -137,6 +137,30 @@ describe('an invitation where no mail is set up', () => {
     expect(letters).toEqual({ sendsMail: false, letters: [], hasMore: false })
   })
 
+  it('can be asked for again when its answer was lost, and leads to the same account', async () => {
+    const again = { email: 'lost.fan@fans.example', first_name: 'Lost', last_name: 'Fan' }
+    await ask('POST', 'console/invite', again)
+    const { kind, link } = await ask<{ kind: string; link: string }>('POST', 'console/invite', again)
+    expect(kind).toBe('no-mail')
+    const chosen = { password: 'Overtime-5-Goals', passwordConfirm: 'Overtime-5-Goals' }
+    const token = link.split('token=')[1]
+    expect((await send('collections/users/confirm-password-reset', { token, ...chosen })).status).toBe(204)
+    expect(await allRecords(product, 'users', `filter=(first_name='Lost')`)).toMatchObject([
+      { email: again.email, password_set: true, verified: true },
+    ])
+  })
+
+  it.each<[who: string, record: object]>([
+    ['whom the operator could become', { tier: 'admin', verified: false }],
+    ['who has entered the account by another provider', { tier: 'verified', verified: true }],
+  ])('gives no link to the account of an invited person %s', async (_who, record) => {
+    const { email } = await makeUser(product, { record: { ...record, invited_by_admin: true } })
+    expect(await refused('console/invite', { ...person, email })).toEqual([
+      400,
+      'This email is already registered. The user can sign in or reset their password.',
+    ])
+  })
+
   it.each([
     [{ last_name: '' }, 'All fields are required.'],
     [{ email: 'no address' }, 'Please enter a valid email address.'],

@@ -4,6 +4,7 @@ import { askFromAnywhere } from '../support/ask-from-anywhere'
 import { askUsers } from '../support/ask-users'
 import { allTo, lookAtLink, startLinkMailer, tokenOf } from '../support/mailed-links'
 import type { MailingProduct } from '../support/mailing-product'
+import type { Mail } from '../support/read-mail'
 import { PASSWORD, signUp as signUpAt } from '../support/sign-up'
 import { freshEmail } from '../support/strangers'
 import { until } from '../support/until'
@@ -145,10 +146,10 @@ describe('a sign-up', () => {
   })
 })
 
-describe('an invited person who signs up instead of following the invitation', () => {
+describe('an invited person who does not follow the invitation', () => {
   const INVITED = 'invited'
 
-  it('is invited once more by each mail, and its link chooses the password that opens the account', async () => {
+  it('is invited once more by each mail after signing up, and its link chooses the password that opens the account', async () => {
     const email = freshEmail()
     await invite(email)
     await mailer.sink.next(email, INVITED)
@@ -171,6 +172,25 @@ describe('an invited person who signs up instead of following the invitation', (
     const chosen = { token, password: PASSWORD, passwordConfirm: PASSWORD }
     expect((await ask('confirm-password-reset', chosen)).status).toBe(204)
     expect((await signIn(email)).body['record']).toMatchObject({ verified: true, first_name: 'Ida' })
+  })
+
+  it('gets a second mail when an operator repeats the invitation, and can follow either', async () => {
+    const email = freshEmail()
+    await invite(email)
+    await invite(email)
+    const [first, second] = await until('two mails', () => {
+      const mails = mailer.sink.to(email)
+      return mails.length === 2 && mails
+    })
+    const choose = (mail: Mail) =>
+      ask('confirm-password-reset', {
+        token: tokenOf(mail, '/reset-password'),
+        password: PASSWORD,
+        passwordConfirm: PASSWORD,
+      })
+    expect((await choose(second!)).status).toBe(204)
+    expect((await choose(first!)).status).toBe(400)
+    expect((await askToInvite(email)).status).toBe(400)
   })
 
   it('has an account like everybody else once the password is chosen', async () => {
@@ -231,10 +251,13 @@ function expiredToken(type: string, email: string): string {
 }
 
 async function invite(email: string) {
+  expect(await (await askToInvite(email)).json()).toEqual({ kind: 'mailed' })
+}
+
+async function askToInvite(email: string): Promise<Response> {
   const { token } = await makeUser(mailer.product, { tier: 'admin' })
   const body = { email, first_name: 'Ida', last_name: 'Fan' }
-  const answer = await askFromAnywhere(mailer.product, 'POST', '/api/console/invite', { body, token })
-  expect(await answer.json()).toEqual({ kind: 'mailed' })
+  return askFromAnywhere(mailer.product, 'POST', '/api/console/invite', { body, token })
 }
 
 async function lettersTo(address: string) {

@@ -6,7 +6,7 @@ import { mailTrouble, sendsMail } from '../mail/mail-state'
 import { forgetEarly, postLetter, postNothing, type Post } from '../mail/post-letter'
 import { wakeSender } from '../mail/wake-sender'
 import { accountOf } from './account-of'
-import { invitationAgain } from './invitation'
+import { invitationFor } from './invitation'
 import { waitUntil } from './wait-until'
 
 /**
@@ -103,7 +103,7 @@ function sendSignUpLetter(to: string, { user, holder }: SignedUp): void {
     const link = user && confirmLink($app.settings().meta.appURL, user.newVerificationToken())
     forgetEarly($app, { kind: 'confirm', to })
     if (link) postLetter($app, { kind: 'confirm', to, link, dueMs, goodForS: GOOD_FOR_S.confirm })
-    else if (isInPace) postLetter($app, (holder && invitationAgain(holder)) ?? hasAccount(to))
+    else if (isInPace) postLetter($app, (holder && invitationFor(holder)) ?? hasAccount(to))
     else postNothing($app)
     if (sendsMail()) wakeSender()
   } catch (error) {

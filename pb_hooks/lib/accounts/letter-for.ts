@@ -1,7 +1,7 @@
 import { confirmLink, resetLink } from '../../../src/domain/people/letters/letter-links'
 import { GOOD_FOR_S } from '../../../src/domain/people/letters/letter-limits'
 import { can } from '../access/can'
-import { invitationAgain } from '../access/invitation'
+import { invitationFor } from '../access/invitation'
 import { sendsMail } from '../mail/mail-state'
 import type { Post } from '../mail/post-letter'
 
@@ -23,7 +23,7 @@ export function letterFor(
     const link = resetLink(appUrl, account.newPasswordResetToken())
     return { kind: 'reset', to, link, goodForS: GOOD_FOR_S.reset }
   }
-  const invitation = asked === 'confirm' ? invitationAgain(account) : undefined
+  const invitation = asked === 'confirm' ? invitationFor(account) : undefined
   if (invitation) return invitation
   if (account.verified())
     return asked === 'code' && digits

@@ -1,9 +1,13 @@
-import { GOOD_FOR_S } from '../../../../src/domain/people/letters/letter-limits'
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
-import { invitationFault, inviteFailureText } from '../../../../src/domain/people/users/invited-user'
+import {
+  invitationFault,
+  inviteFailureText,
+  type InvitedPerson,
+} from '../../../../src/domain/people/users/invited-user'
 import { joinedName } from '../../../../src/domain/people/users/profile-form'
+import { accountOf } from '../../access/account-of'
 import { freeAddress } from '../../access/free-address'
-import { invitationLink } from '../../access/invitation'
+import { invitationFor } from '../../access/invitation'
 import { mailTrouble, sendsMail } from '../../mail/mail-state'
 import { postLetter } from '../../mail/post-letter'
 import { wakeSender } from '../../mail/wake-sender'
@@ -12,7 +16,7 @@ import { textOf } from './text-of'
 
 /**
  * POST /api/console/invite {email, first_name, last_name}: makes an account without a password that anybody knows, and
- * a link that sets one, once. The link goes by mail; without mail the operator sees it in this answer only.
+ * a link that sets one, once. The link goes by mail; without mail the operator sees it in the answer only.
  */
 export function inviteUser(e: core.RequestEvent): void {
   managersOnly(e)
@@ -25,22 +29,32 @@ export function inviteUser(e: core.RequestEvent): void {
   if (fault) throw new BadRequestError(fault, {})
   const address = storedEmailAddress(person.email)
   if (!address) throw new BadRequestError('Please enter a valid email address', {})
-  if (!freeAddress($app, address)) {
+  const user = invitedUser(address, person)
+  const invitation = user && invitationFor(user)
+  if (!invitation) {
     const taken = inviteFailureText({ kind: 'already-registered' })
     throw new BadRequestError(taken, { email: new ValidationError('already_registered', taken) })
   }
-  const user = newUser(address, person)
-  const link = invitationLink(user)
   $app.logger().info('An operator invited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
-  if (!sendsMail()) return e.json(200, { kind: 'no-mail', link })
+  if (!sendsMail()) return e.json(200, { kind: 'no-mail', link: invitation.link })
   // Asked before this letter waits too.
   const waits = mailTrouble($app) !== undefined
-  postLetter($app, { kind: 'invited', to: address, link, goodForS: GOOD_FOR_S.invited })
+  postLetter($app, invitation)
   wakeSender()
   return e.json(200, { kind: waits ? 'waits' : 'mailed' })
 }
 
-function newUser(address: string, { firstName, lastName }: { firstName: string; lastName: string }) {
+/**
+ * The first answer may have been lost, so an invited person can be invited again. Nobody has entered an account whose
+ * address nobody has proved; every other account is its owner's.
+ */
+function invitedUser(address: string, person: InvitedPerson): core.Record | undefined {
+  if (freeAddress($app, address)) return newUser(address, person)
+  const holder = accountOf($app, address)
+  return holder?.verified() ? undefined : holder
+}
+
+function newUser(address: string, { firstName, lastName }: InvitedPerson): core.Record {
   const user = new Record($app.findCollectionByNameOrId('users'))
   user.setEmail(address)
   user.setPassword($security.randomString(40))

@@ -9,11 +9,12 @@ import { Users } from './users'
 showSectionForEach()
 
 describe('002 section 2: Invite New User', () => {
-  it.each([
+  it.each<[answer: number | 'offline', text: string]>([
+    ['offline', 'No answer came, so the server may or may not have taken that.'],
     [400, 'Failed to create user account'],
     [500, 'Failed to send invitation. Please try again.'],
-  ])('an invitation that fails stays as it was typed, and says why: %i', async (status, text) => {
-    const { page } = show(<Users />, { [USERS]: sampleUsers(), '/api/console/invite': status })
+  ])('an invitation that fails stays as it was typed, and says why: %s', async (answer, text) => {
+    const { page } = show(<Users />, { [USERS]: sampleUsers(), '/api/console/invite': answer })
     await untilPageSays(page, 'Ann')
     click(button(page, 'Invite User'))
     type(field(page, 'First Name'), 'New')

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/people/users/invited-user'
 import { consoleApi } from '../../../sync/console/browser-console'
 import { Button } from '../../../ui/button'
+import { LOST_ANSWER } from '../parts/lost-answer'
 import { CopyLink } from './copy-link'
 import { ASKING } from './form-state'
 import { PersonForm, type Person } from './person-form'
@@ -28,6 +29,7 @@ export function InviteUser({ onInvited, onClose }: Props) {
     if (fault) return setState({ kind: 'failed', text: fault })
     setState({ kind: 'sending' })
     const answer = await consoleApi.invite(person)
+    if (answer.kind === 'unreachable') return setState({ kind: 'failed', text: LOST_ANSWER })
     if (answer.kind === 'failed') return setState({ kind: 'failed', text: inviteFailureText(answer.failure) })
     setSent(answer)
     setState({ kind: 'done', text: invitationText(person.email, answer) })
