@@ -140,6 +140,22 @@ describe('the log', () => {
         expect([part, await by('message', 'contains', part)]).toEqual([part, [message]])
     })
 
+    it('is found by its whole message, whatever white space stands around it', async () => {
+      const message = '\ufeff\tTale of white space \u00a0\u2028\r\n'
+      await changeDatabase(product.dataDir, [
+        `INSERT INTO logs (timestamp, level, category, message) VALUES ('${ago(32)}', 'info', 'SCREEN', '${message}')`,
+      ])
+      onTestFinished(() =>
+        changeDatabase(product.dataDir, [`DELETE FROM logs WHERE message LIKE '%white space%'`]),
+      )
+      const found = async (how: string) => {
+        const filters = [{ field: 'message', operator: how, value: 'tale of white space' }]
+        return (await find({ filters })).entries.map((line) => line.message)
+      }
+      for (const how of ['equals', 'in']) expect([how, await found(how)]).toEqual([how, [message]])
+      expect(await found('not_in')).not.toContain(message)
+    })
+
     it('is found by list and time filters, even behind more lines than a search looks through', async () => {
       expect(await by('level', 'in', 'error, fatal')).toEqual(['Tale of golf'])
       expect(await by('level', 'not_in', 'info,warn,debug')).toEqual(['Tale of golf'])

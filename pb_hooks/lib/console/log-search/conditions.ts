@@ -136,9 +136,13 @@ function timeCondition(operator: LogFilter['operator'], value: unknown): readonl
   }
 }
 
+/** What `trim` of JavaScript removes; that of the database knows only blanks by itself. */
+const WHITE_SPACE = `char(9, 10, 11, 12, 13, 32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200,
+  8201, 8202, 8232, 8233, 8239, 8287, 12288, 65279)`
+
 function oneOf(field: string, texts: readonly string[]): Condition {
   const marks = texts.map((_text, at) => `:${at}`).join()
-  return { sql: `lower(trim(${field})) IN (${marks})`, texts, runs: queryForAnyOf(texts) }
+  return { sql: `lower(trim(${field}, ${WHITE_SPACE})) IN (${marks})`, texts, runs: queryForAnyOf(texts) }
 }
 
 /** Whether the database compares this text exactly as the rules do. */
