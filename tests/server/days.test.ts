@@ -9,6 +9,7 @@ import type { FinalGame, Game } from '../../src/domain/game/game'
 import { LONGEST_GAME_MS } from '../../src/domain/game/longest-game'
 import { isUnderWay } from '../../src/domain/game/stuck'
 import type { Tier } from '../../src/domain/people/tiers/tier'
+import type { TeamSeason } from '../../src/domain/teams/team-season'
 
 /** Design 6.25: days that are over for longer than a day need `view_historical_data`. */
 
@@ -94,7 +95,7 @@ describe('a day with a game that goes on', () => {
   })
 })
 
-describe('a day of which the feed sends', () => {
+describe('a day or a season of which the feed sends', () => {
   let upstream: Upstream
   let sunday: Product
   beforeAll(async () => {
@@ -145,6 +146,19 @@ describe('a day of which the feed sends', () => {
     )
     const { games } = (await (await dayOf('2026-10-04')).json()) as { readonly games: readonly Game[] }
     expect(games.filter(isUnderWay)).toHaveLength(1)
+  })
+
+  it('a game that it never closes has it stuck on the page of a team, too', async () => {
+    const game = sunday.sim.world.games('nfl', '2026-10-18')[0]!
+    upstream.changeEvents(new RegExp(`/teams/${game.home.id}/schedule`), (events) =>
+      events.map((event) => (event['id'] === game.id ? asLive(event, 4) : event)),
+    )
+    const headers = await headersOf(sunday, 'verified')
+    const reply = await fetch(`${sunday.url}/api/teams/nfl/${game.home.id}`, { headers })
+    const { games } = (await reply.json()) as TeamSeason
+    const never = games.find(({ id }) => id === game.id)!
+    const over = Date.parse(never.start) + LONGEST_GAME_MS
+    expect(never).toMatchObject({ phase: 'live', stuckSince: new Date(over).toISOString() })
   })
 })
 

@@ -2,10 +2,11 @@ import { expect, it, vi } from 'vitest'
 import type { LiveGame } from '../../../src/domain/game/game'
 import { LONGEST_GAME_MS } from '../../../src/domain/game/longest-game'
 import { unchangedSince } from '../../../src/domain/game/stuck'
+import { comingGame, playedGame } from '../../../src/domain/teams/testing/sample-season'
 import { finalGame, liveGame } from '../../../src/domain/testing/sample-game'
 import { DAY_MS, HOUR_MS, STUCK_AFTER_MS } from '../../../src/domain/time/intervals'
 import { stubStore } from '../server/testing/stub-store'
-import { withKnownStuckMarks } from './known-stuck'
+import { withKnownStuckMarks, withStuckMarksOfSeason } from './known-stuck'
 import { rememberLiveStates } from './live-states'
 
 const { store } = stubStore()
@@ -37,4 +38,20 @@ it('a game whose state is known is stuck when that says so, however long ago it 
   expect(marked(resumed)).toEqual([resumed, finalGame()])
   know(NOW - 3 * HOUR_MS)
   expect(marked(resumed)).toEqual([stuckSince(resumed, NOW - 3 * HOUR_MS), finalGame()])
+})
+
+it('a game of a season is stuck like the same game on a board, though its score alone says little', () => {
+  const inSeason = (id: string, agoMs: number) =>
+    ({ ...playedGame({ id, start: new Date(NOW - agoMs).toISOString() }), phase: 'live' }) as const
+  const know = (sinceMs: number) =>
+    rememberLiveStates('nfl', { known: unchangedSince(liveGame(), undefined, sinceMs) }, NOW)
+  const [known, old] = [inSeason('known', 5 * DAY_MS), inSeason('old', 5 * DAY_MS)]
+  const others = [playedGame(), inSeason('new', HOUR_MS), comingGame()]
+  const since = (ms: number) => ({ stuckSince: new Date(ms).toISOString() })
+  const markedOld = { ...old, ...since(NOW - 5 * DAY_MS + LONGEST_GAME_MS) }
+  const marks = () => withStuckMarksOfSeason('nfl', [known, old, ...others], NOW)
+  know(NOW - STUCK_AFTER_MS + 1)
+  expect(marks()).toEqual([known, markedOld, ...others])
+  know(NOW - STUCK_AFTER_MS)
+  expect(marks()).toEqual([{ ...known, ...since(NOW - STUCK_AFTER_MS) }, markedOld, ...others])
 })

@@ -1,5 +1,5 @@
 import type { GameLeague } from '../../../src/domain/league'
-import type { TeamSeason } from '../../../src/domain/teams/team-season'
+import { liveGames, type TeamSeason } from '../../../src/domain/teams/team-season'
 import { MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/time/intervals'
 import {
   joinSchedules,
@@ -7,12 +7,14 @@ import {
   type MappedSchedule,
 } from '../../../src/feeds/espn/schedule/map-schedule'
 import { schedulePath } from '../../../src/feeds/espn/schedule/request'
+import { withStuckMarksOfSeason } from '../boards/known-stuck'
 import { knownLogo } from '../boards/learn-teams'
 import { noteLogos } from '../boards/named-logos'
 import type { Answer, Cache } from '../cache/answer-cache'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
 import { serverSettings } from '../server/settings'
+import { productNow } from '../server/time'
 import { fetchJson } from '../upstream/fetch-json'
 import { invalidReply } from '../upstream/upstream-failure'
 
@@ -49,8 +51,9 @@ function fetchPart(league: GameLeague, path: string): Part {
   return schedule ? { ok: true, schedule } : { ok: false, bad: invalidReply(league.sport) }
 }
 
-function good(league: GameLeague, season: TeamSeason): Loaded {
-  const isLive = season.games.some(({ phase }) => phase === 'live')
+function good(league: GameLeague, told: TeamSeason): Loaded {
+  const season = { ...told, games: withStuckMarksOfSeason(league.slug, told.games, productNow()) }
+  const isLive = liveGames(season).length > 0
   const team = { ...season.team, ...logoOf(league, season.team.id) }
   noteLogos([team])
   const text = JSON.stringify({ v: 1, sport: league.sport, ...season, team })

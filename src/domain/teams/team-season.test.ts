@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedGames, lastGames, liveGames, nextGames } from './team-season'
+import { countedGames, lastGames, liveGames, nextGames, stuckGames } from './team-season'
 import { comingGame, playedGame, sampleSeason } from './testing/sample-season'
 
 const trial = playedGame({ id: 'trial', part: 'preseason' })
@@ -21,6 +21,17 @@ it('a game under way is neither over nor to come', () => {
   const season = sampleSeason({ games: [playedGame({ start }), live, comingGame()] })
   expect(ids(liveGames(season))).toEqual(['live'])
   expect(ids(nextGames(season, 5, Date.parse(start)))).toEqual(['8'])
+})
+
+it('a game in which nothing has happened for hours is not under way, and has no result either', () => {
+  const live = { ...playedGame({ id: 'live' }), phase: 'live' } as const
+  const stuck = { ...live, id: 'stuck', stuckSince: '2026-10-18T20:00:00Z' } as const
+  const season = sampleSeason({ games: [stuck, live, comingGame()] })
+  expect([liveGames(season), stuckGames(season), lastGames(season, 5)].map(ids)).toEqual([
+    ['live'],
+    ['stuck'],
+    [],
+  ])
 })
 
 it('the next games are as many as asked for, and include one that should have begun some hours ago', () => {

@@ -42,6 +42,8 @@ interface Score {
 /** The feed's schedule can lack the score as long as the game goes on. */
 export interface GameUnderWay extends GameOfSeason, Partial<Score> {
   readonly phase: 'live'
+  /** ISO time of the last change of a game that the feed still calls live long after it. */
+  readonly stuckSince?: string
 }
 
 export interface PlayedGame extends GameOfSeason, Score {
@@ -69,7 +71,16 @@ export function lastGames(season: TeamSeason, count: number): readonly PlayedGam
   return countedGames(season).slice(-count)
 }
 
-export function liveGames({ games }: TeamSeason): readonly GameUnderWay[] {
+export function liveGames(season: TeamSeason): readonly GameUnderWay[] {
+  return unfinishedGames(season).filter(({ stuckSince }) => stuckSince === undefined)
+}
+
+/** The games that the feed has never closed. Nobody plays them any more, and they have no result. */
+export function stuckGames(season: TeamSeason): readonly GameUnderWay[] {
+  return unfinishedGames(season).filter(({ stuckSince }) => stuckSince !== undefined)
+}
+
+function unfinishedGames({ games }: TeamSeason): readonly GameUnderWay[] {
   return games.filter((game) => game.phase === 'live')
 }
 

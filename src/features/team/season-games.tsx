@@ -5,6 +5,7 @@ import type { ComingGame, GameUnderWay, PlayedGame } from '../../domain/teams/te
 import { easternDay } from '../../domain/time/eastern'
 import { boardDayText, dayText, timeText } from '../../platform/local-time'
 import { FROM_BOARD, gamePath } from '../../state/paths'
+import { useLastChange } from '../../state/use-last-change'
 import { FramedList } from '../../ui/framed-list'
 import { LiveBadge } from '../../ui/live-badge'
 import styles from './season-games.module.css'
@@ -65,12 +66,15 @@ function Outcome({ game }: { readonly game: ShownGame }) {
       return (
         <span className={styles.when}>{game.isOpen ? 'Time open' : timeText(Date.parse(game.start))}</span>
       )
-    case 'live':
+    case 'live': {
+      const score = game.own === undefined ? null : `${game.own}-${game.theirs}`
+      if (game.stuckSince !== undefined) return <Stopped score={score} since={game.stuckSince} />
       return (
         <span className={styles.score}>
-          <LiveBadge look="dot" /> {game.own === undefined ? null : `${game.own}-${game.theirs}`}
+          <LiveBadge look="dot" /> {score}
         </span>
       )
+    }
     case 'final': {
       const result = resultOf(game)
       return (
@@ -80,4 +84,13 @@ function Outcome({ game }: { readonly game: ShownGame }) {
       )
     }
   }
+}
+
+function Stopped({ score, since }: { readonly score: string | null; readonly since: string }) {
+  return (
+    <span className={styles.stopped}>
+      <span>{score}</span>
+      <span className={styles.age}>{useLastChange(since)}</span>
+    </span>
+  )
 }

@@ -106,6 +106,16 @@ describe('a team’s season', () => {
     ])
   })
 
+  it('does not call a game live that the feed never closes, and says when it last changed', async () => {
+    team.answer = answers({ games: [{ ...LIVE_GAME, stuckSince: '2026-10-25T11:00:00Z' }] })
+    await show()
+    expect(part('Now')).toBeNull()
+    expect(gamesIn('No result yet').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/at New York GiantsNYG7-3Last change 5 h ago$/),
+    ])
+    expect(team.page.textContent).not.toContain('Live')
+  })
+
   it('says that the feed has no games yet', async () => {
     team.answer = answers({ games: [off] })
     await show()

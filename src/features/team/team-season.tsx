@@ -7,6 +7,7 @@ import {
   lastGames,
   liveGames,
   nextGames,
+  stuckGames,
   type TeamSeason as Season,
 } from '../../domain/teams/team-season'
 import { gamesWithLine, recordText, seasonRecord, splitsOf } from '../../domain/teams/team-splits'
@@ -86,8 +87,9 @@ function Sections({ slug, season, spreads }: SectionsProps) {
   const games = countedGames(season)
   const last = lastGames(season, LAST)
   const live = liveGames(season)
+  const stuck = stuckGames(season)
   const next = nextGames(season, NEXT, productNow())
-  if ([...games, ...live, ...next].length === 0)
+  if ([...games, ...live, ...stuck, ...next].length === 0)
     return (
       <p className={styles.note} role="status">
         The feed has no games of this team yet.
@@ -98,6 +100,7 @@ function Sections({ slug, season, spreads }: SectionsProps) {
   return (
     <div className={styles.parts}>
       <SeasonGames slug={slug} title="Now" games={live} />
+      <SeasonGames slug={slug} title="No result yet" games={stuck} />
       <SeasonGames
         slug={slug}
         title={`Last ${last.length}`}

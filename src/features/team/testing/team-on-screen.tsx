@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { checkedJson } from '../../../backend/testing/checked-json'
 import { permissionsOfTier, type Permission } from '../../../domain/people/tiers/permission'
 import { sessionOf } from '../../../domain/people/users/session'
-import type { SeasonGame, TeamSeason } from '../../../domain/teams/team-season'
+import type { GameUnderWay, TeamSeason } from '../../../domain/teams/team-season'
 import { playedGame, sampleSeason } from '../../../domain/teams/testing/sample-season'
 import { localValues } from '../../../platform/local-values'
 import { serverReach } from '../../../platform/reach'
@@ -24,7 +24,7 @@ export const GAME_FACTS = {
   isNeutral: false,
   part: 'regular',
 } as const
-export const LIVE_GAME: SeasonGame = {
+export const LIVE_GAME: GameUnderWay = {
   ...GAME_FACTS,
   id: '70',
   start: '2026-10-25T15:00:00Z',
