@@ -8,6 +8,7 @@ import { headersOf } from '../support/users'
 import type { FinalGame, Game } from '../../src/domain/game/game'
 import { LONGEST_GAME_MS } from '../../src/domain/game/longest-game'
 import { isUnderWay } from '../../src/domain/game/stuck'
+import { MINUTE_MS } from '../../src/domain/time/intervals'
 import type { Tier } from '../../src/domain/people/tiers/tier'
 import type { TeamSeason } from '../../src/domain/teams/team-season'
 
@@ -103,7 +104,7 @@ describe('a day or a season of which the feed sends', () => {
     sunday = await startProduct({
       at: '2026-10-25T18:30:00Z',
       leagues: ['nfl'],
-      rate: 0,
+      rate: 20,
       slate: 'standard',
       env: { FEED_SITE_URL: upstream.url },
       onFeed: (url) => upstream.connect(url),
@@ -118,8 +119,8 @@ describe('a day or a season of which the feed sends', () => {
     fetch(`${sunday.url}/api/days/nfl/${day}`, { headers: await headersOf(sunday, 'verified') })
 
   it('only broken events is not called a day without games', async () => {
-    upstream.answer(/\?dates=20261011/, answerWith({ events: [{ id: '1' }, { id: '2' }] }))
-    const reply = await dayOf('2026-10-11')
+    upstream.answer(/\?dates=20261004/, answerWith({ events: [{ id: '1' }, { id: '2' }] }))
+    const reply = await dayOf('2026-10-04')
     expect([reply.status, await reply.json()]).toEqual([
       502,
       expect.objectContaining({ message: 'Invalid data received. Please try again later.' }),
@@ -146,6 +147,19 @@ describe('a day or a season of which the feed sends', () => {
     )
     const { games } = (await (await dayOf('2026-10-04')).json()) as { readonly games: readonly Game[] }
     expect(games.filter(isUnderWay)).toHaveLength(1)
+  })
+
+  it('a game that it never closes is not fetched again for minutes', async () => {
+    upstream.changeEvents(/\?dates=20261011/, ([first, ...rest]) =>
+      first ? [asLive(first, 4), ...rest] : [],
+    )
+    const headers = await headersOf(sunday, 'verified')
+    await until('an answer of three minutes ago', async () => {
+      const reply = await fetch(`${sunday.url}/api/days/nfl/2026-10-11`, { headers })
+      await reply.body?.cancel()
+      const [now, checkedAt] = ['x-now', 'x-checked-at'].map((name) => reply.headers.get(name)!)
+      return Date.parse(now!) - Date.parse(checkedAt!) >= 3 * MINUTE_MS
+    })
   })
 
   it('a game that it never closes has it stuck on the page of a team, too', async () => {

@@ -1,4 +1,5 @@
 import type { Game } from '../../../src/domain/game/game'
+import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import { addDays, easternDay } from '../../../src/domain/time/eastern'
 import { HOUR_MS, MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/time/intervals'
@@ -62,6 +63,6 @@ function fetchPart(league: GameLeague, day: string, group?: string): Part {
 
 /** A day that has been over for a day changes only by corrections; yesterday's last game may still be on. */
 function freshMs(day: string, games: readonly Game[]): number {
-  if (games.some(({ phase }) => phase === 'live')) return OPENED_LIVE_CACHE_MS
+  if (games.some(isUnderWay)) return OPENED_LIVE_CACHE_MS
   return day < addDays(easternDay(productNow()), -1) ? HOUR_MS : MINUTE_MS
 }
