@@ -8,6 +8,7 @@ const game = (phase: 'scheduled' | 'live' | 'final' | 'off', inMs = 0) => ({
   phase,
   start: new Date(NOW + inMs).toISOString(),
 })
+const STUCK = { ...game('live', -5 * HOURS), stuckSince: new Date(NOW - 3 * HOURS).toISOString() }
 const OVER = game('final', -30 * HOURS)
 
 it.each([
@@ -19,6 +20,12 @@ it.each([
   ],
   ['two minutes, at least, before the next game', [game('scheduled', MINUTES)], 2 * MINUTES],
   ['two minutes while the next game is late', [game('scheduled', -8 * HOURS)], 2 * MINUTES],
+  [
+    'a quarter of an hour while nothing has happened for hours in a game that may go on',
+    [OVER, STUCK, game('scheduled', 3 * HOURS)],
+    15 * MINUTES,
+  ],
+  ['half a minute while another game goes on', [STUCK, game('live')], 0.5 * MINUTES],
   ['never if a game should have begun nine hours ago', [game('scheduled', -9 * HOURS)], undefined],
   ['a day while the next game is months away', [game('scheduled', 2000 * HOURS)], 24 * HOURS],
   ['never if the game was to be played long ago', [game('scheduled', -24 * HOURS)], undefined],

@@ -1,23 +1,26 @@
 import type { Game } from '../game/game'
 import { LONGEST_GAME_MS } from '../game/longest-game'
-import { DAY_MS, OPENED_LIVE_REFRESH_MS, REFRESH_TODAY_MS } from '../time/intervals'
+import { DAY_MS, OPENED_LIVE_REFRESH_MS, REFRESH_TODAY_MS, STUCK_DAY_READ_MS } from '../time/intervals'
 
 export interface DatedGame {
   readonly phase: Game['phase']
   readonly start?: string
+  readonly stuckSince?: string
 }
 
 /**
  * How long after an answer an opened day or season is asked for again, product time: soon while a game goes on, else
- * when the next one begins; undefined once all are over.
+ * when the next one begins, and now and then while a stuck one may go on; undefined once all are over.
  */
 export function refreshGamesMs(games: readonly DatedGame[], nowMs: number): number | undefined {
-  if (games.some(({ phase }) => phase === 'live')) return OPENED_LIVE_REFRESH_MS
-  const waits = games
+  const live = games.filter(({ phase }) => phase === 'live')
+  if (live.some(({ stuckSince }) => stuckSince === undefined)) return OPENED_LIVE_REFRESH_MS
+  const starts = games
     .filter(({ phase }) => phase === 'scheduled')
     .map(({ start }) => Date.parse(start ?? '') - nowMs)
     // The feed has forgotten a game that was to be played long ago.
     .filter((waitMs) => waitMs > -LONGEST_GAME_MS)
+  const waits = live.length === 0 ? starts : [...starts, STUCK_DAY_READ_MS]
   // A browser's timer waits no longer than 24 days.
   return waits.length === 0 ? undefined : Math.min(DAY_MS, Math.max(REFRESH_TODAY_MS, Math.min(...waits)))
 }

@@ -28,7 +28,7 @@ export const BACKGROUND_REFRESH_IDLE_MS = 2 * MINUTE_MS
 export const LIVE_STATUS_STALE_MS = 5 * MINUTE_MS
 /** A live game in which nothing has changed for this long is stuck. */
 export const STUCK_AFTER_MS = 2 * HOUR_MS
-/** A stuck game of last night may go on after all: its day is looked at again this often. */
+/** A stuck game may go on after all: its day, its summary and opened lists with it are looked at again this often. */
 export const STUCK_DAY_READ_MS = 15 * MINUTE_MS
 
 // The scoreboard core: keeping

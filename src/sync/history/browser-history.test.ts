@@ -122,6 +122,17 @@ describe('a day or a season with a game that goes on', () => {
     expect(await requestsFor(SEASON_FOR(false), LIVE_SEASON)).toBe(3)
   })
 
+  it('is not asked for again so soon when nothing has happened in that game for hours', async () => {
+    const stuckSince = new Date(START - 3 * HOUR_MS).toISOString()
+    const stuck = (body: typeof LIVE_DAY | typeof LIVE_SEASON) => ({
+      ...body,
+      games: body.games.map((game) => (game.phase === 'live' ? { ...game, stuckSince } : game)),
+    })
+    expect(await requestsFor(day, stuck(LIVE_DAY))).toBe(1)
+    sync?.stop()
+    expect(await requestsFor(SEASON_FOR(false), stuck(LIVE_SEASON))).toBe(1)
+  })
+
   it('is asked for once when auto-refresh is off, as one whose games are over', async () => {
     expect(await requestsFor(day, ANSWERS['/api/days/nfl/2026-01-10']!)).toBe(1)
     sync?.stop()
