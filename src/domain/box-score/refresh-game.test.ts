@@ -24,3 +24,11 @@ it('an open box score of a game that the board shows under way is asked for agai
   expect(refreshGameMs(over, liveGame({ stuckSince: '2026-01-11T12:00:00Z' }))).toBeUndefined()
   expect(refreshGameMs(over, finalGame())).toBeUndefined()
 })
+
+it.each(['active', 'halftime'] as const)(
+  'an open box score that is %s is asked for no more often than before a game while nothing happens in it for hours',
+  (state) => {
+    expect(refreshGameMs({ state }, liveGame())).toBe(10_000)
+    expect(refreshGameMs({ state }, liveGame({ stuckSince: '2026-01-11T12:00:00Z' }))).toBe(30_000)
+  },
+)

@@ -1,17 +1,18 @@
 import type { Game } from '../game/game'
-import { isUnderWay } from '../game/stuck'
+import { isStuck, isUnderWay } from '../game/stuck'
 import { GAME_HOOK_REFRESH_MS, TICKER_POLL_MS } from '../time/intervals'
 import { mayGoOn, type GameStatus } from './game-status'
 
 /**
  * How long after an answer an open box score is requested again, product time; undefined once the game is over. The feed
- * calls some games over too early; while the board says that one is played, its box score is not taken for the last.
+ * calls some games over too early; while the board says that one is played, its box score is not taken for the last. It
+ * closes others too late or never, which the board calls stuck.
  */
 export function refreshGameMs(status: GameStatus | undefined, onBoard?: Game): number | undefined {
   switch (status?.state) {
     case 'active':
     case 'halftime':
-      return TICKER_POLL_MS
+      return onBoard && isStuck(onBoard) ? GAME_HOOK_REFRESH_MS : TICKER_POLL_MS
     case 'pregame':
     case undefined:
       return GAME_HOOK_REFRESH_MS
