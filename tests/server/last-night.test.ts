@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameBoard } from '../../src/domain/board/board'
+import { MINUTE_MS } from '../../src/domain/time/intervals'
 import { boardWhere, getBoard } from '../support/boards'
 import { asLive } from '../support/live-event'
 import { startProduct, type Product } from '../support/product'
+import { subscribe } from '../support/realtime'
 import { readServerLog } from '../support/server-log'
-import { startUpstream, type Upstream } from '../support/upstream'
+import { answerWith, startUpstream, type FeedEvent, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
+import { superuserHeaders } from '../support/users'
 
 const SATURDAY = '2026-10-24'
 const SUNDAY = '2026-10-25'
+
+/** Two hours pass in a minute. */
+const RATE = 120
 
 type Json = Record<string, unknown>
 
@@ -19,12 +25,12 @@ let goesOn = true
 /** Whether the feed has the one game of the NBA's day. */
 let hasOnly = true
 
-/** 9:50 in the morning in New York; two hours pass in a minute. */
+/** 9:50 in the morning in New York. */
 beforeAll(async () => {
   upstream = await startUpstream()
   product = await startProduct({
     at: '2026-10-25T13:50:00Z',
-    rate: 120,
+    rate: RATE,
     slate: 'standard',
     leagues: ['mlb', 'nba'],
     env: { FEED_SITE_URL: upstream.url },
@@ -47,6 +53,18 @@ afterAll(async () => {
 const mlbWhere = (what: string, is: (board: GameBoard) => boolean) => boardWhere(product.url, 'mlb', what, is)
 const lastOf = ({ games }: GameBoard) => games.at(-1)
 const isStuck = (board: GameBoard) => board.games.some((game) => game.phase === 'live' && game.stuckSince)
+
+/** Since when the last game of a board is stuck. */
+function stuckSince(board: GameBoard): string | undefined {
+  const last = lastOf(board)
+  return last?.phase === 'live' ? last.stuckSince : undefined
+}
+
+/** The feed's summary of a game that it calls live, too. */
+async function liveSummary(path: string | undefined): Promise<Json> {
+  const reply = (await (await fetch(`${product.sim.url}${path}`)).json()) as Json
+  return { ...reply, header: asLive(reply['header'] as FeedEvent, 4) }
+}
 
 async function todaysBoard(): Promise<GameBoard | undefined> {
   const board = await getBoard(product.url, 'mlb')
@@ -106,13 +124,34 @@ describe('a game of last night that does not end', { timeout: 200_000 }, () => {
     expect(stuck.day).toBe(SUNDAY)
     if (!stuck.games.slice(0, -1).some(({ phase }) => phase === 'live'))
       expect(await isLiveInTheBar('mlb')).toBe(false)
-    const since = lastOf(stuck)
-    expect(await onItsDay(id)).toMatchObject({ stuckSince: since?.phase === 'live' && since.stuckSince })
+    expect(await onItsDay(id)).toMatchObject({ stuckSince: stuckSince(stuck) })
+  })
+
+  it('then has its summary read as rarely as its day, although its board is on a screen', async () => {
+    const id = lastOf(await mlbWhere('with a stuck game', isStuck))?.id
+    const isItsSummary = new RegExp(`/mlb/summary\\?event=${id}`)
+    upstream.answer(isItsSummary, (request, response) => {
+      void liveSummary(request.url).then((reply) => answerWith(reply)(request, response))
+    })
+    const reads = () => upstream.seen.filter(({ path }) => isItsSummary.test(path)).length
+    const screen = await subscribe(product.url, 'mlb')
+    const headers = await superuserHeaders(product)
+    const job = fetch(`${product.url}/api/crons/warm-games`, { method: 'POST', headers })
+    const before = await until('its first read', reads)
+    await new Promise((done) => setTimeout(done, (20 * MINUTE_MS) / RATE))
+    expect(reads() - before).toBeLessThanOrEqual(2)
+    screen.close()
+    await (await job).body?.cancel()
+  })
+
+  it('is still stuck after a restart, and gone when the feed has it as over', async () => {
+    const stuck = await mlbWhere('with a stuck game', isStuck)
+    const id = lastOf(stuck)?.id
     await product.kill()
     await product.start()
     await product.control.forgetRequests()
     const restarted = await mlbWhere('after a restart', isStuck)
-    expect(lastOf(restarted)).toMatchObject({ stuckSince: since?.phase === 'live' && since.stuckSince })
+    expect(lastOf(restarted)).toMatchObject({ stuckSince: stuckSince(stuck) })
     goesOn = false
     await mlbWhere('without it', ({ games }) => games.every(({ id: other }) => other !== id))
   })
