@@ -75,7 +75,11 @@ describe('issue 13: the facts of a live game, for everybody', () => {
     expect(liveFacts(liveGame(), undefined)).toEqual([])
   })
 
-  it('are empty while the game waits', () => {
-    expect(facts(DOWN, { delay: 'Rain Delay' }, 'Kick is good')).toEqual([])
+  it('keep in football the ball and the timeouts while the game waits, and are else empty', () => {
+    const delay = 'Rain Delay'
+    expect(facts(DOWN, { delay }, 'Kick is good')).toEqual([`Ball: ${AWAY}`, `Timeouts: ${AWAY} 0 · HOM 2`])
+    const dunk: Situation = { kind: 'basketball', lastPlay: 'Dunk' }
+    for (const situation of [BAT, EVEN, dunk]) expect(facts(situation, { delay }, 'Layup')).toEqual([])
+    expect(liveFacts(liveGame({ delay }), 'Kick is good')).toEqual([])
   })
 })

@@ -13,18 +13,16 @@ export interface Fact {
 
 /**
  * What everybody may know of the state of a live game: who has the ball, the down and distance or the count, timeouts,
- * and the last play. In a break, and when nothing has changed for hours, only the timeouts and the ball are told, as
- * they still hold. `lastPlay` comes from the summary; a last play from the board is fresher and replaces it. A game
- * that waits has no facts.
+ * and the last play. In a break, while the game waits, and when nothing has changed for hours, the timeouts and the ball
+ * are still told, as they still hold. `lastPlay` comes from the summary; a last play from the board is fresher and
+ * replaces it. While a game waits no play is the last one: what was announced after it is told as the delay.
  */
 export function liveFacts(game: LiveGame, lastPlay: string | undefined): readonly Fact[] {
-  if (game.delay !== undefined) return []
   const { situation } = game
+  const facts = situation ? factsOf(situation, game) : []
+  if (game.delay !== undefined) return facts
   const play = (situation && 'lastPlay' in situation && situation.lastPlay) || lastPlay
-  return [
-    ...(situation ? factsOf(situation, game) : []),
-    ...(play ? [{ label: 'Last play', text: play }] : []),
-  ]
+  return play ? [...facts, { label: 'Last play', text: play }] : facts
 }
 
 function factsOf(situation: Situation, game: LiveGame): readonly Fact[] {
