@@ -10,6 +10,7 @@ import {
   sampleTeam,
   scheduledGame,
 } from '../../domain/testing/sample-game'
+import { HOUR_MS } from '../../domain/time/intervals'
 import { timeText } from '../../platform/local-time'
 import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
@@ -121,6 +122,21 @@ describe('the card of a league', () => {
       ['false', 'AWAAWA0SEASEA24FINAL'],
     ])
     expect(rows.map((row) => row.querySelectorAll('[data-won=true]').length)).toEqual([0, 1])
+  })
+
+  it('says when a game last changed in which nothing has happened for hours', async () => {
+    await know({ id: 'nfl' })
+    await read(
+      20,
+      liveGame({ stuckSince: new Date(NOW - 5 * HOUR_MS).toISOString() }),
+      finalGame({ id: '2' }),
+    )
+    await show()
+    const rows = [...card('nfl').querySelectorAll<HTMLElement>('[data-live]')]
+    expect(rows.map(({ dataset, textContent }) => [dataset['live'], textContent])).toEqual([
+      ['false', 'AWAAWA0HOMHOM03Q • 8:36Last change 5 h ago'],
+      ['false', 'AWAAWA0HOMHOM0FINAL'],
+    ])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { useLastChange } from '../../state/use-last-change'
 import { TeamMark } from '../../ui/team-mark'
 import type { PreviewLine } from './preview-rows'
 import styles from './home-screen.module.css'
@@ -15,7 +16,14 @@ export function PreviewRow({ row }: { readonly row: PreviewLine }) {
           </span>
         ))}
       </span>
-      <span className={styles.status}>{row.status}</span>
+      <span className={styles.status}>
+        {row.status}
+        {row.stuckSince === undefined ? null : <LastChange at={row.stuckSince} />}
+      </span>
     </span>
   )
+}
+
+function LastChange({ at }: { readonly at: string }) {
+  return <span className={styles.change}>{useLastChange(at)}</span>
 }

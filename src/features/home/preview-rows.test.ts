@@ -74,6 +74,15 @@ describe('the preview of a league', () => {
     expect(previewOf(sampleBoard({ games: [game] }), '').rows[0]?.status).toBe(status)
   })
 
+  it('tells when a game last changed in which nothing has happened for hours', () => {
+    const stuckSince = '2026-09-06T17:00:00Z'
+    const { rows } = previewOf(sampleBoard({ games: [liveGame({ ...teams, stuckSince }), finalGame()] }), '')
+    expect(rows.map((row) => [row.live, row.status, row.stuckSince])).toEqual([
+      [false, '3Q • 8:36', stuckSince],
+      [false, 'FINAL', undefined],
+    ])
+  })
+
   it('tells a start in the time of the viewer, with the day unless it is today', () => {
     const start = '2026-09-13T20:25:00Z'
     const ms = Date.parse(start)

@@ -16,6 +16,7 @@ import { waitingWord } from '../../domain/golf/tournament-state'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
 import { knownStartMs, openStartText } from '../../domain/game/start-time'
+import { isStuck } from '../../domain/game/stuck'
 import { leagueOfSport } from '../../domain/league'
 import { favouritesFirst } from '../../domain/people/favourites/favourites-first'
 import type { TeamKey } from '../../domain/people/favourites/team-key'
@@ -27,6 +28,8 @@ export interface PreviewLine {
   readonly live: boolean
   readonly sides: readonly PreviewSide[]
   readonly status: string
+  /** When a game last changed in which nothing has happened for hours. */
+  readonly stuckSince?: string
 }
 
 export interface PreviewSide {
@@ -75,7 +78,13 @@ function gameLine(game: Game, today: string): PreviewLine {
     mark: { ...(team.logo && { logo: team.logo }), ...(team.color && { color: team.color }) },
   })
   const sides = [side(awayTeam, homeTeam), side(homeTeam, awayTeam)]
-  return { id: game.id, live: isShownLive(game), sides, status: statusOf(game, today) }
+  return {
+    id: game.id,
+    live: isShownLive(game),
+    sides,
+    status: statusOf(game, today),
+    ...(isStuck(game) && { stuckSince: game.stuckSince }),
+  }
 }
 
 function statusOf(game: Game, today: string): string {
