@@ -1,5 +1,6 @@
 import { missingText } from '../../../domain/freshness/history-trouble'
 import { leagueOf, type GameSlug } from '../../../domain/league'
+import { noop } from '../../../platform/timers'
 import { useOnDemandFreshness } from '../../../state/on-demand-freshness'
 import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
@@ -7,11 +8,13 @@ import { useAge } from '../../../state/use-age'
 import type { StoredDay } from '../../../storage/rows'
 import { freshnessProps } from '../../../ui/freshness-props'
 import { SaidOnce } from '../../../ui/said-once'
-import { GameGrid } from '../order/game-grid'
+import { groupGames } from '../order/group-games'
+import { GroupedGames } from '../order/grouped-games'
+import { useScreenOrder } from '../order/use-screen-order'
 import styles from './day-games.module.css'
 import { useDay } from './use-day'
 
-/** The games of a day as small cards; if they cannot be shown, it says why. */
+/** The games of a day as small cards, in the order of every screen; if they cannot be shown, it says why. */
 export function DayGames({ slug, day }: { readonly slug: GameSlug; readonly day: string }) {
   const { stored, trouble } = useDay(slug, day)
   const loss = useAtomValue(lossAtom)
@@ -38,6 +41,8 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
   const loss = useAtomValue(lossAtom)
   const trust = useOnDemandFreshness(checkedAt, hasTrouble)
   const cannotAsk = loss !== undefined || hasTrouble
+  const places = useScreenOrder(leagueOf(slug).sport, games, noop)
+  const lists = groupGames(games, places)
   const goesOn = games.some(({ phase }) => phase === 'live')
   return (
     <>
@@ -48,7 +53,7 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
         </p>
       ) : (
         <div {...freshnessProps(trust)}>
-          <GameGrid slug={slug} games={games} compact total={games.length} />
+          <GroupedGames slug={slug} lists={lists} titled={lists.length > 1} compact total={games.length} />
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import type { Game } from '../../../domain/game/game'
 import { localValues } from '../../../platform/local-values'
 import { serverReach } from '../../../platform/reach'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
+import { storedFavouritesAtom } from '../../../state/favourites'
 import { sessionAtom } from '../../../state/session'
 import { createStore } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
@@ -12,7 +13,7 @@ import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { passTime } from '../../../ui/testing/pass-time'
 import { click, dataOf, eventually, find, fire, settle } from '../../../ui/testing/render'
-import { finalGame, liveGame } from '../testing/games'
+import { finalGame, liveGame, scheduledGame, team } from '../testing/games'
 import { renderWithPorts } from '../testing/render-with-ports'
 import { DayScreen } from './day-screen'
 
@@ -96,6 +97,40 @@ describe('the games of a day', () => {
     expect(note('status')).toBeUndefined()
     expect([...page.querySelectorAll('a')].at(-1)!.textContent).toBe('Latest scores')
     expect([...page.querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/nfl')
+  })
+
+  const titles = () => [...shown.page.querySelectorAll('section > h2')].map(({ textContent }) => textContent)
+
+  it('stand in the order of every screen: live, upcoming, finished, with the viewer’s favourites first', async () => {
+    const favourite = { key: 'guest/nfl/12', owner: 'guest', team: 'nfl/12', on: true, at: 1 } as const
+    store.set(storedFavouritesAtom, [favourite])
+    answer = [
+      finalGame({ id: 'over' }),
+      scheduledGame({ id: 'next' }),
+      liveGame({ id: 'stuck', stuckSince: '2026-10-20T10:00:00Z' }),
+      liveGame({ id: 'live' }),
+      liveGame({ id: 'favourite', awayTeam: team('KC', { id: '12' }) }),
+    ]
+    open()
+    await eventually(() => cards().length > 0)
+    expect([cards(), titles()]).toEqual([
+      ['favourite', 'live', 'next', 'over', 'stuck'],
+      ['Live 2', 'Upcoming 1', 'Finished 2'],
+    ])
+    expect(find(shown.page, '[data-density]').dataset['density']).toBe('compact')
+  })
+
+  it('have no titles when they are few, or all of one kind', async () => {
+    answer = [finalGame({ id: 'over' }), liveGame({ id: 'live' })]
+    open()
+    await eventually(() => cards().length > 0)
+    expect([cards(), titles()]).toEqual([['live', 'over'], []])
+    shown.close()
+    storage = createStorage()
+    answer = ['a', 'b', 'c', 'd', 'e'].map((id) => finalGame({ id }))
+    open()
+    await eventually(() => cards().length > 0)
+    expect([cards(), titles()]).toEqual([['a', 'b', 'c', 'd', 'e'], []])
   })
 
   it('of long ago are shown only to users who may see the past', async () => {
