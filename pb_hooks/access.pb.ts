@@ -45,7 +45,6 @@ onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeEmail
 onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeNames(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).storeNames(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteOwnPassword(e), 'users')
-onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).endDevices(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).logAccountChange(e), 'users')

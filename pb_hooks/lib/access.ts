@@ -3,7 +3,6 @@ import { endIdleVisits as endIdle } from './access/end-idle-visits'
 import { asJob } from './server/as-job'
 
 export { checkPreferences, placePreferences } from './access/check-preferences'
-export { endDevices } from './access/devices'
 export { endStreamsOfDeadTokens } from './access/end-streams'
 export { fillNewSession, fillSession } from './access/fill-session'
 export { guardAccountChange, guardNewAccount, noteNewPassword } from './access/guard-account'

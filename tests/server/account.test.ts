@@ -8,10 +8,11 @@ import { startMailingProduct } from '../support/mailing-product'
 import type { Product } from '../support/product'
 import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
-import { openSession, statusOf } from '../support/sessions'
+import { devicesOf, openSession, statusOf } from '../support/sessions'
 import { freshEmail } from '../support/strangers'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
+import { reportVisit, visitsOf } from '../support/visits'
 
 /** What people do with their own account; their devices are in `devices.test.ts`. */
 
@@ -138,25 +139,41 @@ describe('an invitation by mail', () => {
   })
 })
 
-describe('a page that is open while a mailed link ends its session', () => {
-  it.each<[action: string, asked: (user: TestUser) => object, mail: string]>([
-    ['password-reset', ({ email }) => ({ email }), 'password'],
-    ['email-change', ({ password }) => ({ newEmail: freshEmail(), password }), 'new email'],
-  ])(
-    'loses its stream by %s, so that it asks and learns that it is signed out',
-    async (action, asked, mail) => {
-      const user = await makeUser(product)
-      const page = await openRealtime(product.url, user.token)
-      expect(await page.subscribe([`users/${user.id}`])).toBe(204)
-      const body = asked(user)
-      await post(`/api/collections/users/request-${action}`, body, user.token)
-      const { text } = await sink.next({ newEmail: user.email, ...body }.newEmail, mail)
-      const [, token] = /token=([\w.-]+)/.exec(text)!
-      const entry = { token, password: user.password, passwordConfirm: user.password }
-      expect((await post(`/api/collections/users/confirm-${action}`, entry)).status).toBe(204)
-      await until('the end of the stream', () => !page.isOpen())
-    },
-  )
+describe.each<[action: string, asked: (user: TestUser) => object, mail: string]>([
+  ['password-reset', ({ email }) => ({ email }), 'password'],
+  ['email-change', ({ password }) => ({ newEmail: freshEmail(), password }), 'new email'],
+])('a mailed link that ends all sessions: %s', (action, asked, mail) => {
+  /** Asks for the link and follows it. Resolves to the address that the account has afterwards. */
+  async function follow(user: TestUser): Promise<string> {
+    const body = asked(user)
+    await post(`/api/collections/users/request-${action}`, body, user.token)
+    const { newEmail } = { newEmail: user.email, ...body }
+    const { text } = await sink.next(newEmail, mail)
+    const [, token] = /token=([\w.-]+)/.exec(text)!
+    const entry = { token, password: user.password, passwordConfirm: user.password }
+    expect((await post(`/api/collections/users/confirm-${action}`, entry)).status).toBe(204)
+    return newEmail
+  }
+
+  it('ends the streams of open pages, so that they ask and learn that they are signed out', async () => {
+    const user = await makeUser(product)
+    const page = await openRealtime(product.url, user.token)
+    expect(await page.subscribe([`users/${user.id}`])).toBe(204)
+    await follow(user)
+    await until('the end of the stream', () => !page.isOpen())
+  })
+
+  it('takes the devices off the list, and ends their visits', async () => {
+    const user = await makeUser(product)
+    for (const token of [user.token, await openSession(product, user)])
+      await reportVisit(product, token, { sport: 'NFL' })
+    expect(await devicesOf(product, user.token)).toHaveLength(2)
+    expect(await visitsOf(product, user)).toMatchObject([{ is_active: true }])
+    const email = await follow(user)
+    const token = await openSession(product, { ...user, email })
+    expect(await devicesOf(product, token)).toMatchObject([{ isThis: true }])
+    expect(await visitsOf(product, user)).toMatchObject([{ is_active: false }])
+  })
 })
 
 describe('a user’s own data', () => {

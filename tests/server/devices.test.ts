@@ -7,7 +7,14 @@ import { startBehindProxy } from '../support/product-behind-proxy'
 import { readAnswer, type Answer } from '../support/read-answer'
 import { openRealtime } from '../support/realtime-client'
 import { refuseWrites } from '../support/refuse-writes'
-import { makeSignedOutUser, openSession, signOut, statusOf } from '../support/sessions'
+import {
+  devicesOf,
+  makeSignedOutUser,
+  openSession,
+  signOut,
+  statusOf,
+  type ListedDevice,
+} from '../support/sessions'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 import { reportVisit, visitsOf } from '../support/visits'
@@ -110,7 +117,9 @@ describe('the list of devices', () => {
     const [here, tablet] = [await signIn(user, CHROME), await signIn(user, SAFARI)]
     await signIn(other)
     await reportVisit(product, tablet, { sport: 'NFL', touchPoints: 5 }, SAFARI)
-    const devices = (await devicesOf(here)).map(({ name, type, isThis }) => `${name}, ${type}, ${isThis}`)
+    const devices = (await devicesOf(product, here)).map(
+      ({ name, type, isThis }) => `${name}, ${type}, ${isThis}`,
+    )
     expect(devices.toSorted()).toEqual(['Chrome on Windows, desktop, true', 'Safari on iPad, tablet, false'])
   })
 
@@ -118,15 +127,15 @@ describe('the list of devices', () => {
     const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user), await signIn(user)]
     const renewed = await post('/api/collections/users/auth-refresh', {}, there)
-    expect(await devicesOf(here)).toHaveLength(2)
+    expect(await devicesOf(product, here)).toHaveLength(2)
     await signOut(product, ((await renewed.json()) as { token: string }).token)
-    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
+    expect(await devicesOf(product, here)).toMatchObject([{ isThis: true }])
   })
 
   it('drops a device whose token has run out', async () => {
     const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user), await signIn(user)]
-    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
+    const { id } = (await devicesOf(product, here)).find(({ isThis }) => !isThis)!
     const { exp } = JSON.parse(Buffer.from(there.split('.')[1]!, 'base64url').toString()) as { exp: number }
     const lifeMs = exp * 1000 - Date.now()
     const renewedAgo = (ms: number) =>
@@ -134,9 +143,9 @@ describe('the list of devices', () => {
         renewed: Date.now() - ms,
       })
     await renewedAgo(lifeMs - 60_000)
-    expect(await devicesOf(here)).toHaveLength(2)
+    expect(await devicesOf(product, here)).toHaveLength(2)
     await renewedAgo(lifeMs + 60_000)
-    expect(await devicesOf(here)).toHaveLength(1)
+    expect(await devicesOf(product, here)).toHaveLength(1)
   })
 
   it.each<[how: string, sql: (device: string, user: string) => string]>([
@@ -153,12 +162,12 @@ describe('the list of devices', () => {
   ])('does not get a device back that speaks while somebody signs out %s', async (_how, sql) => {
     const user = await makeSignedOutUser(product)
     const [here, there] = [await signIn(user), await signIn(user)]
-    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
+    const { id } = (await devicesOf(product, here)).find(({ isThis }) => !isThis)!
     const end = await changeLate(product.dataDir, sql(id, user.id))
     try {
       const said = reportVisit(product, there, { sport: 'NFL' })
       // Meanwhile the server has let that device in.
-      for (const _ of ['once', 'twice', 'thrice']) await devicesOf(here)
+      for (const _ of ['once', 'twice', 'thrice']) await devicesOf(product, here)
       await end()
       await said
     } finally {
@@ -182,10 +191,10 @@ describe('the list of devices', () => {
       await reportVisit(product, token, { sport: 'NFL', touchPoints: agent === SAFARI ? 5 : 0 }, agent)
     const stream = await openRealtime(product.url, there)
     expect(await stream.subscribe([`users/${user.id}`])).toBe(204)
-    const { id } = (await devicesOf(here)).find(({ isThis }) => !isThis)!
+    const { id } = (await devicesOf(product, here)).find(({ isThis }) => !isThis)!
     expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(204)
     expect([await statusOf(product, there), await statusOf(product, here)]).toEqual([401, 200])
-    expect(await devicesOf(here)).toMatchObject([{ isThis: true }])
+    expect(await devicesOf(product, here)).toMatchObject([{ isThis: true }])
     const visits = await visitsOf(product, user)
     expect(visits.map(({ device_type: type, is_active: active }) => `${type} ${active}`).toSorted()).toEqual([
       'desktop true',
@@ -204,7 +213,7 @@ describe('the list of devices', () => {
   it('cannot sign out somebody else’s device', async () => {
     const [user, other] = [await makeSignedOutUser(product), await makeSignedOutUser(product)]
     const [here, there] = [await signIn(user), await signIn(other)]
-    const [{ id }] = (await devicesOf(there)) as [Listed]
+    const [{ id }] = (await devicesOf(product, there)) as [ListedDevice]
     expect((await post('/api/account/devices/sign-out', { id }, here)).status).toBe(404)
     expect(await statusOf(product, there)).toBe(200)
   })
@@ -214,23 +223,11 @@ describe('the list of devices', () => {
     const [here] = [await signIn(user), await signIn(user)]
     const answer = await post('/api/account/sign-out-everywhere', {}, here)
     const { token } = (await answer.json()) as { token: string }
-    expect(await devicesOf(token)).toMatchObject([{ isThis: true }])
+    expect(await devicesOf(product, token)).toMatchObject([{ isThis: true }])
   })
 })
 
 const NEW = 'Overtime-5-Goals'
-
-interface Listed {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  readonly isThis: boolean
-}
-
-async function devicesOf(token: string): Promise<readonly Listed[]> {
-  const answer = await fetch(`${product.url}/api/account/devices`, { headers: { authorization: token } })
-  return ((await answer.json()) as { devices: Listed[] }).devices
-}
 
 function account(action: string, body: object, { token }: TestUser): Promise<Answer> {
   return readAnswer(post(`/api/account/${action}`, body, token))

@@ -29,3 +29,17 @@ export async function signOut(product: Product, token: string): Promise<void> {
   const answer = await askFromAnywhere(product, 'POST', '/api/sign-out', { body: {}, token })
   await answer.body?.cancel()
 }
+
+/** A device as its owner sees it in the list. */
+export interface ListedDevice {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly isThis: boolean
+}
+
+/** Where the account is signed in, as the server tells the holder of this token. */
+export async function devicesOf({ url }: Product, token: string): Promise<readonly ListedDevice[]> {
+  const answer = await fetch(`${url}/api/account/devices`, { headers: { authorization: token } })
+  return ((await answer.json()) as { devices: ListedDevice[] }).devices
+}

@@ -61,18 +61,10 @@ export function forgetDevice(app: CoreApp, id: string): void {
   run(app, 'DELETE FROM signed_in_devices WHERE id = {:id}', { id })
 }
 
-/**
- * All tokens of an account end when its key changes: by a new password or address, or a press of the button.
- */
-export function endDevices(e: core.RecordEvent): void {
-  const user = e.record!
-  const isNewKey = user.tokenKey() !== user.original().tokenKey()
-  e.next()
-  if (!isNewKey) return
-  run(e.app, 'DELETE FROM signed_in_devices WHERE user_id = {:id}', { id: user.id })
-  run(e.app, 'UPDATE user_sessions SET is_active = FALSE WHERE user_id = {:id} AND is_active = TRUE', {
-    id: user.id,
-  })
+/** Takes all devices of an account off the list and ends their visits, because all of its tokens have ended. */
+export function endDevices(app: CoreApp, { id }: core.Record): void {
+  run(app, 'DELETE FROM signed_in_devices WHERE user_id = {:id}', { id })
+  run(app, 'UPDATE user_sessions SET is_active = FALSE WHERE user_id = {:id} AND is_active = TRUE', { id })
 }
 
 function run(app: CoreApp, sql: string, values: Record<string, string | number>): void {

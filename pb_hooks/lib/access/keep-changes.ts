@@ -1,4 +1,5 @@
 import { beginWriting, findRecord } from '../server/records'
+import { endDevices } from './devices'
 import { valueOf } from './guard-account'
 import { raiseProved } from './raise-proved'
 import { setCan } from './write-can'
@@ -22,6 +23,8 @@ export function keepChangesOfOthers(e: core.RecordEvent): void {
       setCan(tx, user)
       e.app = tx
       e.next()
+      // PocketBase signs tokens with this key, and itself gives a new password or address a new one, just now.
+      if (now && user.tokenKey() !== now.tokenKey()) endDevices(tx, user)
     })
   } finally {
     e.app = app
