@@ -48,7 +48,7 @@ onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).noteOwnPas
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPassword(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).logAccountChange(e), 'users')
-onRecordCreate((e) => (require(`${__hooks}/lib/access.js`) as Access).logNewAccount(e), 'users')
+onRecordAfterCreateSuccess((e) => (require(`${__hooks}/lib/access.js`) as Access).logNewAccount(e), 'users')
 onRecordAuthWithPasswordRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
   'users',

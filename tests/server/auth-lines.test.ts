@@ -60,6 +60,19 @@ describe('the log of sign-ins', () => {
     expect(JSON.stringify(lines)).not.toMatch(/door@|Harbour|not-the-password/)
   })
 
+  it('tells of no account where a sign-up made none, because somebody has its address', async () => {
+    const { email } = await makeUser(product)
+    const made = async () =>
+      (await authLines()).filter(({ message }) => message === 'An account was made').length
+    const before = await made()
+    const [password, passwordConfirm] = ['Quiet-Harbour-71', 'Quiet-Harbour-71']
+    const signUp = (address: string) =>
+      send('POST', 'collections/users/records', { email: address, password, passwordConfirm })
+    expect((await signUp(email)).status).toBe(200)
+    expect((await signUp('somebody-new@fans.example')).status).toBe(200)
+    expect(await made()).toBe(before + 1)
+  })
+
   it('tells of the tier that an account gets by proving its address', async () => {
     const { id } = await makeUser(product, { record: { verified: false } })
     await asSuperuser(product, 'PATCH', `collections/users/records/${id}`, { verified: true })

@@ -1,5 +1,6 @@
 import { logAuth } from '../log/log-auth'
 
+/** Runs once the account is really there: a pretended sign-up (`hide-taken-address.ts`) is undone, a line is not. */
 export function logNewAccount(e: core.RecordEvent): void {
   e.next()
   logAuth({ kind: 'new-account' }, { userId: e.record!.id })
