@@ -49,6 +49,10 @@ onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewPas
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).tellNewAddress(e), 'users')
 onRecordUpdate((e) => (require(`${__hooks}/lib/access.js`) as Access).logAccountChange(e), 'users')
 onRecordAfterCreateSuccess((e) => (require(`${__hooks}/lib/access.js`) as Access).logNewAccount(e), 'users')
+onRecordAfterCreateSuccess(
+  (e) => (require(`${__hooks}/lib/access.js`) as Access).forgetGuessesBeforeAccount(e),
+  'users',
+)
 onRecordAuthWithPasswordRequest(
   (e) => (require(`${__hooks}/lib/access.js`) as Access).endStreamsOfDeadTokens(e),
   'users',

@@ -27,6 +27,7 @@ export { closeStreamsAfterLink, noteSessionOfStream } from './access/streams'
 export { tellNewAddress } from './access/tell-new-address'
 export { tellNewPassword } from './access/tell-new-password'
 export { rewriteCan, writeCan } from './access/write-can'
+export { forgetGuessesBeforeAccount } from './access/wrong-passwords'
 
 export const closeStalledStreams = asJob(closeStalled)
 export const endIdleVisits = asJob(endIdle)

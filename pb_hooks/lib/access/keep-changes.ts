@@ -3,7 +3,7 @@ import { endDevices } from './devices'
 import { valueOf } from './guard-account'
 import { raiseProved } from './raise-proved'
 import { setCan } from './write-can'
-import { forgetGuessesBeforeProof } from './wrong-passwords'
+import { forgetGuesses } from './wrong-passwords'
 
 /**
  * PocketBase saves whole rows. Between reading a user and saving it another request may change it: take the tier away,
@@ -19,7 +19,7 @@ export function keepChangesOfOthers(e: core.RecordEvent): void {
       if (now) takeUnchanged(user, now)
       // What follows from the other fields follows from both changes.
       if (now) raiseProved(user, now)
-      if (now?.getBool('awaits_proof') && user.verified()) forgetGuessesBeforeProof(tx, user)
+      if (now?.getBool('awaits_proof') && user.verified()) forgetGuesses(tx, now)
       setCan(tx, user)
       e.app = tx
       e.next()

@@ -160,6 +160,23 @@ describe('with mail', () => {
     },
   )
 
+  it('a sign-up gives no new guesses at a password, whether or not it made an account', async () => {
+    const answersFor = async (email: string) => {
+      const signIn = async () => {
+        const body = { identity: email, password: 'Wrong-1-Guess' }
+        return (await post('/api/collections/users/auth-with-password', body)).status
+      }
+      const before = []
+      for (let guess = 0; guess < 10; guess++) before.push(await signIn())
+      expect((await signUp({ email })).status).toBe(200)
+      return [...before, await signIn(), await signIn()]
+    }
+    const { email } = await makeUser(product)
+    const taken = await answersFor(email)
+    expect(taken).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+    expect(await answersFor(freshEmail())).toEqual(taken)
+  })
+
   it('the link in the mail changes the address', async () => {
     const person = await makeUser(product)
     const address = freshEmail()

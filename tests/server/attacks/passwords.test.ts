@@ -146,6 +146,16 @@ describe('guesses at one account', () => {
     expect([await waitAfter(unknown), await waitAfter(owner.email)]).toEqual([15, 15])
   })
 
+  it('do not keep out whoever makes an account afterwards, where it is entered at once', async () => {
+    const email = freshEmail()
+    const password = 'Overtime-5-Goals'
+    await guessAll(email)
+    expect((await signIn(email, WRONG)).status).toBe(429)
+    const entry = { email, password, passwordConfirm: password }
+    expect((await request('POST', 'users/records', entry)).status).toBe(200)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
   it('do not lock out the owner at an address that signed in before, and still count after that', async () => {
     expect((await signIn(owner.email, owner.password, HOME)).status).toBe(200)
     expect(await answerTo(owner.email, owner.password)).toEqual(refused)
@@ -189,6 +199,18 @@ describe('guesses at one account', () => {
     const last = await request('PATCH', `users/records/${id}`, change, token)
     expect([last.status, Math.ceil(Number(last.headers.get('Retry-After')) / 60)]).toEqual([429, 15])
     expect((await signIn(email, password)).status).toBe(429)
+  })
+
+  it('with a stolen token count for the address that the account has, whichever the change names', async () => {
+    const { id, email, token } = await makeUser(product)
+    const [password, passwordConfirm] = ['Overtime-5-Goals', 'Overtime-5-Goals']
+    const statuses = []
+    for (let guess = 0; guess <= GUESSES; guess++) {
+      const change = { oldPassword: WRONG, password, passwordConfirm, email: freshEmail() }
+      statuses.push((await request('PATCH', `users/records/${id}`, change, token)).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: GUESSES }, () => 400), 429])
+    expect((await signIn(email, WRONG)).status).toBe(429)
   })
 
   it('at the old password end for the day after twenty changes, and the answer says when it ends', async () => {
