@@ -117,6 +117,33 @@ describe('while the mail server does not answer', () => {
   })
 })
 
+describe('a code that was mailed late', () => {
+  it('still signs in after another was asked for while no mail went out', async () => {
+    const { port } = sink
+    const { email } = await makeUser(product)
+    await until('mail to go out', async () => (await letters()).every((one) => one.trouble !== 'server'))
+    sink.close()
+    const asked = await ask('request-otp', { email })
+    expect(asked.status).toBe(200)
+    await until('trouble', async () => (await letters()).some((one) => one.trouble === 'server'))
+    await forgetPace()
+    expect(await ask('request-otp', { email })).toMatchObject({ status: 503, body: { code: 'mail-fails' } })
+    sink = await openMailSink(port)
+    // Another user's letter causes a try, and then all that waited goes out.
+    const other = (await makeUser(product)).email
+    await ask('request-password-reset', { email: other })
+    await sink.next(other, RESET)
+    const { text } = await sink.next(email, 'code')
+    await until('an empty table', async () => (await letters()).length === 0)
+    expect(sink.to(email)).toHaveLength(1)
+    const password = /\b\d{6}\b/.exec(text)![0]
+    const entered = await ask('auth-with-otp', { otpId: asked.body['otpId'], password })
+    expect(entered).toMatchObject({ status: 200, body: { record: { email } } })
+    // The request that mailed nothing does not stand in the way of the next one.
+    expect((await ask('request-otp', { email })).status).toBe(200)
+  })
+})
+
 describe('a mail server that says nothing', () => {
   it('keeps nobody waiting, and after a minute requests for mail are refused', async () => {
     const { email } = await makeUser(product)
@@ -146,6 +173,12 @@ interface Letter {
 const letters = () => allRecords<Letter>(product, 'letters')
 const signUp = (email: string) => signUpAt(product, email)
 const ask = (action: string, body: object) => askUsers(product, action, body)
+
+/** Forgets the recent requests, as if a minute had passed. */
+async function forgetPace(): Promise<void> {
+  for (const { id } of await allRecords<{ id: string }>(product, 'password_guesses'))
+    await asSuperuser(product, 'DELETE', `collections/password_guesses/records/${id}`)
+}
 
 /** A mail server that takes letters replaces the silent one, and all waiting letters go out. */
 async function speakAgain(): Promise<void> {
