@@ -90,6 +90,16 @@ describe('upgrade_user_tier', () => {
     expect(await upgrade(operator, user!, 'premium')).toEqual([200, 'premium'])
     expect(await upgrade(operator, user!, 'registered')).toEqual([200, 'registered'])
   })
+
+  it('of an operator is for superusers: an admin who made another a plain user could take over the account', async () => {
+    const [admin, other, superuser] = await users({ tier: 'admin' }, { tier: 'admin' }, { superuser: true })
+    expect(await upgrade(admin!, other!, 'registered')).toEqual([403, 'admin'])
+    expect(await upgrade(admin!, superuser!, 'premium')).toEqual([403, 'registered'])
+    const refusal = await call('upgrade_user_tier', admin!, { p_user_id: other!.id, p_new_tier: 'admin' })
+    expect(refusal.body['message']).toBe('Only a superuser changes the tier of an operator.')
+    expect(await upgrade(superuser!, other!, 'premium')).toEqual([200, 'premium'])
+    expect(await upgrade(admin!, admin!, 'premium')).toEqual([200, 'premium'])
+  })
 })
 
 describe('record_feature_usage', () => {

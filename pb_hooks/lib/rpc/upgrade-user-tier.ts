@@ -2,12 +2,13 @@ import { budgetSpentText, TIER_CHANGES } from '../../../src/domain/people/budget
 import { parseTier } from '../../../src/domain/people/tiers/tier'
 import { upgradeRefusalText, upgradeTier } from '../../../src/domain/people/tiers/tier-upgrade'
 import { can } from '../access/can'
+import { roleOfOperator } from '../access/role-of-operator'
 import { spendToday } from '../access/daily-count'
 import { askedUser } from './asked-user'
 
 /**
  * POST /api/rpc/upgrade_user_tier: raises the caller to `verified` once the address is proved; operators set any tier
- * of a user. It reads and writes in one transaction, so it does not give back what an operator takes away meanwhile.
+ * of a user, but only superusers that of an operator. It reads and writes in one transaction, so it does not give back what an operator takes away meanwhile.
  */
 export function upgradeUserTier(e: core.RequestEvent): void {
   const { caller, user, isOwn } = askedUser(e, 'manage_users')
@@ -18,6 +19,10 @@ export function upgradeUserTier(e: core.RequestEvent): void {
   let tier = to
   e.app.runInTransaction((tx) => {
     const now = tx.findRecordById('users', user.id)
+    // Links of plain users are shown to operators where no mail is set up. An admin who made another operator one for a
+    // moment could read such a link and take over the account.
+    if (!isOwn && can(now, 'admin_dashboard') && roleOfOperator(e) !== 'superuser')
+      throw new ForbiddenError('Only a superuser changes the tier of an operator.', {})
     const from = parseTier(now.getString('tier')) ?? 'registered'
     const answer = upgradeTier({ by, from, to, addressVerified: now.verified() })
     if (answer.kind === 'refused') throw new ForbiddenError(upgradeRefusalText(answer.reason), {})

@@ -4,8 +4,8 @@ import { displayNameAfter } from '../../../../src/domain/people/users/display-na
 import { inviteFailureText } from '../../../../src/domain/people/users/invited-user'
 import { can } from '../../access/can'
 import { freeAddress } from '../../access/free-address'
+import { roleOfOperator } from '../../access/role-of-operator'
 import { findRecord } from '../../server/records'
-import { roleOfOperator } from '../operators-only'
 import { managersOnly } from './managers-only'
 import { textOf } from './text-of'
 

@@ -1,8 +1,8 @@
 import { can } from '../../access/can'
+import { roleOfOperator } from '../../access/role-of-operator'
 import { closeOtherStreams } from '../../access/streams'
 import { logAuth } from '../../log/log-auth'
 import { findRecord } from '../../server/records'
-import { roleOfOperator } from '../operators-only'
 import { managersOnly } from './managers-only'
 import { textOf } from './text-of'
 
