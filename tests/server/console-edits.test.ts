@@ -181,6 +181,29 @@ describe('an invitation where no mail is set up', () => {
     ])
   })
 
+  it('a waiting link of an operator is shown to nobody when mail is switched off, as whoever has it enters that account', async () => {
+    const expires = Date.now() + 3_600_000
+    const admin = await makeUser(product, { tier: 'admin' })
+    const waiting = (id: string, recipient: string, kind: string) =>
+      `INSERT INTO letters (id, recipient, kind, state, parcel, due, expires)
+       VALUES ('${id}', '${recipient}', '${kind}', 'waiting', '{"link":"https://turbo.test/${id}"}', 1, ${expires})`
+    await changeDatabase(product.dataDir, [
+      'DELETE FROM letters',
+      waiting('a-fan', cal.email, 'reset'),
+      waiting('b-admin', admin.email.toUpperCase(), 'reset'),
+      waiting('c-superuser', operator.email, 'reset'),
+      waiting('d-incident', operator.email, 'incident'),
+    ])
+    const { letters } = await askExpectingOk<{ letters: object[] }>(product, admin, 'GET', 'console/letters')
+    expect(letters).toMatchObject([
+      { id: 'a-fan', state: 'held', link: 'https://turbo.test/a-fan' },
+      { id: 'b-admin', state: 'waiting', link: '' },
+      { id: 'c-superuser', state: 'waiting', link: '' },
+      { id: 'd-incident', state: 'held', link: 'https://turbo.test/d-incident' },
+    ])
+    await changeDatabase(product.dataDir, ['DELETE FROM letters'])
+  })
+
   it('a letter that waited when mail was switched off is brought by an operator, but no code is', async () => {
     const expires = Date.now() + 3_600_000
     const waiting = (id: string, kind: string, parcel: object) =>
