@@ -1,4 +1,5 @@
 import { storedEmailAddress } from '../../src/domain/people/users/email-address'
+import { markPasswordSet } from './access/guard-account'
 import { revokeKeys } from './access/revoke-keys'
 import { beginWriting } from './server/records'
 
@@ -17,6 +18,8 @@ function makeOperator(email: string, password: string): MadeOperator {
     // Anybody can sign up with anybody's address, so the account's holder may be somebody else. Before the account
     // becomes an operator, it is taken from its holder: its password, and with it every token, stream and mailed link.
     user.setPassword(password || $security.randomString(40))
+    // Otherwise an invited user could set another one without entering this one.
+    if (password) markPasswordSet(user)
     user.refreshTokenKey()
     user.setVerified(true)
     tx.save(user)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../support/product'
-import { allRecords } from '../support/users'
+import { allRecords, makeUser } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
@@ -17,6 +17,26 @@ describe('npm run operator', () => {
     const { record, token } = await signIn('boss@bar.example', 'Whistle-4-Kickoff')
     expect(record.verified).toBe(true)
     expect((await openConsole(token)).status).toBe(200)
+  })
+
+  it('sets the first password of somebody who was invited, so that only who knows it can change it', async () => {
+    const email = 'invited@bar.example'
+    const { id } = await makeUser(product, { record: { email, invited_by_admin: true } })
+    expect(operator(email, { OPERATOR_PASSWORD: 'Whistle-4-Kickoff' }).status).toBe(0)
+    const { token } = await signIn(email, 'Whistle-4-Kickoff')
+    const changed = await fetch(`${product.url}/api/account/password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify({ password: 'Overtime-5-Goals' }),
+    })
+    expect(await changed.json()).toMatchObject({ status: 400, data: { oldPassword: {} } })
+    const [row] = await allRecords<{ password_set: boolean; password_set_date: string }>(
+      product,
+      'users',
+      `filter=(id='${id}')`,
+    )
+    expect(row?.password_set).toBe(true)
+    expect(Math.abs(Date.now() - Date.parse(row?.password_set_date ?? ''))).toBeLessThan(60_000)
   })
 
   it('prints a link that sets the password once', async () => {

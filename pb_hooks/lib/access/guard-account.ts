@@ -1,5 +1,6 @@
 import { newId } from '../server/records'
-import { iso, productNow } from '../server/time'
+import { iso } from '../server/time'
+import { accountNow } from './account-now'
 
 /** The fields that the server owns: nobody sets them through the API, neither at sign-up nor later. */
 const OWNED = [
@@ -63,5 +64,5 @@ export function awaitsPassword(user: core.Record): boolean {
 export function markPasswordSet(user: core.Record): void {
   if (!awaitsPassword(user)) return
   user.set('password_set', true)
-  user.set('password_set_date', iso(productNow()))
+  user.set('password_set_date', iso(accountNow()))
 }

@@ -1,8 +1,8 @@
-import { iso, productNow } from '../server/time'
+import { iso } from '../server/time'
+import { accountNow } from './account-now'
 
-/** When a user joined. The operator command runs beside the server, has no product clock and uses the machine's. */
+/** When a user joined. */
 export function noteJoining(e: core.RecordEvent): void {
-  const now = $os.getenv('TURBO_SETTINGS') ? productNow() : Date.now()
-  if (!e.record!.getString('joined_at')) e.record!.set('joined_at', iso(now))
+  if (!e.record!.getString('joined_at')) e.record!.set('joined_at', iso(accountNow()))
   return e.next()
 }
