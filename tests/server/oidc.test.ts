@@ -212,6 +212,24 @@ describe('an account that was made by such a sign-in', () => {
     expect(await setPasswordAfter(9)).toMatchObject({ status: 200 })
   })
 
+  it('has signed in just as freshly after signing out everywhere else', async () => {
+    const { entered } = await comeIn()
+    const here = await account('sign-out-everywhere', {}, entered.token)
+    expect(here.status).toBe(200)
+    const { token } = here.body as Entered
+    expect((await account('delete', { password: '' }, token)).status).toBe(204)
+  })
+
+  it('has not signed in more freshly because an old token signed out everywhere else', async () => {
+    const { entered } = await comeIn()
+    const here = await account('sign-out-everywhere', {}, await byOldToken(entered.record.id))
+    const { token } = here.body as Entered
+    expect(await account('delete', { password: '' }, token)).toMatchObject({
+      status: 400,
+      body: { data: { password: { code: 'sign_in_again' } } },
+    })
+  })
+
   it('must set a password before it changes its address', async () => {
     const { entered } = await comeIn()
     const newEmail = freshEmail()
