@@ -79,6 +79,21 @@ describe('a page whose script did not come', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('watches once for the app, however often it asks for its script', async () => {
+    const watch = vi.fn()
+    class Counted extends MutationObserver {
+      constructor(onChange: MutationCallback) {
+        super(onChange)
+        watch()
+      }
+    }
+    vi.stubGlobal('MutationObserver', Counted)
+    server.reachable = false
+    fail('script')
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    expect(watch).toHaveBeenCalledTimes(1)
+  })
+
   it('does not wait for a connection that stands still', async () => {
     server.answer = () => new Response('', { status: 503 })
     vi.advanceTimersByTime(12_000)

@@ -30,13 +30,16 @@ export function watchStart(): void {
 
 let isTrying = false
 let notice: RescueNotice | undefined
+let start: MutationObserver | undefined
 
 /** Shows the notice until the app is there, which may still start by itself. */
 function say(trouble: Trouble): void {
   notice ??= createRescueNotice()
   notice.say(trouble)
   const root = document.getElementById('root')
-  if (root) new MutationObserver(() => hasStarted() && notice?.remove()).observe(root, { childList: true })
+  // A page may try for days. To observe a place once more changes nothing, while each observer would stay.
+  start ??= new MutationObserver(() => hasStarted() && notice?.remove())
+  if (root) start.observe(root, { childList: true })
 }
 
 function noteError({ target }: Event): void {
