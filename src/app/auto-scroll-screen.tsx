@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatKiosk } from '../domain/screen/kiosk'
+import { formatKiosk, type Kiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
 import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'
@@ -14,6 +14,7 @@ import {
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
 import { useScreenReports } from '../features/kiosk/use-screen-reports'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
+import { readLastSlug } from '../state/last-slug'
 import { boardPath } from '../state/paths'
 import { useAtom, useAtomValue } from '../state/store'
 import { boardSlug, currentSlug } from './current-slug'
@@ -29,9 +30,11 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   const [hasEnded, setHasEnded] = useState(false)
   if (isOn && hasEnded) setHasEnded(false)
 
+  const home = useLastLeague(kiosk, slug)
+
   useEffect(() => {
-    if (kiosk) startCaretaker(slug && boardPath(slug) + formatKiosk(kiosk))
-  }, [kiosk, slug])
+    if (kiosk) startCaretaker(boardPath(home) + formatKiosk(kiosk))
+  }, [kiosk, home])
   useLitScreen(kiosk !== undefined || (isOn && scrolled !== undefined))
   useScreenReports(kiosk !== undefined)
   useWholeScreen(kiosk !== undefined)
@@ -50,6 +53,13 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
       <ScrollHint key="on" text="Esc or tap ends auto-scroll" />
     </>
   )
+}
+
+/** Where a kiosk begins anew, also when somebody took it to a page without a league. */
+function useLastLeague(kiosk: Kiosk | undefined, slug: Slug | undefined): Slug {
+  const [last, setLast] = useState(() => slug ?? kiosk?.leagues[0] ?? readLastSlug())
+  if (slug && slug !== last) setLast(slug)
+  return slug ?? last
 }
 
 interface RunningProps {

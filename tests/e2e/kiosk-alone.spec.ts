@@ -69,6 +69,22 @@ test('a game that was opened and left open gives way to the board again', async 
   await untilReading(page)
 })
 
+test('a wall that somebody took to a page without a board goes back to its board', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-all]').click()
+  await expect(page.locator('[data-preview=nfl]')).toBeVisible()
+  await untilInstalled(page)
+  await page.clock.fastForward(MINUTE_MS)
+  await expect(page).toHaveURL(`${product.url}/nfl?kiosk`)
+  await untilReading(page)
+})
+
 test('a kiosk that lost its board begins anew', async ({ page, product }) => {
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
