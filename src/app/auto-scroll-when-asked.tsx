@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { autoScrollAtom, isKioskAtom } from '../state/auto-scroll'
+import { formatKiosk, type Kiosk } from '../domain/screen/kiosk'
+import { reloadWhenReachable } from '../platform/reload-when-reachable'
+import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
 import { useAtomValue } from '../state/store'
 import { latePart } from '../ui/late-part'
 import { OptionalPart } from '../ui/optional-part'
@@ -15,13 +17,26 @@ const AutoScrollScreen = latePart(async () => (await import('./auto-scroll-scree
 export function AutoScrollWhenAsked() {
   const [location] = useLocation()
   const isOn = useAtomValue(autoScrollAtom)
-  const isKiosk = useAtomValue(isKioskAtom)
+  const kiosk = useAtomValue(kioskAtom)
   const isPainted = useAfterFirstPaint()
   const [wasAsked, setWasAsked] = useState(false)
-  if (isPainted && (isOn || isKiosk) && !wasAsked) setWasAsked(true)
+  if (isPainted && (isOn || kiosk) && !wasAsked) setWasAsked(true)
   return wasAsked ? (
-    <OptionalPart>
+    <OptionalPart instead={kiosk && <BeginAnew kiosk={kiosk} />}>
       <AutoScrollScreen path={location} />
     </OptionalPart>
   ) : null
+}
+
+/**
+ * Without this code a wall stands still, nobody at it can change that, and operators hear nothing of it. Links and
+ * redirects drop the kiosk from the address, and the new page must find it there.
+ */
+function BeginAnew({ kiosk }: { readonly kiosk: Kiosk }) {
+  const [path, navigate] = useLocation()
+  useEffect(() => {
+    navigate(path + formatKiosk(kiosk), { replace: true })
+    return reloadWhenReachable()
+  }, [kiosk, path, navigate])
+  return null
 }

@@ -1,5 +1,6 @@
 import { startNetworkBetween, type NetworkBetween } from '../support/network-between'
 import { cards, expect, test as base, untilInstalled } from './product-test'
+import { untilReading } from './scrolling'
 
 const test = base.extend<{ network: NetworkBetween }>({
   network: async ({ product }, provide) => {
@@ -75,6 +76,17 @@ test('a screen that did not load says so, and loads by itself when it can', asyn
   await expect(page.getByText('The server cannot be reached.')).toBeVisible()
   network.decide(() => 'arrives')
   await expect(page.locator('[data-board=pga]')).toBeVisible()
+})
+
+test('a wall whose part for walls did not come begins anew until it has it', async ({ page, network }) => {
+  const isForWalls = (path: string) => path.startsWith('/assets/auto-scroll-screen')
+  network.decide((path) => (isForWalls(path) ? 'cut' : 'arrives'))
+  await page.goto(`${network.url}/?kiosk=nfl`)
+  await expect(cards(page)).toHaveCount(16)
+  await expect.poll(() => network.log.some(({ path }) => isForWalls(path))).toBe(true)
+  network.decide(() => 'arrives')
+  await untilReading(page)
+  await expect(page).toHaveURL(`${network.url}/nfl?kiosk=nfl`)
 })
 
 async function hasWorker(): Promise<string> {
