@@ -5,7 +5,10 @@ import type { Cancel } from './timers'
 export interface PictureGate {
   readonly isOpen: () => boolean
   readonly subscribe: (listener: () => void) => Cancel
-  /** To be called when the live connection is open, or will not come. */
+  /**
+   * To be called when the live connection is open, or will not come; and again when pictures that failed are worth
+   * another try.
+   */
   readonly open: () => void
 }
 

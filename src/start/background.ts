@@ -6,6 +6,7 @@ import { countTap } from '../platform/action'
 import { productNow } from '../platform/clock'
 import { firstPaint } from '../platform/first-paint'
 import { askToKeepStorage, isInstalled } from '../platform/install'
+import { pictureGate } from '../platform/picture-gate'
 import { serverReach } from '../platform/reach'
 import { registerWorker } from '../platform/register-worker'
 import type { Account } from '../state/account'
@@ -23,6 +24,7 @@ import { onLook } from '../sync/page-ports'
 import type { OddsChannel } from '../sync/odds/odds-channel'
 import { startSync, type Sync } from '../sync/start-sync'
 import { watchReach } from '../sync/watch-reach'
+import { askAgainForPictures } from './ask-again-for-pictures'
 import { connectAccount } from './connect-account'
 import { fetchAndReport } from './fetch-and-report'
 import { fetchChangesAndReport } from './fetch-changes'
@@ -67,6 +69,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   followAutoRefresh(store, sync, odds)
   followZone(store)
   watchReach()
+  askAgainForPictures(pictureGate, serverReach)
   onLook(() => store.set(restartTroublesAtom, productNow()))
   watchRequests()
   addEventListener('click', countTap, true)

@@ -51,6 +51,17 @@ async function portsOf(storage: Storage) {
   return createBrowserPorts(storage, Promise.resolve(), () => {})
 }
 
+it('a live connection lets pictures come, and has no picture that failed before it asked for again', async () => {
+  const { pictureGate } = await import('../platform/picture-gate')
+  const { onConnectionsFree } = await portsOf(createStorage())
+  const asked = vi.fn()
+  pictureGate.subscribe(asked)
+  onConnectionsFree()
+  pictureGate.subscribe(asked)
+  onConnectionsFree()
+  expect([pictureGate.isOpen(), asked.mock.calls.length]).toEqual([true, 1])
+})
+
 describe('a tab', () => {
   it('hears the other tabs that share its storage, and each has a name of its own', async () => {
     const { storage } = freshStorage()

@@ -32,7 +32,7 @@ export function createBrowserPorts(
     storeLogos,
     painted,
     whenIdle,
-    onConnectionsFree: pictureGate.open,
+    onConnectionsFree: openPictureGate,
     tabs: storage.status() === 'none' ? undefined : openTabPorts(),
     isVisible: pageVisibility.isVisible,
     onWake,
@@ -41,6 +41,11 @@ export function createBrowserPorts(
     reach: serverReach,
     newTabId: () => crypto.randomUUID(),
   }
+}
+
+/** Pictures that failed a moment ago would fail again. */
+function openPictureGate(): void {
+  if (!pictureGate.isOpen()) pictureGate.open()
 }
 
 function createBoardPorts(storage: Storage): BoardPorts {

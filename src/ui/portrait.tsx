@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import styles from './portrait.module.css'
 import { useMayLoadPictures } from './use-may-load-pictures'
+import { usePicture } from './use-picture'
 
 interface Props {
   /**
@@ -25,7 +25,7 @@ export function Portrait({ initials, image, size = 'small' }: Props) {
 }
 
 function Face({ image }: { readonly image: string }) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
+  const [state, setState] = usePicture()
   if (state === 'failed') return null
   return (
     <img

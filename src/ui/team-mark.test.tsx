@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pictureGate } from '../platform/picture-gate'
 import { TeamMark } from './team-mark'
 import { afterFirstPaint } from './testing/after-first-paint'
-import { find, fire, render, type Rendered } from './testing/render'
+import { find, fire, render, settle, type Rendered } from './testing/render'
 
 describe('a team mark', () => {
   let rendered: Rendered
@@ -37,6 +38,25 @@ describe('a team mark', () => {
     fire(find(show('/api/image/sea.png'), 'img'), new Event('error'))
     expect(monogram()).toBe('SEA')
     expect(logo()).toBeNull()
+  })
+
+  it('asks for a logo that failed when it may come again, twice at most', () => {
+    show('/api/image/sea.png')
+    const asksAgain = () => {
+      fire(find(rendered.page, 'img'), new Event('error'))
+      expect(logo()).toBeNull()
+      settle(pictureGate.open)
+      return logo() !== null
+    }
+    expect([asksAgain(), asksAgain(), asksAgain()]).toEqual([true, true, false])
+  })
+
+  it('leaves a logo that is there alone', () => {
+    fire(find(show('/api/image/sea.png'), 'img'), new Event('error'))
+    settle(pictureGate.open)
+    fire(find(rendered.page, 'img'), new Event('load'))
+    settle(pictureGate.open)
+    expect(logo()?.dataset['state']).toBe('shown')
   })
 
   it('tries anew when the address changes', () => {

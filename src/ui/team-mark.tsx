@@ -1,6 +1,7 @@
-import { useState, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { inkOn } from './ink-on'
 import { useMayLoadPictures } from './use-may-load-pictures'
+import { usePicture } from './use-picture'
 import styles from './team-mark.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function TeamMark({ monogram, image, color }: Props) {
 }
 
 function Logo({ image, monogram, color }: Props & { readonly image: string }) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
+  const [state, setState] = usePicture()
   return (
     <>
       {state === 'shown' ? null : <Monogram text={monogram} color={color} />}

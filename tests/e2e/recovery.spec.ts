@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { startNetworkBetween, type NetworkBetween } from '../support/network-between'
-import { expect, test as base } from './product-test'
+import { cards, expect, test as base } from './product-test'
 
 const test = base.extend<{ network: NetworkBetween }>({
   network: async ({ product }, provide) => {
@@ -40,6 +40,21 @@ test('a page of all leagues says on each card that the server is lost, and when 
   network.decide(() => 'arrives')
   await expect.poll(() => areAll(page, 'fresh')).toBe(true)
   await expect(badges(page).first()).toBeVisible()
+})
+
+test('logos that failed come when they can, while their cards stand', async ({ page, network }) => {
+  const isPicture = (path: string) => path.startsWith('/api/image/')
+  const pictures = cards(page).locator('img')
+  network.decide((path) => (isPicture(path) ? 'error page' : 'arrives'))
+  await page.clock.install()
+  await page.goto(`${network.url}/nfl`)
+  await expect(cards(page)).toHaveCount(16)
+  // By then the cards have been drawn for the last time.
+  await expect.poll(() => network.log.some(({ path }) => path === '/api/realtime')).toBe(true)
+  await expect(pictures).toHaveCount(0)
+  network.decide(() => 'arrives')
+  await page.clock.fastForward(2 * 60_000)
+  await expect(pictures).toHaveCount(32)
 })
 
 test('a browser that calls itself offline is not believed while answers come', async ({ page, network }) => {
