@@ -26,7 +26,7 @@ interface PrivateParts {
 export const loadRealtime = realtimeLoader(() => undefined)
 
 /**
- * The SDK is a chunk of its own: scores are on screen before it is requested. A failed load is tried again. A
+ * The SDK is part of the background's chunk (`vite.config.ts`), so it has come when this runs, long after the scores. A
  * connection belongs to the user who opened it: the server refuses to continue it for another user.
  */
 export function realtimeLoader(readToken: () => string | undefined): () => Promise<RealtimeClient> {
