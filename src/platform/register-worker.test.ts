@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let tries: number
 let failures: number
@@ -18,6 +18,7 @@ class FakeWorkbox {
 
 beforeEach(() => {
   tries = 0
+  isRegistered = false
   vi.useFakeTimers()
   vi.resetModules()
   vi.stubEnv('PROD', true)
@@ -89,6 +90,63 @@ it('a page of a browser without workers reloads only when the server answers, an
   server.isThere = true
   await vi.advanceTimersByTimeAsync(600_000)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+describe('a page whose worker cannot be registered', () => {
+  const reload = vi.fn()
+  const onNewer = vi.fn()
+  beforeEach(() => {
+    failures = Infinity
+    for (const spy of [reload, onNewer]) spy.mockClear()
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('fetch', async () => Response.json({}))
+    vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
+  })
+  afterEach(() => void vi.doUnmock('./own-build'))
+
+  async function open() {
+    const { registerWorker } = await import('./register-worker')
+    const { noteServerBuild } = await import('./server-build')
+    const { applyUpdate } = registerWorker(Promise.resolve(), onNewer)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    return { applyUpdate, noteServerBuild }
+  }
+  const aQuarterOfAnHour = () => vi.advanceTimersByTimeAsync(900_000)
+
+  it('hears of a new version once, and has it by one reload', async () => {
+    const { applyUpdate, noteServerBuild } = await open()
+    noteServerBuild('one')
+    await aQuarterOfAnHour()
+    expect(onNewer).not.toHaveBeenCalled()
+    noteServerBuild('two')
+    await aQuarterOfAnHour()
+    expect(onNewer).toHaveBeenCalledOnce()
+    expect(reload).not.toHaveBeenCalled()
+    applyUpdate()
+    applyUpdate()
+    await aQuarterOfAnHour()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('has that version by a reload also when the worker was registered after all', async () => {
+    failures = 1
+    const { applyUpdate, noteServerBuild } = await open()
+    noteServerBuild('two')
+    await aQuarterOfAnHour()
+    expect([tries, onNewer.mock.calls.length]).toEqual([2, 1])
+    applyUpdate()
+    await aQuarterOfAnHour()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is offered no reload while an old worker answers for it, which would bring the same page', async () => {
+    Object.assign(navigator.serviceWorker, { controller: { postMessage() {} } })
+    const { noteServerBuild } = await open()
+    noteServerBuild('two')
+    await aQuarterOfAnHour()
+    expect(onNewer).not.toHaveBeenCalled()
+  })
 })
 
 it('a worker whose first installation broke off, or whose registration was deleted, is registered again', async () => {

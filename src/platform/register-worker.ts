@@ -3,6 +3,7 @@ import { REFRESH_TAG, type PageMessage } from '../../sw/messages'
 import { isServerReachable } from './is-server-reachable'
 import { ownBuild } from './own-build'
 import { onOtherBuild } from './server-build'
+import { createReloadOffer } from './reload-offer'
 import { createTakeover, type Takeover } from './takeover'
 import { browserTimers } from './timers'
 import { whenUndisturbed } from './undisturbed'
@@ -22,7 +23,6 @@ const MAKE_WAY: PageMessage = { type: 'MAKE_WAY', v: 1 }
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const REFRESH_MS = 15 * 60 * 1000
 const REGISTER_AGAIN_MS = 60_000
-const RELOAD_AGAIN_MS = 60_000
 
 /**
  * Registers the service worker after `when`, so that its precaching does not compete with the first scores.
@@ -31,9 +31,15 @@ const RELOAD_AGAIN_MS = 60_000
 export function registerWorker(when: Promise<void>, onNewer: () => void): WorkerHandle {
   // In development every reload must show the newest code.
   if (!import.meta.env.PROD) return WITHOUT_WORKER
-  if (!('serviceWorker' in navigator)) return newVersionsByReload(onNewer)
+  const reload = createReloadOffer(onNewer)
+  // Browsers have no workers on plain http, where a wall in a local network may be.
+  if (!('serviceWorker' in navigator)) {
+    onOtherBuild(ownBuild(), reload.make)
+    return { ...WITHOUT_WORKER, applyUpdate: reload.accept }
+  }
+  const isControlled = Boolean(navigator.serviceWorker.controller)
   const takeover = createTakeover({
-    isControlled: Boolean(navigator.serviceWorker.controller),
+    isControlled,
     timers: browserTimers,
     begin: () => void worker.then(begin),
     makeWay: () => navigator.serviceWorker.controller?.postMessage(MAKE_WAY),
@@ -44,9 +50,15 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
     if (await isRegistered()) workbox.messageSkipWaiting()
     else if (await isServerReachable()) takeover.noteGone()
   }
-  const worker = when.then(() => registerAtLast(takeover))
+  const worker = when
+    .then(() => register(takeover))
+    .catch(() => {
+      // A certificate or a setting may forbid workers for good. With an old one, a reload would bring the same page.
+      if (!isControlled) onOtherBuild(ownBuild(), reload.make)
+      return registerLater(takeover)
+    })
   return {
-    applyUpdate: takeover.requestUpdate,
+    applyUpdate: () => (reload.isMade() ? reload.accept() : takeover.requestUpdate()),
     tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
     storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
@@ -54,34 +66,10 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
 
 const WITHOUT_WORKER: WorkerHandle = { applyUpdate() {}, storeLogos() {}, tellNews() {} }
 
-/** Browsers have no workers on plain http, where a wall in a local network may be: a reload brings what the server has. */
-function newVersionsByReload(onNewer: () => void): WorkerHandle {
-  onOtherBuild(ownBuild(), async () => {
-    onNewer()
-    return true
-  })
-  let isAsked = false
-  const applyUpdate = () => {
-    if (!isAsked) void reloadWhenServerAnswers()
-    isAsked = true
-  }
-  return { ...WITHOUT_WORKER, applyUpdate }
-}
-
-/** Without a server a reload would bring the browser's error page, from which no wall comes back. */
-async function reloadWhenServerAnswers(): Promise<void> {
-  if (await isServerReachable()) whenUndisturbed(() => location.reload())
-  else browserTimers.after(RELOAD_AGAIN_MS, () => void reloadWhenServerAnswers())
-}
-
-/** Without a worker a wall would not start without network, and would never hear of a new version. */
-async function registerAtLast(takeover: Takeover): Promise<Workbox> {
-  try {
-    return await register(takeover)
-  } catch {
-    await new Promise<void>((resolve) => browserTimers.after(REGISTER_AGAIN_MS, resolve))
-    return registerAtLast(takeover)
-  }
+/** Without a worker a wall would not start without network. */
+async function registerLater(takeover: Takeover): Promise<Workbox> {
+  await new Promise<void>((resolve) => browserTimers.after(REGISTER_AGAIN_MS, resolve))
+  return register(takeover).catch(() => registerLater(takeover))
 }
 
 async function register(takeover: Takeover): Promise<Workbox> {
