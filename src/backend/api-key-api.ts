@@ -21,8 +21,9 @@ export function createApiKeyApi(fetch: Fetch = browserFetch): ApiKeyApi {
     },
     async createApiKey(token, name) {
       const reply = await sendJson(fetch, 'POST', PATH, { name }, { Authorization: token })
-      if (reply.kind === 'failed') return { kind: 'unreachable' }
-      const body = isObject(reply.body) ? reply.body : {}
+      // Behind the page of a network or a proxy there may be a new key all the same.
+      if (reply.kind === 'failed' || !isObject(reply.body)) return { kind: 'unreachable' }
+      const { body } = reply
       const key = parseApiKey(body['key'])
       if (reply.status === 200 && key && typeof body['secret'] === 'string')
         return { kind: 'made', secret: body['secret'], key }

@@ -4,6 +4,7 @@ import type { Fetch } from './get-json'
 import { sendLines } from './log-api'
 import { changeAddress, confirmEmail, setPassword } from './mailed-link-api'
 import { fetchOdds } from './odds-api'
+import { createOwnAccountApi } from './own-account-api'
 import { parseOutboxReply } from './parse-outbox'
 import { createPeopleApi } from './people-api'
 
@@ -14,6 +15,10 @@ const page =
 
 const edit = { rpc: 'admin_update_user_tier', args: {} } as never
 
+const takeExport = (fetch: Fetch) => createOwnAccountApi(fetch).takeExport('t', 'u', 'nfl.csv')
+const createKey = (fetch: Fetch) => createApiKeyApi(fetch).createApiKey('t', 'My program')
+
+const UNREACHABLE = { kind: 'unreachable' }
 const UNHEARD = { kind: 'refused', problem: { code: 'network' } }
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }))
@@ -26,6 +31,11 @@ test.each<[string, (fetch: Fetch) => Promise<unknown>, number, unknown]>([
   ['a password is refused', (fetch) => setPassword('t', 'secret', fetch), 502, 'unreachable'],
   ['an address is not changed', (fetch) => changeAddress('t', 'secret', fetch), 502, 'unreachable'],
   ['a key is revoked', (fetch) => createApiKeyApi(fetch).revokeApiKey('t', 'k'), 404, false],
+  ['no key was made', createKey, 502, UNREACHABLE],
+  ['a key is refused', createKey, 200, UNREACHABLE],
+  ['a file may be exported', takeExport, 200, UNREACHABLE],
+  ['a file could not be made', takeExport, 504, UNREACHABLE],
+  ['all files of today are spent', takeExport, 429, UNREACHABLE],
   ['lines of a log have arrived', (fetch) => sendLines({}, fetch), 200, false],
   ['lines of a log are refused', (fetch) => sendLines({}, fetch), 403, false],
   ['what people did is denied', async () => parseOutboxReply(401, undefined), 401, { kind: 'failed' }],

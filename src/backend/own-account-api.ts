@@ -93,10 +93,11 @@ function refusalOf(reply: Answered): Exclude<AccountAnswer, 'done'> {
   return fault === undefined ? 'failed' : 'weak-password'
 }
 
+/** The page of a network or a proxy was not written by our server, so it grants and refuses nothing. */
 function grantOf(reply: Reply): ExportGrant {
-  if (reply.kind === 'failed') return { kind: 'unreachable' }
+  if (reply.kind === 'failed' || !isObject(reply.body)) return { kind: 'unreachable' }
   if (reply.status === 200) {
-    const left = isObject(reply.body) ? reply.body['uses_left'] : undefined
+    const left = reply.body['uses_left']
     return { kind: 'granted', usesLeft: typeof left === 'number' ? left : undefined }
   }
   if (reply.status === 429) return { kind: 'refused', reason: 'quota-spent' }
