@@ -11,5 +11,5 @@ export function sendGameAlerts(e: core.RequestEvent): void {
   const user = userOf(e)
   if (!user) throw new UnauthorizedError('Sign in to see your alerts')
   if (!can(user, 'custom_alerts')) throw new ForbiddenError(denialText(user, 'custom_alerts'))
-  return sendJson(e, alertsOf(user.id))
+  return sendJson(e, alertsOf(user.id, can(user, 'view_betting_odds')))
 }

@@ -8,7 +8,7 @@ import { outcomes, sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
 import { until } from '../support/until'
-import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
 /** A Sunday with live games. The clock stands still, so only the test changes something. */
 let product: Product
@@ -131,6 +131,25 @@ describe('game alerts', () => {
     await turnLead(product, game.id)
     await until('a second alert', async () => (await found(ann)).length > 1)
     expect(await rowsOf(ann)).toHaveLength(2)
+  })
+
+  it('of lines are not shown while their owner may not see odds', async () => {
+    const fan = await makeUser(product, { tier: 'premium' })
+    const said = { user_id: fan.id, slug: 'nfl', game_id: game.id, title: 'A game', body: 'What happened' }
+    const at = Date.parse('2026-10-25T18:00:00Z')
+    const kinds = ['line', 'final'] as const
+    for (const [index, kind] of kinds.entries())
+      await createRecord(product, 'game_alerts', { ...said, kind, occasion: kind, found_at: at - index })
+    const shown = async () => (await alertsOf(fan)).alerts.map(({ kind }) => kind)
+    const allowOdds = (isAllowed: boolean) =>
+      asSuperuser(product, 'PATCH', `collections/users/records/${fan.id}`, {
+        overrides: isAllowed ? null : { view_betting_odds: false },
+      })
+    expect(await shown()).toEqual(['line', 'final'])
+    await allowOdds(false)
+    expect(await shown()).toEqual(['final'])
+    await allowOdds(true)
+    expect(await shown()).toEqual(['line', 'final'])
   })
 
   it('stop for a user who no longer wants them', async () => {

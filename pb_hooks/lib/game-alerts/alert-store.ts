@@ -8,12 +8,16 @@ import {
 import { findRecord, recordWithId } from '../server/records'
 import { productNow } from '../server/time'
 
-/** The rules, alerts and read marks of an account, without alerts of a time to come, from before the clock was set back. */
-export function alertsOf(userId: string): GameAlerts {
+/**
+ * The rules, alerts and read marks of an account, without alerts of a time to come, from before the clock was set back.
+ * Alerts of lines name numbers, so only an account that may see odds now gets those of the time when it could.
+ */
+export function alertsOf(userId: string, maySeeOdds: boolean): GameAlerts {
   const reads = findRecord('game_alert_reads', userId)
   const rules = $app.findAllRecords('game_alert_rules', $dbx.hashExp({ user_id: userId }))
   const until = 'user_id = {:userId} && found_at <= {:now}'
-  const found = $app.findRecordsByFilter('game_alerts', until, '-found_at', MOST_ALERTS, 0, {
+  const shown = maySeeOdds ? until : `${until} && kind != 'line'`
+  const found = $app.findRecordsByFilter('game_alerts', shown, '-found_at', MOST_ALERTS, 0, {
     userId,
     now: productNow(),
   })
