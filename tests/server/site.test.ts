@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { asSuperuser } from '../support/users'
 
 let product: Product
 beforeAll(async () => {
@@ -116,6 +117,17 @@ describe('the page of a game', () => {
     const tag = await tagOf(finished.id)
     expect((await ask(`/nfl/game/${finished.id}`, { 'if-none-match': tag })).status).toBe(304)
     expect(await tagOf(games.find(({ id }) => id !== finished.id)!.id)).not.toBe(tag)
+  })
+
+  it('says nothing of a game while operators hide its league', async () => {
+    const { games } = await boardOfFeed(product.url, 'nfl')
+    const headOf = async () => contentOf(await (await ask(`/nfl/game/${games[0]!.id}`)).text(), 'og:title')
+    const show = (visible: boolean) =>
+      asSuperuser(product, 'PATCH', 'collections/board_heads/records/nfl', { visible })
+    await show(false)
+    expect(await headOf()).toBeUndefined()
+    await show(true)
+    expect(await headOf()).toContain(games[0]!.homeTeam.displayName)
   })
 
   it.each(['/nfl/game/1', '/nfl/game/constructor', '/nfl/game/%22%3E%3Cscript%3E', '/pga/game/401'])(

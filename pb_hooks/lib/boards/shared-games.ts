@@ -4,6 +4,7 @@ import { sharedGame, type SharedGame } from '../../../src/domain/share/game-titl
 import { readShared, writeShared } from '../server/shared'
 import { productNow } from '../server/time'
 import { boardVersion, isOnBoard, loadBoard } from './board-memory'
+import { knownHead } from './head-memory'
 
 /** What links to a league's games say, for as long as the board stands as it is. */
 interface SharedGames {
@@ -13,11 +14,11 @@ interface SharedGames {
 }
 
 /**
- * What a link to this game says; undefined for a game that the board does not show. Reading a board takes long, so all
- * games of a league are described at once and kept until the board changes.
+ * What a link to this game says; undefined for a game that the board does not show, or whose league operators hide.
+ * Reading a board takes long, so all games of a league are described at once and kept until the board changes.
  */
 export function findSharedGame(slug: GameSlug, id: string): SharedGame | undefined {
-  if (!isOnBoard(slug, id)) return undefined
+  if (!isOnBoard(slug, id) || knownHead(slug)?.visible === false) return undefined
   const version = boardVersion(slug)
   if (!version) return undefined
   const isConfirmed = productNow() <= version.okUntilMs
