@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { announceAtom } from '../state/announce'
 import { eventually } from '../ui/testing/render'
@@ -40,6 +41,14 @@ describe('the voice for screen readers', () => {
     expect(voice()?.textContent).toBe('')
     await app.db.boards.put(atRevision(2, 31))
     await eventually(() => voice()?.textContent === 'The SF 17, The SEA 31. 3Q 8:36', TURNS_OF_TWO_LOOKS)
+  })
+
+  it('tells nothing of a league while operators hide it', async () => {
+    await app.db.heads.put(sampleHead({ id: 'nfl', visible: false }))
+    await eventually(() => app.page.querySelector('[data-board]') === null)
+    expect(voice()).toBeNull()
+    await app.db.heads.put(sampleHead({ id: 'nfl' }))
+    await eventually(() => voice() !== null)
   })
 
   it('keeps silent about what happened while it was switched off', async () => {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import type { Slug } from '../domain/league'
 import { Announcer } from '../features/announcer/announcer'
 import { keepTranslatedTexts } from '../platform/translated-texts'
+import { useIsHidden } from '../state/use-leagues'
 import { currentSlug } from './current-slug'
 import { useLostFocus } from './use-lost-focus'
 
@@ -11,5 +13,10 @@ export function PageNews() {
   const slug = currentSlug(location)
   useLostFocus(location)
   useEffect(() => keepTranslatedTexts(document.body), [])
-  return slug ? <Announcer key={slug} slug={slug} /> : null
+  return slug ? <NewsOf key={slug} slug={slug} /> : null
+}
+
+/** A league that operators hide is not heard either. */
+function NewsOf({ slug }: { readonly slug: Slug }) {
+  return useIsHidden(slug) ? null : <Announcer slug={slug} />
 }

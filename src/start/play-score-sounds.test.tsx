@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
 import { kioskAtom } from '../state/auto-scroll'
 import { storedFavouritesAtom } from '../state/favourites'
@@ -25,10 +26,18 @@ function open(kiosk = false) {
     ]
     revision += 1
     await storage.save('boards', storedBoard({ rev: `e-${revision}`, games }))
-    // Followers of the table are told only after some promises have settled.
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    await toFollowers()
   }
-  return { store, score, played: () => played }
+  const show = async (visible: boolean) => {
+    await storage.save('heads', sampleHead({ id: 'nfl', visible }))
+    await toFollowers()
+  }
+  return { store, score, show, played: () => played }
+}
+
+/** Followers of a table are told only after some promises have settled. */
+async function toFollowers() {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
 it('a sound plays when a favourite scores, for a viewer who wants it', async () => {
@@ -51,4 +60,17 @@ it('no sound plays on a kiosk', async () => {
   await score(0, 0)
   await score(7, 0)
   expect(played()).toBe(0)
+})
+
+it('no sound plays for a league that operators hide', async () => {
+  const { store, score, show, played } = open()
+  await show(false)
+  store.set(setPreferenceAtom, 'soundEnabled', true)
+  await score(0, 0)
+  await score(7, 0)
+  expect(played()).toBe(0)
+  await show(true)
+  expect(played()).toBe(0)
+  await score(14, 0)
+  await eventually(() => played() === 1)
 })

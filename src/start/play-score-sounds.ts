@@ -1,3 +1,4 @@
+import { hiddenLeagues } from '../domain/tabs/hidden-leagues'
 import { hasScored, scoresOf, type KnownScores } from '../domain/people/favourites/favourite-scored'
 import { createScoreSound } from '../platform/score-sound'
 import { noop } from '../platform/timers'
@@ -22,10 +23,12 @@ export function playScoreSounds(
     let before: KnownScores = new Map()
     const silence = sound.enable()
     const unfollow = storage.follow(
-      () => storage.readAll('boards'),
-      (stored) => {
+      () => Promise.all([storage.readAll('boards'), storage.readAll('heads')]),
+      ([stored, heads]) => {
+        const hidden = hiddenLeagues(heads)
+        const shown = stored.filter(({ slug }) => !hidden.has(slug))
         const after = scoresOf(
-          stored.map(({ board }) => board),
+          shown.map(({ board }) => board),
           store.get(favouritesAtom),
         )
         if (hasScored(before, after) && pageVisibility.isVisible()) sound.play()

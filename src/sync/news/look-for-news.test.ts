@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import type { TeamKey } from '../../domain/people/favourites/team-key'
-import { finalGame, liveGame, sampleTeam } from '../../domain/testing/sample-game'
+import { finalGame, liveGame, sampleHead, sampleTeam } from '../../domain/testing/sample-game'
 import { createStorage } from '../../storage/storage'
 import { boardOf } from '../testing/sample-boards'
 import { lookForNews, lookForNewsOf } from './look-for-news'
@@ -59,6 +59,17 @@ describe('what boards say of favourites', () => {
     await storage.save('boards', { slug: 'nfl', board: { ...board, source }, checkedAt })
     const found = await lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
     expect([found.live, found.news.map(({ key }) => key)]).toEqual([0, ['nfl/1/start']])
+  })
+
+  it('is nothing of a league that operators hide', async () => {
+    const storage = createStorage()
+    const game = liveGame({ id: '1', homeTeam: home('12') })
+    await storage.save('boards', { slug: 'nfl', board: boardOf('nfl', 'a-1', [game]), checkedAt: '' })
+    await storage.save('heads', sampleHead({ id: 'nfl', visible: false }))
+    const look = () => lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
+    expect(await look()).toEqual({ slugs: ['nfl'], live: 0, news: [] })
+    await storage.save('heads', sampleHead({ id: 'nfl' }))
+    expect((await look()).news).toHaveLength(1)
   })
 
   it('is nothing yet where the board has not come', async () => {

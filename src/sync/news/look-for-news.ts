@@ -3,6 +3,7 @@ import type { GameSlug } from '../../domain/league'
 import { chosenTeams } from '../../domain/people/favourites/favourite'
 import { slugOfTeam, type TeamKey } from '../../domain/people/favourites/team-key'
 import { liveCount, newsOf, type News } from '../../domain/people/notifications/game-news'
+import { hiddenLeagues } from '../../domain/tabs/hidden-leagues'
 import { isLiveDoubtful } from '../../domain/tabs/live-status'
 import type { Storage } from '../../storage/storage'
 
@@ -24,25 +25,25 @@ export async function lookForNews(
 }
 
 /**
- * What they say of these teams. All boards are read at once, because a live query does not follow what is read after a
- * wait.
+ * What they say of these teams, and nothing of leagues that operators hide. All is read at once, because a live query
+ * does not follow what is read after a wait.
  */
 export async function lookForNewsOf(
   teams: ReadonlySet<TeamKey>,
-  storage: Pick<Storage, 'read'>,
+  storage: Pick<Storage, 'read' | 'readAll'>,
   nowMs: number,
 ): Promise<FavouriteNews> {
   const slugs = [...new Set([...teams].map(slugOfTeam))]
-  const found = await Promise.all(
-    slugs.map(async (slug) => {
-      const stored = await storage.read('boards', slug)
-      const games = stored ? gamesOf(stored.board) : []
-      const isDoubtful =
-        stored && isLiveDoubtful(stored.board.source.state, Date.parse(stored.checkedAt), nowMs)
-      const live = isDoubtful ? 0 : liveCount(slug, games, teams)
-      return { live, news: newsOf(slug, games, teams, nowMs) }
-    }),
-  )
+  const readBoard = async (slug: GameSlug) => ({ slug, stored: await storage.read('boards', slug) })
+  const [heads, boards] = await Promise.all([storage.readAll('heads'), Promise.all(slugs.map(readBoard))])
+  const hidden = hiddenLeagues(heads)
+  const found = boards.flatMap(({ slug, stored }) => {
+    if (!stored || hidden.has(slug)) return []
+    const { board, checkedAt } = stored
+    const isDoubtful = isLiveDoubtful(board.source.state, Date.parse(checkedAt), nowMs)
+    const games = gamesOf(board)
+    return [{ live: isDoubtful ? 0 : liveCount(slug, games, teams), news: newsOf(slug, games, teams, nowMs) }]
+  })
   return {
     slugs,
     live: found.reduce((sum, { live }) => sum + live, 0),

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { ALL_LEAGUES, leagueTitle, type Slug } from '../../../domain/league'
+import { hiddenLeagues } from '../../../domain/tabs/hidden-leagues'
 import { boardPath, searchState } from '../../../state/paths'
 import { usePorts } from '../../../state/ports'
 import { useStored } from '../../../state/use-stored'
@@ -22,7 +23,7 @@ export function OtherLeagues({ slug, query }: Props) {
       storage.readAll('heads'),
       ...slugs.map((other) => storage.read('boards', other)),
     ])
-    const hidden = new Set(heads.filter(({ visible }) => !visible).map(({ id }) => id))
+    const hidden = hiddenLeagues(heads)
     return stored.flatMap((one) => (one && !hidden.has(one.slug) ? [one.board] : []))
   }, [storage, slug])
   const found = foundElsewhere(useStored(readOthers) ?? [], query)
