@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { THREE_CHANGES } from '../domain/odds/testing/sample-changes'
+import { sampleChange, THREE_CHANGES } from '../domain/odds/testing/sample-changes'
 import type { Fetch } from './get-json'
 import { fetchLineMoves, fetchLinePoints } from './line-history-api'
 
@@ -56,6 +56,18 @@ describe('the history of a line', () => {
 
 it('the lines that moved last are those of the league', async () => {
   const answer = await fetchLineMoves('nfl', saying({ rows: THREE_CHANGES }))
-  expect(asked).toEqual(['/api/odds/changes?sport=NFL&limit=20'])
+  expect(asked).toEqual(['/api/odds/changes?sport=NFL&limit=100'])
   expect(answer.kind === 'history' && answer.content.map(({ moves }) => moves.length)).toEqual([1, 1])
+})
+
+it('twenty lines that moved last are found behind numbers that were offered for the first time', async () => {
+  const offered = sampleChange({ change_type: 'total_change', previous_home_spread: -7, home_spread: -7 })
+  const moved = Array.from({ length: 21 }, (_, index) =>
+    sampleChange({ change_type: 'spread_change', previous_home_spread: -1, home_spread: index }),
+  )
+  const rows = [...Array.from({ length: 20 }, () => offered), ...moved]
+  const answer = await fetchLineMoves('nfl', saying({ rows }))
+  expect(answer.kind === 'history' && answer.content.map(({ moves }) => moves[0]?.to)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index),
+  )
 })

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../domain/json'
 import { leagueOf, type GameSlug } from '../domain/league'
 import { lineMoves, type LineMove } from '../domain/odds/line-move'
 import { linePoints, type LinePoint } from '../domain/odds/line-point'
-import { RECENT_CHANGES, type RecordedChange } from '../domain/odds/recent-changes'
+import { MOST_CHANGES, RECENT_CHANGES, type RecordedChange } from '../domain/odds/recent-changes'
 import { log } from '../platform/log'
 import { askForHistory } from './ask-for-history'
 import { browserFetch, type Fetch } from './get-json'
@@ -29,14 +29,18 @@ export async function fetchLinePoints(
   return { kind: 'history', content: linePoints(rows) }
 }
 
-/** The lines of a league that moved last, the newest first. */
+/**
+ * The lines of a league that moved last, the newest first. Not every change is a move: on the morning of a full day most
+ * are numbers offered for the first time, so it asks for more changes than it returns moves.
+ */
 export async function fetchLineMoves(
   slug: GameSlug,
   fetch: Fetch = browserFetch,
 ): Promise<HistoryAnswer<readonly LineMove[]>> {
-  const path = `/api/odds/changes?sport=${leagueOf(slug).sport}&limit=${RECENT_CHANGES}`
+  const path = `/api/odds/changes?sport=${leagueOf(slug).sport}&limit=${MOST_CHANGES}`
   const answer = await fetchRows(fetch, path)
-  return answer.kind === 'history' ? { kind: 'history', content: lineMoves(answer.content.rows) } : answer
+  if (answer.kind !== 'history') return answer
+  return { kind: 'history', content: lineMoves(answer.content.rows).slice(0, RECENT_CHANGES) }
 }
 
 interface Rows {

@@ -1,12 +1,11 @@
 import { leagueOf, parseSlug, type League } from '../../../src/domain/league'
 import { isOddsGameId } from '../../../src/domain/odds/cut-texts'
 import { ODDS_SPORTS, parseOddsSport, type OddsSport } from '../../../src/domain/odds/odds-sport'
-import { RECENT_CHANGES } from '../../../src/domain/odds/recent-changes'
+import { MOST_CHANGES, RECENT_CHANGES } from '../../../src/domain/odds/recent-changes'
 
 /** What a request asks for, or an error that says what it may ask for. */
 
 const MOST_IDS = 100
-const MOST_CHANGES = 100
 const HISTORY_PAGE = 100
 const MOST_PAGES = 10_000
 

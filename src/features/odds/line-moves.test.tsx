@@ -101,7 +101,7 @@ it('asks for another league that is opened in its place, and does not show it th
   answer = () => new Promise(() => {})
   settle(() => store.set(lineMovesLeagueAtom, 'nba'))
   await passTime(10)
-  expect(asked.at(-1)).toBe('/api/odds/changes?sport=NBA&limit=20')
+  expect(asked.at(-1)).toBe('/api/odds/changes?sport=NBA&limit=100')
   expect(find(page, '[role=status]').textContent).toBe('Loading line moves…')
 })
 

@@ -34,7 +34,7 @@ const LINES = [{ game_id: '1', home_spread: -3 }]
 /** What the server answers to each question. */
 const ANSWERS: Readonly<Record<string, object>> = {
   '/api/odds/nfl/401/history?page=1': { rows: THREE_CHANGES, more: false },
-  '/api/odds/changes?sport=NFL&limit=20': { rows: THREE_CHANGES },
+  '/api/odds/changes?sport=NFL&limit=100': { rows: THREE_CHANGES },
   '/api/days/nfl/2026-01-10': { v: 1, sport: 'NFL', day: '2026-01-10', games: GAMES },
   '/api/weather/detail?city=Seattle&state=WA&venue=Lumen+Field&sport=nfl': WEATHER,
   '/api/teams/nfl/12': SEASON,
