@@ -7,6 +7,7 @@ import {
   playingPlayer,
   sampleRounds,
   sampleTournament,
+  waitingPlayer,
 } from '../golf/testing/sample-tournament'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
 import { finalGame, liveGame, offGame, sampleBoard, sampleTeam, scheduledGame } from '../testing/sample-game'
@@ -170,6 +171,20 @@ describe('the row of a golfer', () => {
     expect(strokes).not.toHaveProperty(['Points'])
     expect(points).toMatchObject({ Points: 31 })
     expect(points).not.toHaveProperty(['To par'])
+  })
+
+  it('has no score before the first shot, as on the home page, but the time of that shot', () => {
+    const teeTime = '2026-06-04T11:30:00Z'
+    const tournaments = [sampleTournament(), sampleTournament({ id: '2', scoring: 'points' })]
+    const first = waitingPlayer({ score: 'E', today: '-', rounds: [], teeTime })
+    const between = waitingPlayer({ score: 'E', today: '-', rounds: sampleRounds(1, 'E'), teeTime })
+    const ofPoints = { ...first, tournament: '2' }
+    const rows = rowsOf(sampleGolfBoard({ tournaments, players: [first, between, ofPoints] }))
+    expect(rows.map((row) => [row['To par'], row['Points'], row['Tee time (UTC)']])).toEqual([
+      [undefined, undefined, '2026-06-04 11:30:00'],
+      [0, undefined, '2026-06-04 11:30:00'],
+      [undefined, undefined, '2026-06-04 11:30:00'],
+    ])
   })
 
   it('has no strokes of a round that is not played to its end, as the leaderboard has none', () => {

@@ -5,6 +5,7 @@ import type { Game, Team } from '../game/game'
 import { isLastNight } from '../game/game-order'
 import { hasScore } from '../game/has-score'
 import { isStartOpen } from '../game/start-time'
+import { hasYetToStart } from '../golf/has-yet-to-start'
 import type { Player, RoundTotal } from '../golf/player'
 import type { Scoring } from '../golf/tournament'
 import { isUnfinished } from '../golf/unfinished-round'
@@ -104,7 +105,11 @@ function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
     ['Position', ({ position }) => position || undefined],
     ['Player', ({ name }) => name],
     ['Country', ({ country }) => country],
-    ['To par', (player) => (scoringOf(player) === 'points' ? undefined : toPar(player.score))],
+    [
+      'Tee time (UTC)',
+      (player) => (player.state === 'waiting' ? spreadsheetTime(player.teeTime) : undefined),
+    ],
+    ['To par', (player) => (scoringOf(player) === 'points' ? undefined : scoreOf(player))],
     ...(hasPoints ? [pointsColumn(scoringOf)] : []),
     ['Today', ({ today }) => toPar(today)],
     ['Thru', ({ thru }) => figure(thru)],
@@ -117,7 +122,7 @@ function golfTable({ tournaments, players, day }: GolfBoard): ExportTable {
 }
 
 function pointsColumn(scoringOf: (player: Player) => Scoring): Column<Player> {
-  return ['Points', (player) => (scoringOf(player) === 'points' ? toPar(player.score) : undefined)]
+  return ['Points', (player) => (scoringOf(player) === 'points' ? scoreOf(player) : undefined)]
 }
 
 /** The strokes so far of a round that is being played, or was broken off, would read like a record. */
@@ -129,6 +134,10 @@ function wholeRound(player: Player, period: number, scoring: Scoring): RoundTota
 function winnerOf(match: CupMatch): string | undefined {
   const { usa, europe } = matchPoints(match)
   return usa === 1 ? 'United States' : europe === 1 ? 'Europe' : undefined
+}
+
+function scoreOf(player: Player) {
+  return hasYetToStart(player) ? undefined : toPar(player.score)
 }
 
 /** `E` (even) becomes 0, so that it is a number like the others. */

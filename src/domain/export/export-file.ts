@@ -50,6 +50,11 @@ export interface ExportFile {
   readonly text: string
 }
 
+/** A spreadsheet of headings alone would look like a file that failed, so it is made only of something with rows. */
+export function formatsOf(exported: Exported): readonly ExportFormat[] {
+  return tableFor(exported).rows.length > 0 ? EXPORT_FORMATS : ['json']
+}
+
 /** The file without the parts that its reader may not see; undefined when nothing else is left. */
 export function exportFile(
   exported: Exported,

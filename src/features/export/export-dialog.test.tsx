@@ -95,6 +95,17 @@ describe('the export of a board', () => {
     expect(await exporting.saved[0]?.text()).toContain('NFL,')
   })
 
+  it('is for programs alone while there is no game: a spreadsheet would have nothing but headings', async () => {
+    const buttons = () => [...exporting.page.querySelectorAll('button')].map(({ textContent }) => textContent)
+    await show(BOARD, { kind: 'granted', usesLeft: 24 })
+    expect(buttons()).toContain('CSV for spreadsheets')
+    const board = sampleBoard({ rev: 'e-2', games: [] })
+    await exporting.storage.save('boards', { slug: 'nfl', board, checkedAt: CHECKED_AT })
+    await passTime(0)
+    expect(buttons()).toContain('JSON for programs')
+    expect(buttons()).not.toContain('CSV for spreadsheets')
+  })
+
   it('shows the lock as soon as the permission is gone', async () => {
     await show(BOARD, { kind: 'granted', usesLeft: 24 })
     settle(() => exporting.store.set(sessionAtom, { ...PREMIUM, can: permissionsOfTier('verified') }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { shortTeamsText } from '../../domain/game/teams-text'
 import { leagueOf, leagueTitle } from '../../domain/league'
 import type { SignedInSession } from '../../domain/people/users/session'
-import { EXPORT_FORMATS, type ExportFormat } from '../../domain/export/export-file'
+import { formatsOf, type ExportFormat } from '../../domain/export/export-file'
 import { ageText } from '../../domain/time/age'
 import { nowAtom } from '../../state/every-second'
 import { exportAtom, type ExportWanted } from '../../state/export'
@@ -65,15 +65,12 @@ const FORMATS: Readonly<Record<ExportFormat, { readonly name: string; readonly u
 function Formats({ wanted, session }: { readonly wanted: ExportWanted; readonly session: SignedInSession }) {
   const exported = useExportData(wanted)
   const { busy, notice, press } = useSaveExport(session)
-  const nowMs = useAtomValue(nowAtom)
   if (!exported) return <p role="status">This device has nothing to export here yet.</p>
   return (
     <>
-      <p className={styles.text}>
-        From this device, confirmed {ageText(Date.parse(exported.checkedAt), nowMs)}.
-      </p>
+      <Confirmed checkedAt={exported.checkedAt} />
       <div className={styles.formats}>
-        {EXPORT_FORMATS.map((format) => (
+        {formatsOf(exported).map((format) => (
           <Button
             key={format}
             look={format === 'csv' ? 'strong' : 'quiet'}
@@ -90,4 +87,10 @@ function Formats({ wanted, session }: { readonly wanted: ExportWanted; readonly 
       </p>
     </>
   )
+}
+
+/** Apart, because it is drawn every second, and what formats there are is found out by making the table. */
+function Confirmed({ checkedAt }: { readonly checkedAt: string }) {
+  const nowMs = useAtomValue(nowAtom)
+  return <p className={styles.text}>From this device, confirmed {ageText(Date.parse(checkedAt), nowMs)}.</p>
 }

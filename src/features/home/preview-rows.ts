@@ -11,7 +11,8 @@ import { progressText } from '../../domain/card/progress-text'
 import { offWord } from '../../domain/delay/off-words'
 import { gameGroup } from '../../domain/game/game-group'
 import { NO_CUP } from '../../domain/cup/cup-message'
-import type { Player, WaitingPlayer } from '../../domain/golf/player'
+import { hasYetToStart } from '../../domain/golf/has-yet-to-start'
+import type { Player } from '../../domain/golf/player'
 import { waitingWord } from '../../domain/golf/tournament-state'
 import type { Game, Team } from '../../domain/game/game'
 import { hasScore } from '../../domain/game/has-score'
@@ -112,11 +113,6 @@ function golfPreview({ tournaments, players }: GolfBoard, today: string): Previe
     status: golferStatus(player, today),
   }))
   return { rows, more: tournament.name }
-}
-
-/** The feed gives such a player even par, which nobody has before the first shot. */
-function hasYetToStart(player: Player): player is WaitingPlayer {
-  return player.state === 'waiting' && player.rounds.length === 0
 }
 
 /** Before anybody has a place the tee time is all that is known. */
