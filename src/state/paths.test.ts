@@ -7,20 +7,12 @@ import {
   CONSOLE_PATH,
   dayPath,
   DEVELOPER_PATH,
-  FROM_BOARD,
   gamePath,
   HOME_PATH,
-  readSearchState,
   RESET_PASSWORD_PATH,
-  searchState,
   teamPath,
   VERIFY_PATH,
 } from './paths'
-
-it('a search is carried over to the next league, and nothing else is taken for a search', () => {
-  expect(readSearchState(searchState('lakers'))).toBe('lakers')
-  expect([null, undefined, 7, FROM_BOARD, { search: 7 }].map(readSearchState)).toEqual(['', '', '', '', ''])
-})
 
 describe('the pages', () => {
   it('stay where mails, providers and bookmarks lead', () => {

@@ -43,14 +43,3 @@ export function teamPath(slug: Slug, team: string): string {
 
 /** Navigation state of a game that was opened from a board, a day or a team: closing it goes back there. */
 export const FROM_BOARD = { fromBoard: true }
-
-/** Navigation state for a league in which a search found something, so that its board is searched for the same. */
-export function searchState(query: string): { readonly search: string } {
-  return { search: query }
-}
-
-/** The words to search for in the navigation state of a visit. */
-export function readSearchState(state: unknown): string {
-  const isSearch = typeof state === 'object' && state !== null && 'search' in state
-  return isSearch && typeof state.search === 'string' ? state.search : ''
-}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
-import { searchState } from '../../state/paths'
+import { FROM_BOARD } from '../../state/paths'
 import { preferencesAtom, setPreferenceAtom } from '../../state/preferences'
 import { createStore } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
@@ -67,7 +67,7 @@ describe('a board on the screen', () => {
   })
 
   it('starts with the search that the page was opened with, and shows all games once it is cleared', async () => {
-    history.replaceState(searchState('buf'), '')
+    history.replaceState({ search: 'buf' }, '')
     show()
     expect([field().value, ids()]).toEqual(['buf', ['buf']])
     type(field(), 'zzzz')
@@ -78,8 +78,26 @@ describe('a board on the screen', () => {
     expect([field().value, new Set(ids())]).toEqual(['', new Set(['buf', 'sea'])])
   })
 
+  it.each([null, 7, ['buf'], FROM_BOARD, { search: 7 }])('takes no other state for a search: %j', (state) => {
+    history.replaceState(state, '')
+    show()
+    type(field(), 'buf')
+    expect([ids(), history.state]).toEqual([['buf'], state])
+  })
+
+  it('is opened with the words that the search had last by whoever returns to it', () => {
+    history.replaceState({ search: 'buf', other: 1 }, '')
+    show()
+    type(field(), 'sea')
+    expect(history.state).toEqual({ search: 'sea', other: 1 })
+    click(find(shown.page, '[aria-label="Clear search"]'))
+    shown.close()
+    show()
+    expect([field().value, ids()]).toEqual(['', ['sea', 'buf']])
+  })
+
   it('has no search field and all games when the user has switched the search off', async () => {
-    history.replaceState(searchState('buf'), '')
+    history.replaceState({ search: 'buf' }, '')
     show()
     settle(() => store.set(setPreferenceAtom, 'showSearchBar', false))
     await eventually(() => !has('search') && ids().length === 2)
@@ -88,7 +106,7 @@ describe('a board on the screen', () => {
   })
 
   it('shows all games on a wall, whatever search the page was opened with', () => {
-    history.replaceState(searchState('buf'), '')
+    history.replaceState({ search: 'buf' }, '')
     store.set(kioskAtom, { leagues: [] })
     show()
     expect([has('search'), ids()]).toEqual([false, ['sea', 'buf']])

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
-import { readSearchState } from '../../state/paths'
 import { useSourceState } from '../../state/source-state'
 import { useBoardDrawn } from '../../state/use-board-drawn'
 import type { StoredBoard } from '../../storage/rows'
@@ -19,6 +18,7 @@ import { FreshnessLabel } from './freshness-label'
 import { FreshnessScope } from './freshness-scope'
 import { SearchField } from './search/search-field'
 import { useSearchShown } from './search/use-search-shown'
+import { useSearchWords } from './search/use-search-words'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { FailedScreen } from './failed-screen'
@@ -66,7 +66,7 @@ function clearSearch(setTyped: (text: string) => void) {
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board } = stored
-  const [typed, setTyped] = useState(() => readSearchState(history.state))
+  const [typed, setTyped] = useSearchWords()
   const isPainted = useAfterFirstPaint()
   const hasGames = gamesOf(board).length > 0
   const isSearched = useSearchShown(hasGames)

@@ -3,7 +3,6 @@ import { Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Slug } from '../../../domain/league'
 import { sampleHead } from '../../../domain/testing/sample-game'
-import { readSearchState } from '../../../state/paths'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { click, eventually, find } from '../../../ui/testing/render'
@@ -80,6 +79,6 @@ describe('a search that has found nothing', () => {
     const page = await show('lal', <Router hook={useBrowserLocation}>{screenOf('lal')}</Router>)
     await eventually(() => links().length > 0)
     click(find(page, 'a'))
-    expect([location.pathname, readSearchState(history.state)]).toEqual(['/nba', 'lal'])
+    expect([location.pathname, history.state]).toEqual(['/nba', { search: 'lal' }])
   })
 })

@@ -2,11 +2,12 @@ import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { ALL_LEAGUES, leagueTitle, type Slug } from '../../../domain/league'
 import { hiddenLeagues } from '../../../domain/tabs/hidden-leagues'
-import { boardPath, searchState } from '../../../state/paths'
+import { boardPath } from '../../../state/paths'
 import { usePorts } from '../../../state/ports'
 import { useStored } from '../../../state/use-stored'
 import { foundElsewhere } from './found-elsewhere'
 import styles from './other-leagues.module.css'
+import type { SearchState } from './use-search-words'
 
 interface Props {
   /** The league in which nothing was found. */
@@ -34,7 +35,7 @@ export function OtherLeagues({ slug, query }: Props) {
           <Link
             className={styles.league}
             href={boardPath(league.slug)}
-            state={searchState(query)}
+            state={{ search: query } satisfies SearchState}
             data-found-in={league.slug}
           >
             {what} in {leagueTitle(league.sport)}
