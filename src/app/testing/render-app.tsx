@@ -14,6 +14,7 @@ import { createStorage } from '../../storage/storage'
 import { render, settle } from '../../ui/testing/render'
 // Loaded before the app asks for them: otherwise an import could still run when the test, and with it its
 // page, has ended.
+import '../../domain/search/matches-query'
 import '../../features/account/sign-in/auth-modal'
 import '../../features/box-score/box-score'
 import '../../features/cup/cup-screen'

@@ -1,27 +1,43 @@
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../domain/game/game'
-import { isGameFound } from '../../../domain/search/matches-query'
+import { useAfterFirstPaint } from '../../../ui/use-after-first-paint'
 
+type Match = typeof import('../../../domain/search/matches-query').isGameFound
 type Rank = typeof import('./rank-games').rankGames
 
 /**
- * The games that match the search. The library that sorts them is loaded with the first letter; the results
- * do not wait for it.
+ * The games that match the search. What decides that is loaded after the first scores, so as a rule before anybody types,
+ * and the library that sorts the results with the first letter; the results do not wait for it.
  */
 export function useFoundGames(games: readonly Game[], query: string): readonly Game[] {
   const isSearch = query.trim() !== ''
-  const rank = useRank(isSearch)
-  if (!isSearch) return games
-  const found = games.filter((game) => isGameFound(game, query))
+  const isFound = useLoaded(useAfterFirstPaint() || isSearch, loadMatch, match)
+  const rank = useLoaded(isSearch, loadRank)
+  if (!isSearch || !isFound) return games
+  const found = games.filter((game) => isFound(game, query))
   return rank ? rank(found, query) : found
 }
 
-function useRank(wanted: boolean): Rank | undefined {
-  const [rank, setRank] = useState<Rank>()
+/** Kept for the next board, which then does not show all its games for a moment. */
+let match: Match | undefined
+
+async function loadMatch(): Promise<Match> {
+  match = (await import('../../../domain/search/matches-query')).isGameFound
+  return match
+}
+
+async function loadRank(): Promise<Rank> {
+  return (await import('./rank-games')).rankGames
+}
+
+function useLoaded<Code>(wanted: boolean, load: () => Promise<Code>, known?: Code): Code | undefined {
+  const [code, setCode] = useState(() => known)
   useEffect(() => {
     if (!wanted) return
-    // If it cannot be loaded, the board's own order stays.
-    import('./rank-games').then((module) => setRank(() => module.rankGames)).catch(() => {})
-  }, [wanted])
-  return rank
+    // If it cannot be loaded, all games stay, and the board's own order.
+    load()
+      .then((came) => setCode(() => came))
+      .catch(() => {})
+  }, [wanted, load])
+  return code
 }
