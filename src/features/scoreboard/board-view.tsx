@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
@@ -18,7 +18,7 @@ import { FreshnessLabel } from './freshness-label'
 import { FreshnessScope } from './freshness-scope'
 import { SearchField } from './search/search-field'
 import { useSearchShown } from './search/use-search-shown'
-import { useSearchWords } from './search/use-search-words'
+import { readSearch } from './search/search-state'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { FailedScreen } from './failed-screen'
@@ -66,7 +66,11 @@ function clearSearch(setTyped: (text: string) => void) {
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board } = stored
-  const [typed, setTyped] = useSearchWords()
+  const [typed, setTyped] = useState(readSearch)
+  // Whoever comes back to a page that was opened with a search finds the words that were there last.
+  useEffect(() => {
+    if (readSearch()) history.replaceState({ ...history.state, search: typed }, '')
+  }, [typed])
   const isPainted = useAfterFirstPaint()
   const hasGames = gamesOf(board).length > 0
   const isSearched = useSearchShown(hasGames)

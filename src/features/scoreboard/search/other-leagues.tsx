@@ -7,7 +7,7 @@ import { usePorts } from '../../../state/ports'
 import { useStored } from '../../../state/use-stored'
 import { foundElsewhere } from './found-elsewhere'
 import styles from './other-leagues.module.css'
-import type { SearchState } from './use-search-words'
+import type { SearchState } from './search-state'
 
 interface Props {
   /** The league in which nothing was found. */
