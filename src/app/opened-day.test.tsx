@@ -62,6 +62,15 @@ it('fetches nothing that a guest may not see, and shows how to unlock it', async
   expect(asked).toEqual([])
 })
 
+it.each([
+  ['Past results', -30],
+  ['Days far ahead', 30],
+])('calls what a guest may not see %j', async (words, days) => {
+  await open(addDays(TODAY, days), true)
+  await eventually(() => app.page.querySelector('[data-locked]') !== null, 2000)
+  expect(find(app.page, '[data-locked] p').textContent).toContain(`${words}: `)
+})
+
 it('shows nothing of a league that operators have hidden until they show it again', async () => {
   await open(addDays(TODAY, -1), true, [], [sampleHead({ id: 'nfl', visible: false })])
   await shows('NFL is taking a break here')

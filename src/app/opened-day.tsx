@@ -39,13 +39,19 @@ interface DayProps {
 
 function DayOfLeague({ slug, day }: DayProps) {
   const isHidden = useIsHidden(slug)
+  const today = useAtomValue(easternTodayAtom)
   if (useIsOnBoard(slug, day)) return <Redirect to={boardPath(slug)} replace />
   if (isHidden) return <HiddenLeague slug={slug} />
   return (
     <DayScreen
       slug={slug}
       day={day}
-      locked={<LockedPart label="Past results" permission="view_historical_data" />}
+      locked={
+        <LockedPart
+          label={day < today ? 'Past results' : 'Days far ahead'}
+          permission="view_historical_data"
+        />
+      }
     />
   )
 }
