@@ -1,5 +1,8 @@
-import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { LOGO_MAX_RETRIES, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import type { Cancel } from './timers'
+
+/** How often one that failed is asked for again. */
+export const PICTURE_RETRIES = LOGO_MAX_RETRIES
 
 /** When pictures may be requested. */
 export interface PictureGate {

@@ -102,15 +102,15 @@ describe('a page whose worker cannot be registered', () => {
     vi.stubGlobal('fetch', async () => Response.json({}))
     vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
   })
-  afterEach(() => void vi.doUnmock('./own-build'))
+  afterEach(() => vi.doUnmock('./own-build'))
 
   async function open() {
     const { registerWorker } = await import('./register-worker')
     const { noteServerBuild } = await import('./server-build')
-    const { applyUpdate } = registerWorker(Promise.resolve(), onNewer)
+    const worker = registerWorker(Promise.resolve(), onNewer)
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
-    return { applyUpdate, noteServerBuild }
+    return { applyUpdate: () => worker.applyUpdate(), noteServerBuild }
   }
   const aQuarterOfAnHour = () => vi.advanceTimersByTimeAsync(900_000)
 

@@ -66,10 +66,10 @@ describe('what boards say of favourites', () => {
     const game = liveGame({ id: '1', homeTeam: home('12') })
     await storage.save('boards', { slug: 'nfl', board: boardOf('nfl', 'a-1', [game]), checkedAt: '' })
     await storage.save('heads', sampleHead({ id: 'nfl', visible: false }))
-    const look = () => lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
-    expect(await look()).toEqual({ slugs: ['nfl'], live: 0, news: [] })
+    const news = () => lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
+    expect(await news()).toEqual({ slugs: ['nfl'], live: 0, news: [] })
     await storage.save('heads', sampleHead({ id: 'nfl' }))
-    expect((await look()).news).toHaveLength(1)
+    expect((await news()).news).toHaveLength(1)
   })
 
   it('is nothing yet where the board has not come', async () => {

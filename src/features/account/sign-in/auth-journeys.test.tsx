@@ -202,7 +202,7 @@ it('the welcome step offers all ways in before its closing sentence', async () =
   expect(at(way)).toBeLessThan(at(last))
 })
 
-it.each(['signup', 'forgot-password'] as const)(
+it.each(['signup-email', 'forgot-password'] as const)(
   'the step %s is about a password, and offers no way without one',
   async (step) => {
     ways = { code: true, providers: [{ name: 'oidc', label: 'Fan Club' }] }
