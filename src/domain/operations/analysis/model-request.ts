@@ -56,9 +56,14 @@ function request(model: string, instruction: string, items: readonly unknown[]):
   const bytes = (content: string) => utf8Bytes(JSON.stringify(asking(content)))
   const prompt = (count: number) =>
     `${instruction}\n\n${redact(JSON.stringify(items.slice(0, count), null, 2))}`
-  let count = items.length
-  while (count > 1 && bytes(prompt(count)) > LARGEST_REQUEST) count -= 1
-  let content = prompt(count)
+  // Half of the rest is tried each time, because fifty long items take a while to redact.
+  let [fitting, tooMany] = [1, items.length + 1]
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2)
+    if (bytes(prompt(middle)) > LARGEST_REQUEST) tooMany = middle
+    else fitting = middle
+  }
+  let content = prompt(fitting)
   // A single item may be too large. Its characters differ in their bytes, so the first cut may not be enough.
   for (let size = bytes(content); size > LARGEST_REQUEST; size = bytes(content))
     content = content.slice(0, Math.floor((content.length * LARGEST_REQUEST) / size))
