@@ -66,6 +66,22 @@ test('the reload waits for a dialog, and not for pictures that do not come', asy
   rmSync(next, { recursive: true })
 })
 
+test('a page whose worker cannot be registered is offered a new build too, and a reload brings it', async ({
+  page,
+  ownProduct: product,
+}) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'))
+  })
+  await openBoard(page, product)
+  const next = await replaceBuild(product, 'next')
+  await expect(notice(page)).toBeVisible()
+  await untilCalm(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(buildOf(page, 'next')).toHaveCount(1)
+  rmSync(next, { recursive: true })
+})
+
 const notice = (page: Page) => page.getByText('A new version is ready')
 const buildOf = (page: Page, name: string) => page.locator(`meta[name=build][content=${name}]`)
 
