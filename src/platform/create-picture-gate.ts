@@ -1,8 +1,8 @@
-import { LOGO_MAX_RETRIES, REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
+import { REALTIME_TIMEOUT_MS } from '../domain/time/intervals'
 import type { Cancel } from './timers'
 
-/** How often one that failed is asked for again. */
-export const PICTURE_RETRIES = LOGO_MAX_RETRIES
+/** How often a picture that failed is asked for again; `src/ui` knows nothing of the domain. */
+export { LOGO_MAX_RETRIES as PICTURE_RETRIES } from '../domain/time/intervals'
 
 /** When pictures may be requested. */
 export interface PictureGate {
