@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STORAGE_KEYS } from '../platform/storage-keys'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
 import { portsAtom } from '../state/ports'
 import { createStore, Provider, type Store } from '../state/store'
@@ -9,8 +8,7 @@ import { eventually, render, settle, type Rendered } from '../ui/testing/render'
 import { AutoScrollScreen } from './auto-scroll-screen'
 
 // The real one would look after the page that test files share.
-const caretaker = vi.hoisted(() => ({ startCaretaker: vi.fn(), reloadIfRequested: () => false }))
-vi.mock('../features/kiosk/caretaker', () => caretaker)
+vi.mock('../features/kiosk/caretaker', () => ({ startCaretaker: () => {}, reloadIfRequested: () => false }))
 vi.mock('../features/kiosk/use-screen-reports', () => ({ useScreenReports: () => {} }))
 
 let lit = 0
@@ -35,14 +33,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const screen = (path: string) => (
-  <Provider store={store}>
-    <AutoScrollScreen path={path} />
-  </Provider>
-)
-
 function open(path: string) {
-  rendered = render(screen(path))
+  rendered = render(
+    <Provider store={store}>
+      <AutoScrollScreen path={path} />
+    </Provider>,
+  )
 }
 
 it('the screen stays lit while scores scroll by, until somebody ends that', async () => {
@@ -76,32 +72,4 @@ it('a board goes on scrolling behind the box score of a game', async () => {
   store.set(autoScrollAtom, true)
   open('/nfl/game/401')
   await eventually(() => lit === 1)
-})
-
-describe('a wall that is left at a page without a board', () => {
-  const home = () => caretaker.startCaretaker.mock.lastCall?.[0]
-
-  it.each(['/all', '/admin/dashboard', '/developermode'])(
-    'goes back from %s to the board it had last',
-    (path) => {
-      store.set(kioskAtom, { leagues: [] })
-      open('/nfl')
-      rendered.show(screen('/nba'))
-      rendered.show(screen(path))
-      expect(home()).toBe('/nba?kiosk')
-    },
-  )
-
-  it('goes to the first of its leagues when it had none yet', () => {
-    store.set(kioskAtom, { leagues: ['nhl', 'mlb'] })
-    open('/all')
-    expect(home()).toBe('/nhl?kiosk=nhl,mlb')
-  })
-
-  it('goes to the league looked at last on this device when its address names none', () => {
-    localStorage.setItem(STORAGE_KEYS.lastSport, 'mlb')
-    store.set(kioskAtom, { leagues: [] })
-    open('/all')
-    expect(home()).toBe('/mlb?kiosk')
-  })
 })

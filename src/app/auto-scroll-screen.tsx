@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatKiosk, type Kiosk } from '../domain/screen/kiosk'
+import { formatKiosk } from '../domain/screen/kiosk'
 import type { Slug } from '../domain/league'
 import { AutoScroll } from '../features/auto-scroll/auto-scroll'
 import { ScrollHint } from '../features/auto-scroll/scroll-hint'
@@ -14,10 +14,10 @@ import {
 import { useKioskReturn } from '../features/kiosk/use-kiosk-return'
 import { useScreenReports } from '../features/kiosk/use-screen-reports'
 import { autoScrollAtom, kioskAtom, resumeDelayAtom } from '../state/auto-scroll'
-import { readLastSlug } from '../state/last-slug'
 import { boardPath } from '../state/paths'
 import { useAtom, useAtomValue } from '../state/store'
 import { boardSlug, currentSlug } from './current-slug'
+import { useLastLeague } from './use-last-league'
 import { useRotation } from './use-rotation'
 
 /** Auto-scroll and, where the address asks for it, the kiosk around it. Only boards scroll by themselves. */
@@ -53,13 +53,6 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
       <ScrollHint key="on" text="Esc or tap ends auto-scroll" />
     </>
   )
-}
-
-/** Where a kiosk begins anew, also when somebody took it to a page without a league. */
-function useLastLeague(kiosk: Kiosk | undefined, slug: Slug | undefined): Slug {
-  const [last, setLast] = useState(() => slug ?? kiosk?.leagues[0] ?? readLastSlug())
-  if (slug && slug !== last) setLast(slug)
-  return slug ?? last
 }
 
 interface RunningProps {

@@ -1,18 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { autoScrollAtom, kioskAtom } from '../state/auto-scroll'
-import { createStore, Provider, type Store } from '../state/store'
-import { afterFirstPaint } from '../ui/testing/after-first-paint'
+import type { Store } from '../state/store'
 import { passTime } from '../ui/testing/pass-time'
 import { render, type Rendered } from '../ui/testing/render'
-import { AutoScrollWhenAsked } from './auto-scroll-when-asked'
 
 vi.mock('./auto-scroll-screen', () => ({
   AutoScrollScreen() {
     throw new Error('cannot scroll')
   },
 }))
+
+// Modules outlive a test file: another one may have loaded the real screen, and none after this may get that of this file.
+vi.resetModules()
+const { afterFirstPaint } = await import('../ui/testing/after-first-paint')
+const { autoScrollAtom, kioskAtom } = await import('../state/auto-scroll')
+const { createStore, Provider } = await import('../state/store')
+const { AutoScrollWhenAsked } = await import('./auto-scroll-when-asked')
+afterAll(() => void vi.resetModules())
 
 let store: Store
 let rendered: Rendered

@@ -49,6 +49,9 @@ describe("the browser's back over a page", () => {
       get href() {
         return current().address
       },
+      get pathname() {
+        return current().address.split('?')[0]
+      },
     })
     vi.spyOn(history, 'state', 'get').mockImplementation(() => current().state)
     vi.spyOn(history, 'replaceState').mockImplementation((state, _title, to) => {
@@ -167,6 +170,28 @@ describe("the browser's back over a page", () => {
     replaceBy('/nfl')
     pressBack()
     expect([at, current().address]).toEqual([0, '/nfl'])
+  })
+
+  it('leads to the page again that replaced the one below a closed layer, also after a step forward', () => {
+    layer()
+    pressBack()
+    close()
+    replaceBy('/nfl')
+    go(1)
+    pressBack()
+    expect([at, current().address]).toEqual([0, '/nfl'])
+  })
+
+  it('skips both entries also in a page that was loaded anew since', async () => {
+    visit('/nba')
+    lookInto()
+    const ofTheOldPage = listeners
+    listeners = []
+    vi.resetModules()
+    await import('./back-key')
+    pressBack()
+    listeners = ofTheOldPage
+    expect([at, current()]).toEqual([0, PAGE])
   })
 
   it('leaves the addresses of other pages as they are', () => {

@@ -27,11 +27,7 @@ let marked: { readonly key: unknown; readonly address: string } | undefined
  */
 export function openLayer(layer: Layer): Cancel {
   layers.push(layer)
-  // In the capture phase, so that the router never sees the address which `wentBack` is about to replace.
-  window.addEventListener('popstate', wentBack, true)
-  // wouter fires these when the page changes its address by itself.
-  window.addEventListener('pushState', lookAtEntry)
-  window.addEventListener('replaceState', lookAtEntry)
+  listen()
   mark()
   return () => {
     layers.splice(layers.indexOf(layer), 1)
@@ -45,6 +41,14 @@ export function whenNoLayer(run: () => void): Cancel {
   waiting.add(run)
   runWaiting()
   return () => void waiting.delete(run)
+}
+
+function listen(): void {
+  // In the capture phase, so that the router never sees the address which `wentBack` is about to replace.
+  window.addEventListener('popstate', wentBack, true)
+  // wouter fires these when the page changes its address by itself.
+  window.addEventListener('pushState', lookAtEntry)
+  window.addEventListener('replaceState', lookAtEntry)
 }
 
 function runWaiting(): void {
@@ -69,7 +73,7 @@ function wentBack(): void {
 }
 
 function mark(): void {
-  if (!(MARK in stateNow())) {
+  if (stateNow()[MARK] === undefined) {
     const { [BELOW]: _older, ...state } = stateNow()
     const key = Math.random()
     history.replaceState({ ...state, [BELOW]: key }, '')
@@ -80,10 +84,14 @@ function mark(): void {
 
 function lookAtEntry(): void {
   const state = stateNow()
-  marked = MARK in state ? { key: state[MARK], address: location.href } : undefined
+  marked = state[MARK] === undefined ? undefined : { key: state[MARK], address: location.href }
 }
 
 function stateNow(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state
   return isObject(state) ? state : {}
 }
+
+// A page that was reloaded has forgotten its layers, but not the entries that they left.
+lookAtEntry()
+if (marked) listen()

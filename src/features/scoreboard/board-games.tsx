@@ -18,14 +18,15 @@ interface Props {
 
 export function BoardGames({ board, query, onClear }: Props) {
   const { slug } = leagueOfSport(board.sport)
-  const games = useFoundGames(board.games, query)
+  const found = useFoundGames(board.games, query)
+  const games = found ?? board.games
   const isSearch = query.trim() !== ''
   return (
     <div className={styles.games}>
       {/* Always there, because screen readers announce only what comes into a region that is there already. */}
       <div role="status">
         {games.length > 0 ? (
-          <p className="visually-hidden">{isSearch && `${games.length} found`}</p>
+          <p className="visually-hidden">{isSearch && found && `${found.length} found`}</p>
         ) : (
           <NothingFound slug={slug} query={query} onClear={onClear} />
         )}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
 import { FROM_BOARD } from '../../state/paths'
@@ -13,6 +13,7 @@ import { BoardView } from './board-view'
 // Loaded here before they are asked for: on a busy machine that takes longer than a test waits.
 import './invitation'
 import './search/other-leagues'
+import { loadMatch } from './search/use-found-games'
 import { liveGame, storedBoard, team } from './testing/games'
 import { renderWithPorts } from './testing/render-with-ports'
 
@@ -22,6 +23,8 @@ describe('a board on the screen', () => {
   let shown: ReturnType<typeof renderWithPorts>
   let store = createStore()
   let drawn = 0
+  // What is returned here would be called at the end.
+  beforeAll(async () => void (await loadMatch()))
   beforeEach(afterFirstPaint)
   afterEach(() => {
     shown.close()
@@ -94,6 +97,13 @@ describe('a board on the screen', () => {
     shown.close()
     show()
     expect([field().value, ids()]).toEqual(['', ['sea', 'buf']])
+  })
+
+  it('is opened with the last words also when the search was emptied before they were typed', () => {
+    history.replaceState({ search: 'buf' }, '')
+    show()
+    for (const words of ['', 'sea']) type(field(), words)
+    expect(history.state).toEqual({ search: 'sea' })
   })
 
   it('has no search field and all games when the user has switched the search off', async () => {

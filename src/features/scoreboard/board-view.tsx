@@ -66,10 +66,10 @@ function clearSearch(setTyped: (text: string) => void) {
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board } = stored
-  const [typed, setTyped] = useState(readSearch)
+  const [typed, setTyped] = useState(() => readSearch() ?? '')
   // Whoever comes back to a page that was opened with a search finds the words that were there last.
   useEffect(() => {
-    if (readSearch()) history.replaceState({ ...history.state, search: typed }, '')
+    if (readSearch() !== undefined) history.replaceState({ ...history.state, search: typed }, '')
   }, [typed])
   const isPainted = useAfterFirstPaint()
   const hasGames = gamesOf(board).length > 0

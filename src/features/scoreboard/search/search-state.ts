@@ -3,9 +3,9 @@ export interface SearchState {
   readonly search: string
 }
 
-/** The words to search for in the state of this visit. */
-export function readSearch(): string {
+/** The words to search for in the state of this visit; undefined for a page that was opened without a search. */
+export function readSearch(): string | undefined {
   const state = history.state as Partial<Record<keyof SearchState, unknown>> | null
   const search = state?.search
-  return typeof search === 'string' ? search : ''
+  return typeof search === 'string' ? search : undefined
 }

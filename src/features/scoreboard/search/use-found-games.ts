@@ -6,14 +6,17 @@ type Match = typeof import('../../../domain/search/matches-query').isGameFound
 type Rank = typeof import('./rank-games').rankGames
 
 /**
- * The games that match the search. What decides that is loaded after the first scores, so as a rule before anybody types,
- * and the library that sorts the results with the first letter; the results do not wait for it.
+ * The games that match the search; undefined while it is not known how to tell. That is loaded after the first scores, so
+ * as a rule before anybody types, and the library that sorts the results with the first letter; the results do not wait
+ * for it.
  */
-export function useFoundGames(games: readonly Game[], query: string): readonly Game[] {
+export function useFoundGames(games: readonly Game[], query: string): readonly Game[] | undefined {
   const isSearch = query.trim() !== ''
-  const isFound = useLoaded(useAfterFirstPaint() || isSearch, loadMatch, match)
-  const rank = useLoaded(isSearch, loadRank)
-  if (!isSearch || !isFound) return games
+  const isPainted = useAfterFirstPaint()
+  const isFound = useLoaded(isSearch ? 'now' : isPainted && 'soon', loadMatch, match)
+  const rank = useLoaded(isSearch && 'now', loadRank)
+  if (!isSearch) return games
+  if (!isFound) return undefined
   const found = games.filter((game) => isFound(game, query))
   return rank ? rank(found, query) : found
 }
@@ -21,7 +24,7 @@ export function useFoundGames(games: readonly Game[], query: string): readonly G
 /** Kept for the next board, which then does not show all its games for a moment. */
 let match: Match | undefined
 
-async function loadMatch(): Promise<Match> {
+export async function loadMatch(): Promise<Match> {
   match = (await import('../../../domain/search/matches-query')).isGameFound
   return match
 }
@@ -30,7 +33,12 @@ async function loadRank(): Promise<Rank> {
   return (await import('./rank-games')).rankGames
 }
 
-function useLoaded<Code>(wanted: boolean, load: () => Promise<Code>, known?: Code): Code | undefined {
+/** What did not come soon is asked for again when it is needed. */
+function useLoaded<Code>(
+  wanted: 'soon' | 'now' | false,
+  load: () => Promise<Code>,
+  known?: Code,
+): Code | undefined {
   const [code, setCode] = useState(() => known)
   useEffect(() => {
     if (!wanted) return
