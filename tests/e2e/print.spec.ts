@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { startSignedIn } from './account'
 import { cards, expect, openBoard, test } from './product-test'
 
 /** The text that replaces an age on paper. */
@@ -25,4 +26,22 @@ test('on paper a board is light, tells the moment of its scores and has nothing 
   await expect(page.getByRole('dialog').locator('header')).toBeInViewport()
   await expect(page.locator(':is(button, input):visible')).toHaveCount(0)
   expect(await printedMoment(page, 'dialog')).toMatch(/^"As of Sun, Oct 25, 2026, /)
+})
+
+test('on paper a season and a day tell the moment of their games', async ({ page, context, product }) => {
+  await startSignedIn(context, product, { tier: 'verified' })
+  await page.goto(`${product.url}/nfl/team/12`)
+  await expect(page.locator('[data-split=Home]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await printedMoment(page, 'main')).toMatch(/^"As of Sun, Oct 25, 2026, /)
+  await expect(page.getByText(/ago|just now/).filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`${product.url}/nfl/day/2026-10-18`)
+  await expect(cards(page).first()).toBeVisible()
+  await page.route('**/api/days/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('As it was')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await printedMoment(page, 'main')).toMatch(/^"As of Sun, Oct 25, 2026, /)
+  await expect(page.getByText(/ago|just now/).filter({ visible: true })).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
-import { fullMomentText } from '../../platform/local-time'
+import { asOfText } from '../../ui/as-of-text'
 import { Icon } from '../../ui/icon'
 import { SaidOnce } from '../../ui/said-once'
 import styles from './game-age.module.css'
@@ -17,7 +17,7 @@ interface Props {
 export function GameAge({ checkedAt, trouble, isOver }: Props) {
   const age = useAge(checkedAt)
   const loss = useAtomValue(lossAtom)
-  const printed = `As of ${fullMomentText(Date.parse(checkedAt))}`
+  const printed = asOfText(checkedAt)
   if (trouble === undefined && loss === undefined) {
     return (
       <p className={styles.age} data-printed={printed}>

@@ -1,6 +1,7 @@
 import { ageText, isStale } from '../../domain/time/age'
 import { BACKGROUND_REFRESH_LIVE_MS } from '../../domain/time/intervals'
 import type { Slug } from '../../domain/league'
+import { fullMomentText } from '../../platform/local-time'
 import { oddsAtom } from '../../state/odds'
 import { nowAtom } from '../../state/every-second'
 import { useAtomValue } from '../../state/store'
@@ -17,9 +18,13 @@ function Age({ checkedAtMs }: { readonly checkedAtMs: number }) {
   const nowMs = useAtomValue(nowAtom)
   if (!isStale(checkedAtMs, nowMs, 2 * BACKGROUND_REFRESH_LIVE_MS)) return null
   return (
-    <p className={styles.age} data-odds-age>
+    <p
+      className={styles.age}
+      data-odds-age
+      data-printed={`Betting odds as of ${fullMomentText(checkedAtMs)}`}
+    >
       <Icon name="clock" />
-      Betting odds updated {ageText(checkedAtMs, nowMs)}
+      <span>Betting odds updated {ageText(checkedAtMs, nowMs)}</span>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { LOSS_TEXTS } from '../../state/loss-texts'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useAge } from '../../state/use-age'
+import { asOfText } from '../../ui/as-of-text'
 import { SaidOnce } from '../../ui/said-once'
 import styles from './season-age.module.css'
 
@@ -17,9 +18,9 @@ export function SeasonAge({ checkedAt, trouble }: Props) {
   const age = useAge(checkedAt)
   const why = reasonNotRefreshed(useAtomValue(lossAtom), trouble)
   return (
-    <p className={styles.age} data-trouble={why !== undefined}>
+    <p className={styles.age} data-trouble={why !== undefined} data-printed={asOfText(checkedAt)}>
       <SaidOnce>{why}</SaidOnce>
-      {why === undefined ? `Updated ${age}` : `: as it was ${age}.`}
+      <span>{why === undefined ? `Updated ${age}` : `: as it was ${age}.`}</span>
     </p>
   )
 }

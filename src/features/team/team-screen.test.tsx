@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeasonGame } from '../../domain/teams/team-season'
 import { comingGame, playedGame, sampleSeason } from '../../domain/teams/testing/sample-season'
-import { dayText, timeText } from '../../platform/local-time'
+import { dayText, fullMomentText, timeText } from '../../platform/local-time'
 import { click, find } from '../../ui/testing/render'
 import {
   answers,
@@ -9,6 +9,7 @@ import {
   GAME_FACTS,
   gamesIn,
   LIVE_GAME,
+  NOW,
   part,
   show,
   showTeam,
@@ -38,6 +39,14 @@ describe('a team’s season', () => {
     )
     expect([textIn('[data-trouble]'), textIn('[role=status]')]).toEqual(['Updated just now', ''])
     expect(find(team.page, '[data-trouble]').dataset['trouble']).toBe('false')
+  })
+
+  it('tells the moment on paper, which hides the elements that it replaces', async () => {
+    team.answer = answers({ games: [playedGame()] })
+    await show()
+    const age = find(team.page, '[data-trouble]')
+    expect(age.dataset['printed']).toBe(`As of ${fullMomentText(NOW)}`)
+    expect([...age.childNodes].filter((node) => !(node instanceof Element))).toEqual([])
   })
 
   it('computes the record where the feed has none, and leaves out what else is missing', async () => {

@@ -6,6 +6,7 @@ import { lossAtom } from '../../../state/reach'
 import { useAtomValue } from '../../../state/store'
 import { useAge } from '../../../state/use-age'
 import type { StoredDay } from '../../../storage/rows'
+import { asOfText } from '../../../ui/as-of-text'
 import { freshnessProps } from '../../../ui/freshness-props'
 import { SaidOnce } from '../../../ui/said-once'
 import { groupGames } from '../order/group-games'
@@ -68,8 +69,8 @@ interface NoteProps {
 function AgeNote({ checkedAt, cannotAsk }: NoteProps) {
   const age = useAge(checkedAt)
   return (
-    <p className={styles.note} data-age="">
-      {cannotAsk ? `As it was ${age}` : `Updated ${age}`}
+    <p className={styles.note} data-age="" data-printed={asOfText(checkedAt)}>
+      <span>{cannotAsk ? `As it was ${age}` : `Updated ${age}`}</span>
       <SaidOnce>{cannotAsk ? ': it cannot be asked for now.' : ''}</SaidOnce>
     </p>
   )

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { abandonOlderThan } from '../../../backend/in-flight'
 import { checkedJson } from '../../../backend/testing/checked-json'
 import type { Game } from '../../../domain/game/game'
+import { fullMomentText } from '../../../platform/local-time'
 import { localValues } from '../../../platform/local-values'
 import { serverReach } from '../../../platform/reach'
 import { STORAGE_KEYS } from '../../../platform/storage-keys'
@@ -201,6 +202,16 @@ describe('the games of a day', () => {
     expect(find(shown.page, '[data-age] [role=status]').textContent).toBe('')
     goOffline()
     expect(age()).toBe('As it was 5 min ago: it cannot be asked for now.')
+  })
+
+  it('say the moment on paper, which hides the elements that it replaces', async () => {
+    await keep([liveGame({ id: 'kept' })], 5)
+    answer = 502
+    open()
+    await eventually(() => age()?.startsWith('As it was') === true)
+    const printed = find(shown.page, '[data-age]')
+    expect(printed.dataset['printed']).toBe(`As of ${fullMomentText(NOW - 5 * 60_000)}`)
+    expect([...printed.childNodes].filter((node) => !(node instanceof Element))).toEqual([])
   })
 
   it('say that they have just come while one of them goes on', async () => {
