@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { ALL_SPORTS, type Sport } from '../../src/domain/league'
 import type { Product } from '../support/product'
 import { makeUser } from '../support/users'
@@ -23,7 +24,9 @@ test('a device that was loaded while all leagues were hidden shows scores again 
   ownProduct: product,
 }) => {
   const switchAll = await operatorOf(product)
+  const listens = pageListens(page)
   await openBoard(page, product)
+  await listens
   await switchAll(false)
   await expect(page.getByText('NFL is taking a break here')).toBeVisible()
   const other = await page.context().newPage()
@@ -43,7 +46,9 @@ test('a wall whose league is hidden waits for it without reloading, and then sho
   ownProduct: product,
 }) => {
   const switchSports = await operatorOf(product)
+  const listens = pageListens(page)
   await openBoard(page, product, 'nba')
+  await listens
   await switchSports(false, ['NBA'])
   await expect(page.getByText('NBA is taking a break here')).toBeVisible()
   // A stream that says nothing for a minute counts as lost, so only the first wall lives through minutes in moments.
@@ -71,12 +76,21 @@ test('pages without a board of today know on a first visit which leagues are liv
   for (const path of PAGES_WITHOUT_TODAY) {
     const visitor = await browser.newContext({ serviceWorkers: 'block' })
     const page = await visitor.newPage()
+    const heads = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/boards')
     await page.goto(product.url + path)
+    await heads
     await expect(page.locator('[data-league=nfl]'), path).toHaveAttribute('data-live', 'true')
     await expect(page.locator('[data-league=nhl]'), path).toHaveCount(0)
     await visitor.close()
   }
 })
+
+/** From then on the page hears of leagues that are switched; before, it could miss that. */
+function pageListens(page: Page): Promise<unknown> {
+  return page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/realtime'),
+  )
+}
 
 /** Switches leagues on and off, as an operator does in the console. */
 async function operatorOf({ url, ...product }: Product) {

@@ -51,6 +51,8 @@ test('logos that failed come when they can, while their cards stand', async ({ p
   await expect(cards(page)).toHaveCount(16)
   // By then the cards have been drawn for the last time.
   await expect.poll(() => network.log.some(({ path }) => path === '/api/realtime')).toBe(true)
+  const asked = () => new Set(network.log.map(({ path }) => path).filter(isPicture)).size
+  await expect.poll(asked).toBe(32)
   await expect(pictures).toHaveCount(0)
   network.decide(() => 'arrives')
   await page.clock.fastForward(2 * 60_000)

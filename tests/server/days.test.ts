@@ -142,10 +142,10 @@ describe('a day or a season of which the feed sends', () => {
   })
 
   it('a game that goes on after it was suspended days ago has it live', async () => {
-    upstream.changeEvents(/\?dates=20261004/, ([first, ...rest]) =>
+    upstream.changeEvents(/\?dates=20260927/, ([first, ...rest]) =>
       first ? [asResumed(first, 4), ...rest] : [],
     )
-    const { games } = (await (await dayOf('2026-10-04')).json()) as { readonly games: readonly Game[] }
+    const { games } = (await (await dayOf('2026-09-27')).json()) as { readonly games: readonly Game[] }
     expect(games.filter(isUnderWay)).toHaveLength(1)
   })
 

@@ -25,11 +25,11 @@ let goesOn = true
 /** Whether the feed has the one game of the NBA's day. */
 let hasOnly = true
 
-/** 9:50 in the morning in New York. */
+/** 9:30 in the morning in New York. */
 beforeAll(async () => {
   upstream = await startUpstream()
   product = await startProduct({
-    at: '2026-10-25T13:50:00Z',
+    at: '2026-10-25T13:30:00Z',
     rate: RATE,
     slate: 'standard',
     leagues: ['mlb', 'nba'],

@@ -9,8 +9,8 @@ import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
 import { superuserOf, type Person, type TestUser } from '../support/users'
 
-/** The games start at 17:00 UTC, so the window of their fetches is open. */
-const AT = '2026-10-25T16:46:00Z'
+/** The games start at 17:00 UTC: fifteen seconds from here, the window of their fetches opens for as long. */
+const AT = '2026-10-25T16:40:00Z'
 const GAME = createWorld(1, 'standard').games('nfl', '2026-10-25')[0]!.id
 const NINE = [{ provider: { id: '1', name: 'A Book', priority: 1 }, details: 'X -9', spread: -9.5 }]
 let product: Product
@@ -23,7 +23,7 @@ beforeAll(async () => {
   feed = await startOddsFeed(AT)
   product = await startProduct({
     at: AT,
-    rate: 12,
+    rate: 20,
     slate: 'standard',
     leagues: ['nfl'],
     env: { FEED_SITE_URL: feed.url, FEED_CORE_URL: feed.url },

@@ -55,6 +55,10 @@ export interface Product {
 /** The real product on a throw-away folder and free ports, fed by the simulator on the same clock. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { isFirstStart = false } = options
+  const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
+  if (!isFirstStart) await fillWithPreparedData(dataDir)
+  await bundledServe()
+  // Not before: on a fast clock the seconds that the first tests of a build take for this are hours.
   const clock = { start: Date.parse(options.at), anchor: Date.now(), rate: options.rate ?? 1 }
   const sim = await startFeedSim({
     clock,
@@ -66,8 +70,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   })
   await options.onFeed?.(sim.url)
   const port = await ownPort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'turbo-data-'))
-  if (!isFirstStart) await fillWithPreparedData(dataDir)
   const environment = {
     ...environmentFor(clock, sim.url, port, dataDir),
     SITE_DIR: options.siteDir ?? 'dist',
