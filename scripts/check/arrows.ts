@@ -12,7 +12,7 @@ export const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   log: ['cache', 'server'],
   mail: ['server'],
   access: ['log', 'mail', 'server'],
-  'game-alerts': ['server'],
+  'game-alerts': ['boards', 'server'],
   outbox: ['access', 'game-alerts', 'log', 'server'],
   accounts: ['access', 'log', 'mail', 'server'],
   security: ['access', 'accounts', 'server'],

@@ -7,6 +7,7 @@ import { gameAlertsOf, kindsAndGames } from '../support/game-alerts'
 import { outcomes, sendOutbox } from '../support/outbox'
 import { startProduct, type Product } from '../support/product'
 import { openRealtime } from '../support/realtime-client'
+import { showLeague } from '../support/show-league'
 import { until } from '../support/until'
 import { allRecords, asSuperuser, createRecord, makeUser, type TestUser } from '../support/users'
 
@@ -133,6 +134,24 @@ describe('game alerts', () => {
     expect(await rowsOf(ann)).toHaveLength(2)
   })
 
+  it('tell nothing of a league while operators hide it', async () => {
+    await showLeague(product, 'NFL', false)
+    expect(await found(ann)).toEqual([])
+    await turnLead(product, game.id)
+    // Alerts are found after the board is out, and before the league's next poll.
+    await product.control.forgetRequests()
+    await until('the next poll', async () =>
+      (await product.control.requests()).some(
+        ({ route, league }) => route === 'scoreboard' && league === 'nfl',
+      ),
+    )
+    await showLeague(product, 'NFL', true)
+    expect(await found(ann)).toHaveLength(2)
+    await turnLead(product, game.id)
+    await until('the next alert', async () => (await found(ann)).length > 2)
+    expect(await rowsOf(ann)).toHaveLength(3)
+  })
+
   it('of lines are not shown while their owner may not see odds', async () => {
     const fan = await makeUser(product, { tier: 'premium' })
     const said = { user_id: fan.id, slug: 'nfl', game_id: game.id, title: 'A game', body: 'What happened' }
@@ -159,7 +178,7 @@ describe('game alerts', () => {
     await say(bob, `nfl/${game.homeTeam.id}`, 'lead')
     await turnLead(product, game.id)
     await until('an alert for the other', async () => (await found(bob)).length > 0)
-    expect(await rowsOf(ann)).toHaveLength(2)
+    expect(await rowsOf(ann)).toHaveLength(3)
   })
 
   it('are marked as read up to a time, which only moves later and never beyond now', async () => {

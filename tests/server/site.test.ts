@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
-import { asSuperuser } from '../support/users'
+import { showLeague } from '../support/show-league'
 
 let product: Product
 beforeAll(async () => {
@@ -122,11 +122,9 @@ describe('the page of a game', () => {
   it('says nothing of a game while operators hide its league', async () => {
     const { games } = await boardOfFeed(product.url, 'nfl')
     const headOf = async () => contentOf(await (await ask(`/nfl/game/${games[0]!.id}`)).text(), 'og:title')
-    const show = (visible: boolean) =>
-      asSuperuser(product, 'PATCH', 'collections/board_heads/records/nfl', { visible })
-    await show(false)
+    await showLeague(product, 'NFL', false)
     expect(await headOf()).toBeUndefined()
-    await show(true)
+    await showLeague(product, 'NFL', true)
     expect(await headOf()).toContain(games[0]!.homeTeam.displayName)
   })
 

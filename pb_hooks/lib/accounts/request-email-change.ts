@@ -19,7 +19,7 @@ import { requirePassword } from './require-password'
 /** An address and some quotes. */
 const LARGEST_BODY = 4096
 
-/** The same limit as for the other mails that people can request: see 020_limits. */
+/** In a minute from one network. People change their addresses rarely, so these are fewer than the other mails. */
 const MAILS = 2
 
 /**

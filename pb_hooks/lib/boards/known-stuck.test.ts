@@ -46,7 +46,8 @@ it('a game of a season is stuck like the same game on a board, though its score 
   const know = (sinceMs: number) =>
     rememberLiveStates('nfl', { known: unchangedSince(liveGame(), undefined, sinceMs) }, NOW)
   const [known, old] = [inSeason('known', 5 * DAY_MS), inSeason('old', 5 * DAY_MS)]
-  const others = [playedGame(), inSeason('new', HOUR_MS), comingGame()]
+  const resumed = { ...inSeason('resumed', 5 * DAY_MS), wasSuspended: true as const }
+  const others = [playedGame(), inSeason('new', HOUR_MS), comingGame(), resumed]
   const since = (ms: number) => ({ stuckSince: new Date(ms).toISOString() })
   const markedOld = { ...old, ...since(NOW - 5 * DAY_MS + LONGEST_GAME_MS) }
   const marks = () => withStuckMarksOfSeason('nfl', [known, old, ...others], NOW)

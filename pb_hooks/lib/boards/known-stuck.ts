@@ -27,7 +27,7 @@ export function withStuckMarksOfSeason(
 ): readonly SeasonGame[] {
   const states = liveStates(slug)
   return games.map((game) => {
-    if (game.phase !== 'live') return game
+    if (game.phase !== 'live' || game.wasSuspended) return game
     return markedSince(game, states[game.id]?.sinceMs ?? overMs(game), now)
   })
 }

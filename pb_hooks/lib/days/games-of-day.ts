@@ -1,8 +1,13 @@
 import type { Game } from '../../../src/domain/game/game'
-import { isUnderWay } from '../../../src/domain/game/stuck'
+import { isStuck, isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import { addDays, easternDay } from '../../../src/domain/time/eastern'
-import { HOUR_MS, MINUTE_MS, OPENED_LIVE_CACHE_MS } from '../../../src/domain/time/intervals'
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  OPENED_LIVE_CACHE_MS,
+  STUCK_DAY_READ_MS,
+} from '../../../src/domain/time/intervals'
 import { groupsBeyondLimit, joinScoreboards } from '../../../src/feeds/espn/beyond-limit'
 import { mapScoreboard, whyUnreadable, type MappedScoreboard } from '../../../src/feeds/espn/map-scoreboard'
 import { scoreboardPath } from '../../../src/feeds/espn/request'
@@ -64,5 +69,6 @@ function fetchPart(league: GameLeague, day: string, group?: string): Part {
 /** A day that has been over for a day changes only by corrections; yesterday's last game may still be on. */
 function freshMs(day: string, games: readonly Game[]): number {
   if (games.some(isUnderWay)) return OPENED_LIVE_CACHE_MS
-  return day < addDays(easternDay(productNow()), -1) ? HOUR_MS : MINUTE_MS
+  if (day >= addDays(easternDay(productNow()), -1)) return MINUTE_MS
+  return games.some(isStuck) ? STUCK_DAY_READ_MS : HOUR_MS
 }

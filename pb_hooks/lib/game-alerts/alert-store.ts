@@ -5,18 +5,24 @@ import {
   type GameAlert,
   type GameAlerts,
 } from '../../../src/domain/people/game-alerts/game-alert'
+import { knownHeads } from '../boards/head-memory'
 import { findRecord, recordWithId } from '../server/records'
 import { productNow } from '../server/time'
 
 /**
  * The rules, alerts and read marks of an account, without alerts of a time to come, from before the clock was set back.
- * Alerts of lines name numbers, so only an account that may see odds now gets those of the time when it could.
+ * Alerts of lines name numbers, so only an account that may see odds now gets those of the time when it could. Those of a
+ * league that operators hide are back when it is.
  */
 export function alertsOf(userId: string, maySeeOdds: boolean): GameAlerts {
   const reads = findRecord('game_alert_reads', userId)
   const rules = $app.findAllRecords('game_alert_rules', $dbx.hashExp({ user_id: userId }))
-  const until = 'user_id = {:userId} && found_at <= {:now}'
-  const shown = maySeeOdds ? until : `${until} && kind != 'line'`
+  const hidden = knownHeads().filter(({ visible }) => !visible)
+  const shown = [
+    'user_id = {:userId} && found_at <= {:now}',
+    ...(maySeeOdds ? [] : ["kind != 'line'"]),
+    ...hidden.map(({ id }) => `slug != '${id}'`),
+  ].join(' && ')
   const found = $app.findRecordsByFilter('game_alerts', shown, '-found_at', MOST_ALERTS, 0, {
     userId,
     now: productNow(),

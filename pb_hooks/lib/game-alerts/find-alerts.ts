@@ -7,6 +7,7 @@ import {
   type Occasion,
 } from '../../../src/domain/people/game-alerts/game-occasions'
 import { lineMoved, type OpenedLine } from '../../../src/domain/people/game-alerts/line-occasion'
+import { knownHead } from '../boards/head-memory'
 import { tellDevices } from './tell-devices'
 import { isWanted, writeAlerts } from './write-alerts'
 
@@ -64,7 +65,9 @@ function lineAlerts(
   return writeAlerts(occasion, nowMs, points)
 }
 
+/** A league that operators hide tells no scores by alerts either. */
 function tellSafely(slug: GameSlug, find: () => readonly string[]): void {
+  if (knownHead(slug)?.visible === false) return
   try {
     tellDevices(new Set(find()))
   } catch (error) {

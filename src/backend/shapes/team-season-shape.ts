@@ -37,6 +37,7 @@ const isSeasonGame = unionBy<'phase', SeasonGame>('phase', {
     own: optional(isNumber),
     theirs: optional(isNumber),
     phase: oneOf('live'),
+    wasSuspended: optional(oneOf(true)),
     stuckSince: optional(isText),
   }),
   final: objectOf<PlayedGame>({ ...facts, ...score, phase: oneOf('final'), isLate: isFlag }),

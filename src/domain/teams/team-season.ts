@@ -42,6 +42,8 @@ interface Score {
 /** The feed's schedule can lack the score as long as the game goes on. */
 export interface GameUnderWay extends GameOfSeason, Partial<Score> {
   readonly phase: 'live'
+  /** Goes on, maybe days after it began. */
+  readonly wasSuspended?: true
   /** ISO time of the last change of a game that the feed still calls live long after it. */
   readonly stuckSince?: string
 }

@@ -121,6 +121,12 @@ describe("a team's schedule", () => {
     expect(games(event({}, { status, competitors }))).toStrictEqual([{ ...FACTS, phase: 'live' }])
   })
 
+  it('says of a game under way that it was suspended before', () => {
+    const status = { type: { state: 'in', shortDetail: 'Top 6th' } }
+    expect(games(event({}, { status, wasSuspended: true }))).toMatchObject([{ wasSuspended: true }])
+    expect(JSON.stringify(games(event({}, { wasSuspended: true })))).not.toContain('wasSuspended')
+  })
+
   it.each([
     ['of the game', { timeValid: false }, {}],
     ['of its competition', {}, { timeValid: false }],

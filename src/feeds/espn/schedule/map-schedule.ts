@@ -90,7 +90,8 @@ function mapGame(event: Fields, teamId: string): SeasonGame | undefined {
   if (phase.phase === 'off') return { ...facts, ...phase }
   const [points, theirs] = [readScore(own['score']), readScore(other['score'])]
   const score = points === undefined || theirs === undefined ? undefined : { own: points, theirs }
-  if (phase.phase === 'live') return { ...facts, phase: 'live', ...score }
+  const resumed = competition['wasSuspended'] === true && ({ wasSuspended: true } as const)
+  if (phase.phase === 'live') return { ...facts, phase: 'live', ...score, ...resumed }
   return score && { ...facts, phase: 'final', ...score, isLate: isLate(status) }
 }
 
