@@ -57,6 +57,14 @@ export const CONSOLE_RECORDS: EquivalentsByFile = {
   ],
   'src/features/developer-mode/developer-mode.tsx': [
     ['role === undefined', 'false', 'The server is asked about no guest, who is redirected a moment later.'],
+    [
+      "'developer-mode'",
+      '""',
+      'A superuser may enter everything, and an admin only what is called admin-dashboard.',
+    ],
+  ],
+  'src/features/developer-mode/scoreboard-panel.tsx': [
+    ["'away'", '""', 'Every word but `home` means the away team.'],
   ],
   'src/features/developer-mode/use-choice.ts': [
     ["''", '"Stryker was here!"', 'Neither text is a day or the id of a game.'],
