@@ -55,4 +55,8 @@ it('a game of a season is stuck like the same game on a board, though its score 
   expect(marks()).toEqual([known, markedOld, ...others])
   know(NOW - STUCK_AFTER_MS)
   expect(marks()).toEqual([{ ...known, ...since(NOW - STUCK_AFTER_MS) }, markedOld, ...others])
+  const goesOn = { ...known, wasSuspended: true as const }
+  expect(withStuckMarksOfSeason('nfl', [goesOn], NOW)).toEqual([
+    { ...goesOn, ...since(NOW - STUCK_AFTER_MS) },
+  ])
 })

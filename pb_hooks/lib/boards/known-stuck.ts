@@ -27,8 +27,9 @@ export function withStuckMarksOfSeason(
 ): readonly SeasonGame[] {
   const states = liveStates(slug)
   return games.map((game) => {
-    if (game.phase !== 'live' || game.wasSuspended) return game
-    return markedSince(game, states[game.id]?.sinceMs ?? overMs(game), now)
+    const known = states[game.id]
+    if (game.phase !== 'live' || (!known && game.wasSuspended)) return game
+    return markedSince(game, known?.sinceMs ?? overMs(game), now)
   })
 }
 

@@ -4,6 +4,8 @@ import { stubStore } from '../server/testing/stub-store'
 const { values, store } = stubStore()
 vi.stubGlobal('$app', { store })
 const clock = { start: 0, anchor: 0, rate: 1 }
+// Modules outlive a test file, and another one may have loaded these with the real settings.
+vi.resetModules()
 vi.mock('../server/settings', () => ({ serverSettings: () => ({ clock }) }))
 const { areAlertsChecked, noteAlertsChecked } = await import('./alerts-checked')
 

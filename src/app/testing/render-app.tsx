@@ -14,7 +14,6 @@ import { createStorage } from '../../storage/storage'
 import { render, settle } from '../../ui/testing/render'
 // Loaded before the app asks for them: otherwise an import could still run when the test, and with it its
 // page, has ended.
-import '../../domain/search/matches-query'
 import '../../features/account/sign-in/auth-modal'
 import '../../features/box-score/box-score'
 import '../../features/cup/cup-screen'
@@ -30,6 +29,7 @@ import '../../features/scoreboard/next-milestone'
 import '../../features/scoreboard/on-now'
 import '../../features/scoreboard/search/other-leagues'
 import '../../features/scoreboard/search/rank-games'
+import { loadMatch } from '../../features/scoreboard/search/use-found-games'
 import '../../features/scoreboard/ticker/live-ticker'
 import '../../features/scoreboard/ticker/locked-stats'
 import '../account-notices'
@@ -66,6 +66,7 @@ export async function renderApp(path: string, { boards = [], heads = [] }: Store
     applyUpdate: () => void updates.push('applied'),
   })
   store.set(accountAtom, accountWith({ signOut: () => void updates.push('signed out') }))
+  await loadMatch()
   const location = memoryLocation({ path, record: true })
   const rendered = render(
     <Provider store={store}>
