@@ -75,6 +75,7 @@ function wentBack(): void {
 function mark(): void {
   if (stateNow()[MARK] === undefined) {
     const { [BELOW]: _older, ...state } = stateNow()
+    // No count: entries outlive the page that made them, and a reloaded one would begin to count anew.
     const key = Math.random()
     history.replaceState({ ...state, [BELOW]: key }, '')
     history.pushState({ ...state, [MARK]: key }, '')
