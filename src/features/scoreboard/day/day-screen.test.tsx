@@ -12,8 +12,7 @@ import { createStore } from '../../../state/store'
 import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
-import { passTime } from '../../../ui/testing/pass-time'
-import { click, dataOf, eventually, find, fire, settle } from '../../../ui/testing/render'
+import { dataOf, eventually, find, settle } from '../../../ui/testing/render'
 import { finalGame, liveGame, scheduledGame, team } from '../testing/games'
 import { renderWithPorts } from '../testing/render-with-ports'
 import { DayScreen } from './day-screen'
@@ -226,102 +225,8 @@ describe('the games of a day', () => {
     await eventually(() => cards().length > 0)
     expect(dataOf(find(shown.page, '[data-current]'))).toMatchObject({ freshness: 'fresh', current: 'true' })
   })
-})
 
-describe('the way to another day', () => {
-  const steps = () =>
-    [...shown.page.querySelectorAll('nav a')].map((link) => [
-      link.getAttribute('aria-label'),
-      link.getAttribute('href'),
-    ])
-  const choose = (value: string) => {
-    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
-    fire(field, new Event('input', { bubbles: true }))
-  }
-
-  it('leads a day back and a day on', () => {
-    open('2026-11-01')
-    expect(steps()).toEqual([
-      ['Day before: Sat, Oct 31', '/nfl/day/2026-10-31'],
-      ['Day after: Mon, Nov 2', '/nfl/day/2026-11-02'],
-    ])
-    const [back, on] = [...shown.page.querySelectorAll<HTMLElement>('nav a')]
-    expect([back!.dataset['back'], on!.dataset['back']]).toEqual(['true', undefined])
-    click(on!)
-    expect(shown.history).toEqual(['/nfl/day/2026-11-02'])
-  })
-
-  it.each([
-    ['2000-01-01', ['Day after: Sun, Jan 2']],
-    ['2099-12-31', ['Day before: Wed, Dec 30']],
-  ])('leads nowhere at the end of the calendar: %s', (day, labels) => {
-    open(day)
-    expect(steps().map(([label]) => label)).toEqual(labels)
-  })
-
-  it('is also a date field, which follows only complete dates', () => {
-    open()
-    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
-    expect([field.value, field.min, field.max]).toEqual([YESTERDAY, '2000-01-01', '2099-12-31'])
-    for (const day of ['0002-01-10', YESTERDAY]) {
-      choose(day)
-      expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
-    }
-    choose('2026-01-10')
-    expect(shown.history).toEqual(['/nfl/day/2026-01-10'])
-  })
-
-  it('follows a typed date when no further digit comes, at Enter, or when the field is left', async () => {
-    vi.useFakeTimers()
-    open()
-    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
-    const type = (key: string, value: string) => {
-      fire(field, new KeyboardEvent('keydown', { key, bubbles: true }))
-      choose(value)
-    }
-    type('1', '2026-01-10')
-    await passTime(900)
-    type('2', '2026-12-10')
-    await passTime(900)
-    expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
-    await passTime(100)
-    expect(shown.history).toEqual(['/nfl/day/2026-12-10'])
-    type('3', '2026-03-10')
-    fire(field, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    expect(shown.history).toEqual(['/nfl/day/2026-03-10'])
-    type('4', '2026-04-10')
-    fire(field, new FocusEvent('focusout', { bubbles: true }))
-    expect(shown.history).toEqual(['/nfl/day/2026-04-10'])
-    await passTime(2000)
-    fire(field, new Event('pointerdown', { bubbles: true }))
-    choose('2026-05-10')
-    expect(shown.history).toEqual(['/nfl/day/2026-05-10'])
-    vi.useRealTimers()
-  })
-
-  it('keeps the focus in the field at each digit, and follows the arrows beside it', () => {
-    open()
-    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
-    const follow = (day: string) => shown.show(<DayScreen slug="nfl" day={day} locked={null} />)
-    field.focus()
-    choose('2026-01-19')
-    follow('2026-01-19')
-    expect([document.activeElement === field, field.value]).toEqual([true, '2026-01-19'])
-    follow('2026-01-20')
-    expect(field.value).toBe('2026-01-20')
-  })
-
-  it('writes nothing into the field that has the day already, as that would end the typing in it', () => {
-    open()
-    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
-    const written = vi.fn()
-    Object.defineProperty(field, 'value', { get: () => LONG_AGO, set: written })
-    shown.show(<DayScreen slug="nfl" day={LONG_AGO} locked={null} />)
-    expect(written).not.toHaveBeenCalled()
-  })
-
-  it('asks for the games of the other day', async () => {
+  it('are those of another day once the screen shows that', async () => {
     open()
     await eventually(() => asked.length === 1)
     shown.show(<DayScreen slug="nfl" day="2026-10-20" locked={null} />)
