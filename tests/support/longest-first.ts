@@ -18,6 +18,7 @@ const LONGEST = [
   'server/games',
   'server/attacks/feed-answers',
   'server/feed-trouble',
+  'server/attacks/password-guesses',
   'server/attacks/passwords',
   'server/proxy-hardening',
   'server/leagues',
