@@ -1,3 +1,4 @@
+import type { TeamSeason } from '../../../src/domain/teams/team-season'
 import { startSignedIn } from '../account'
 import { CARDS, DAY, TEAM, type Screen, type Stand } from './screen'
 
@@ -37,6 +38,16 @@ export const DAY_TEAM_SCREENS: readonly Screen[] = [
     ready: '[data-split=Home]',
   },
   {
+    name: 'team-stuck',
+    route: TEAM,
+    path: '/nfl/team/12',
+    prepare: async (stand) => {
+      await startSignedIn(stand.context, stand.product, { tier: 'verified' })
+      await leaveOneGameOpen(stand)
+    },
+    ready: ':text("No result yet")',
+  },
+  {
     name: 'team-locked',
     route: TEAM,
     path: '/nfl/team/12',
@@ -48,6 +59,17 @@ export const DAY_TEAM_SCREENS: readonly Screen[] = [
     ],
   },
 ]
+
+/** The feed has never closed the season's first game. */
+async function leaveOneGameOpen({ page }: Stand) {
+  await page.route('**/api/teams/nfl/12', async (route) => {
+    const response = await route.fetch()
+    const season = (await response.json()) as TeamSeason
+    const [first, ...others] = season.games
+    const open = { ...first, phase: 'live', stuckSince: '2026-10-25T08:00:00Z' }
+    await route.fulfill({ response, json: { ...season, games: [open, ...others] } })
+  })
+}
 
 /** Every game of a season gets a line, because the server of a test has kept none. */
 async function showKeptLines({ page }: Stand) {

@@ -6,7 +6,7 @@ import type { Game } from '../../../src/domain/game/game'
 import { contentFor } from '../../../src/domain/seasons/content-for'
 import { CARDS, LEAGUE, type Screen } from './screen'
 import { live } from './game-states'
-import { rewriteBoard } from './rewrite'
+import { rewriteBoard, rewriteGames } from './rewrite'
 
 /** A league without games on that day: the board's own content, with the text that the day has. */
 const SEASONS: readonly (readonly [name: string, sport: GameSport, day: string])[] = [
@@ -83,6 +83,13 @@ export const SEASON_SCREENS: readonly Screen[] = [
       games: board.games.slice(0, 3).map((game, index) => (index === 0 ? stuckSinceNoon(game) : game)),
     })),
     ready: 'main [data-stuck-since]',
+  },
+  {
+    name: 'home-stuck',
+    route: 'HOME_PATH',
+    path: '/all',
+    prepare: ({ page }) => rewriteGames(page, 'nfl', ([first, second]) => [second!, stuckSinceNoon(first!)]),
+    ready: '[data-preview=nfl] :text("Last change")',
   },
   {
     name: 'offline',
