@@ -10,7 +10,7 @@ import { gamePath } from '../state/paths'
 import { preferencesAtom } from '../state/preferences'
 import { sessionAtom } from '../state/session'
 import type { Store } from '../state/store'
-import { alertsKey, type AlertsOwner } from '../storage/game-alerts'
+import { readShownAlerts, type AlertsOwner } from '../storage/game-alerts'
 import type { Storage } from '../storage/storage'
 import { viewerOf } from '../storage/viewer'
 import { startGameAlerts } from '../sync/game-alerts/alerts-channel'
@@ -43,10 +43,10 @@ export function followGameAlerts(storage: Storage, store: Store, topics: Private
     const stops = [
       startGameAlerts(storage, topics, owner),
       storage.follow(
-        () => storage.read('gameAlerts', alertsKey(owner.viewer)),
-        (stored) => {
-          store.set(gameAlertsAtom, stored?.told)
-          if (stored) tell(stored.told)
+        () => readShownAlerts(storage, owner.viewer),
+        (shown) => {
+          store.set(gameAlertsAtom, shown)
+          if (shown) tell(shown)
         },
       ),
     ]

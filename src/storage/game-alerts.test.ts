@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_GAME_ALERTS, type GameAlerts } from '../domain/people/game-alerts/game-alert'
-import { adoptAlerts, alertsKey, markAlertsRead, changeRule } from './game-alerts'
+import { sampleHead } from '../domain/testing/sample-game'
+import { adoptAlerts, alertsKey, changeRule, markAlertsRead, readShownAlerts } from './game-alerts'
 import { createStorage, type Storage } from './storage'
 import { removeRowsOfOthers } from './viewer'
 
 const ANN = { user: 'ann', viewer: 'ann custom_alerts' }
 const RULE = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2 } as const
 const AT = '2026-10-25T18:00:00.000Z'
+
+const alertOf = (slug: 'nfl' | 'nba') =>
+  ({ id: slug, kind: 'final', slug, gameId: '1', title: 'Final', body: '', at: 100 }) as const
 
 describe('game alerts on a device', () => {
   let storage: Storage
@@ -15,6 +19,16 @@ describe('game alerts on a device', () => {
   })
   const told = async (): Promise<GameAlerts | undefined> =>
     (await storage.read('gameAlerts', alertsKey(ANN.viewer)))?.told
+
+  it('are not shown while operators hide their league, and come back with it', async () => {
+    await adoptAlerts(storage, ANN, { ...NO_GAME_ALERTS, alerts: [alertOf('nfl'), alertOf('nba')] }, AT)
+    const shown = async () => (await readShownAlerts(storage, ANN.viewer))?.alerts.map(({ slug }) => slug)
+    expect(await shown()).toEqual(['nfl', 'nba'])
+    await storage.save('heads', sampleHead({ id: 'nfl', visible: false }))
+    expect(await shown()).toEqual(['nba'])
+    await storage.save('heads', sampleHead({ id: 'nfl', visible: true }))
+    expect(await shown()).toEqual(['nfl', 'nba'])
+  })
 
   it.each([
     ['has an older one', [{ ...RULE, kinds: ['start'], at: 50 }]],

@@ -2,6 +2,7 @@ import type { AlertRule, RuleChange } from '../domain/people/game-alerts/alert-r
 import { NO_GAME_ALERTS, type GameAlerts } from '../domain/people/game-alerts/game-alert'
 import { knownTime } from '../domain/people/outbox/known-time'
 import { timeOfNewChoice } from '../domain/people/favourites/favourite'
+import { hiddenLeagues } from '../domain/tabs/hidden-leagues'
 import { MINUTE_MS } from '../domain/time/intervals'
 import { waitingEntries } from './outbox'
 import { putEntry } from './put-entry'
@@ -16,6 +17,19 @@ export function alertsKey(viewer: string): string {
 export interface AlertsOwner {
   readonly user: string
   readonly viewer: string
+}
+
+/**
+ * What may be shown here. Alerts of leagues that operators have hidden are left out even before the server says so
+ * again, which a page without a connection waits for.
+ */
+export async function readShownAlerts(storage: Storage, viewer: string): Promise<GameAlerts | undefined> {
+  const [stored, heads] = await Promise.all([
+    storage.read('gameAlerts', alertsKey(viewer)),
+    storage.readAll('heads'),
+  ])
+  const hidden = hiddenLeagues(heads)
+  return stored && { ...stored.told, alerts: stored.told.alerts.filter(({ slug }) => !hidden.has(slug)) }
 }
 
 /** Takes effect on this device at once; the outbox brings it to the server and to the user's other devices. */
