@@ -124,4 +124,30 @@ describe('the event of a cup that only the calendar of the season can name', () 
     readCup(first.memory, undefined, NOON)
     expect(asked).toEqual(['2027-09-15', '2027-09-15'])
   })
+
+  it('fails while nothing names the event and the calendar cannot be read', () => {
+    expect(readCup(undefined, undefined, NOON)).toStrictEqual({
+      kind: 'failed',
+      memory: { year: 2027 },
+      failure: { kind: 'network' },
+    })
+    const last = sampleCupBoard({ cup: sampleCup({ id: EVENT, startDate: '2025-09-26T07:00:00Z' }) })
+    expect(readCup(undefined, last, NOON).kind).toBe('failed')
+  })
+
+  it.each([
+    ['on its Saturday, while the calendar cannot be read', '2027-09-18T12:00:00Z', undefined],
+    ['in the next year, whose calendar no longer lists it', '2028-01-15T12:00:00Z', []],
+  ] as const)('is named by the board after a restart %s', (_when, now, listed) => {
+    calendar = listed
+    const cup = sampleCup({ id: '555', startDate: '2027-09-17T04:00:00Z' })
+    const board = sampleCupBoard({ cup, matches: [sampleMatch('usa')] })
+    rows = { sessions: [], cup, matches: board.matches }
+    expect(readCup(undefined, board, Date.parse(now))).toMatchObject({
+      kind: 'found',
+      memory: { year: 2027, eventId: '555' },
+      findings: { rows },
+    })
+    expect(asked).toEqual(['555'])
+  })
 })
