@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleMatch } from '../cup/testing/sample-cup'
+import { sampleCup, sampleMatch } from '../cup/testing/sample-cup'
 import { sampleTournament } from '../golf/testing/sample-tournament'
 import { isLiveBoard } from './live-board'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
@@ -32,6 +32,11 @@ describe('whether a board is live', () => {
       true,
     ],
     ['matches that are over', sampleCupBoard({ matches: [sampleMatch('usa')] }), false],
+    [
+      'a match that nobody ended, of a cup that is over',
+      sampleCupBoard({ cup: sampleCup({ state: 'post' }), matches: [sampleMatch('open')] }),
+      false,
+    ],
   ])('with %s: %#', (_what, board, expected) => {
     expect(isLiveBoard(board)).toBe(expected)
   })

@@ -8,7 +8,8 @@ export function isLiveBoard(board: Board): boolean {
     case 'PGA':
       return board.tournaments.some(isTournamentLive)
     case 'RYDER_CUP':
-      return board.matches.some(({ state }) => state === 'in')
+      // The feed may never end a match that was broken off.
+      return board.cup?.state !== 'post' && board.matches.some(({ state }) => state === 'in')
     default:
       return board.games.some(isUnderWay)
   }

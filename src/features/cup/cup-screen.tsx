@@ -1,5 +1,5 @@
 import type { CupBoard } from '../../domain/board/board'
-import { isLiveBoard } from '../../domain/board/live-board'
+import { isLiveLeague } from '../../domain/board/live-league'
 import { CUP_NOT_LOADED, NO_CUP } from '../../domain/cup/cup-message'
 import type { Cup } from '../../domain/cup/cup'
 import { MessageScreen } from '../../ui/message-screen'
@@ -15,7 +15,7 @@ export function CupScreen({ board }: { readonly board: CupBoard }) {
   if (!cup) return <NoCup board={board} />
   return (
     <div className={styles.screen}>
-      <CupHead cup={cup} live={isLiveBoard(board)} />
+      <CupHead cup={cup} live={isLiveLeague(board)} />
       <Standing cup={cup} />
       <SessionList sessions={sessions} matches={matches} />
     </div>

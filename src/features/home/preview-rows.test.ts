@@ -219,5 +219,6 @@ describe('the preview of a league', () => {
       previewOf(sampleCupBoard({ cup: sampleCup(), matches }), '').rows[0]?.live
     expect(isLive(sampleMatch('usa'), sampleMatch('open'))).toBe(true)
     expect(isLive(sampleMatch('usa'), sampleMatch('open', { state: 'pre' }))).toBe(false)
+    expect(isLive(sampleMatch('open', { status: 'Suspended' }))).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import {
   type GameBoard,
   type GolfBoard,
 } from '../../domain/board/board'
-import { isLiveBoard } from '../../domain/board/live-board'
+import { isLiveLeague } from '../../domain/board/live-league'
 import { isShownLive } from '../../domain/card/card-parts'
 import { progressText } from '../../domain/card/progress-text'
 import { offWord } from '../../domain/delay/off-words'
@@ -131,5 +131,5 @@ function cupPreview(board: CupBoard): Preview {
     { name: usa.abbreviation || 'USA', value: String(totalPoints.usa), won: false },
     { name: europe.abbreviation || 'EUR', value: String(totalPoints.europe), won: false },
   ]
-  return { rows: [{ id, live: isLiveBoard(board), sides, status: description }], more: title }
+  return { rows: [{ id, live: isLiveLeague(board), sides, status: description }], more: title }
 }

@@ -75,6 +75,11 @@ describe('the state', () => {
     [{ state: 'post' }, 'post'],
     [{ state: 'in', completed: true }, 'post'],
     [{}, 'pre'],
+    [{ state: 'post', name: 'STATUS_SUSPENDED', completed: false }, 'in'],
+    [{ state: 'post', description: 'Play Delayed' }, 'in'],
+    [{ state: 'pre', name: 'STATUS_DELAYED' }, 'pre'],
+    [{ state: 'post', description: 'Suspended', completed: true }, 'post'],
+    [{ state: 'post', name: 'STATUS_CANCELED', completed: false }, 'post'],
   ])('%j is %s', (type, state) => {
     expect(cupOf({ status: { type } }).state).toBe(state)
   })

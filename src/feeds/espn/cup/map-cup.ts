@@ -12,6 +12,7 @@ import { cupTotal } from './cup-total'
 import { mapCupTeam } from './map-cup-team'
 import { homeSideOf, sidesOf, type Sides } from './cup-sides'
 import { mapSessions, type CupRows } from './map-sessions'
+import { toldState } from './told-state'
 
 export type CupResult =
   | ({ readonly ok: true; readonly cup?: Cup } & CupRows)
@@ -63,7 +64,7 @@ function cupOf(event: Fields, overall: Fields, sides: Sides | undefined, matches
 function stateOf(event: Fields, overall: Fields) {
   const types = [event, overall].map((holder) => record(record(holder['status'])['type']))
   const type = types.find((one) => nameText(one['state']) !== '') ?? {}
-  const state = nameText(type['state'])
+  const state = toldState(type)
   return {
     state: golfState(isTrue(type['completed']) || state === 'post', state === 'in'),
     description: text(type['description']),

@@ -39,6 +39,10 @@ describe('the status', () => {
     [{ state: 'post' }, 'post', true],
     [{ state: 'post', completed: true }, 'post', true],
     [{ state: 'post', completed: false }, 'post', false],
+    [{ state: 'post', name: 'STATUS_SUSPENDED', completed: false }, 'in', false],
+    [{ state: 'post', description: 'Play Delayed' }, 'in', false],
+    [{ state: 'pre', name: 'STATUS_DELAYED' }, 'pre', false],
+    [{ state: 'post', description: 'Suspended', completed: true }, 'post', true],
   ])('%j is %s, completed: %j', (type, state, completed) => {
     expect(mapped({ status: { type } })).toMatchObject({ state, completed })
   })

@@ -6,6 +6,7 @@ import { imagePath } from '../image-path'
 import { briefText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
 import { mapStart } from '../start'
 import { sidesOf } from './cup-sides'
+import { toldState } from './told-state'
 
 /** A match before it is numbered within its session; nothing without both sides or an id. */
 export function mapMatch(
@@ -34,7 +35,7 @@ export function mapMatch(
 
 function statusOf(status: Fields) {
   const type = record(status['type'])
-  const state = nameText(type['state'])
+  const state = toldState(type)
   return {
     state: golfState(state === 'post', state === 'in'),
     completed: state === 'post' && type['completed'] !== false,
