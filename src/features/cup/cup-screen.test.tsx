@@ -49,6 +49,16 @@ describe('001 section 2: the Ryder Cup page', () => {
     expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYIn Progress')
   })
 
+  it('does not call itself live while play is suspended', () => {
+    show({ cup, matches: [sampleMatch('open', { status: 'Suspended' })] })
+    expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYIn Progress')
+  })
+
+  it('gives its result once it is over, though the feed never ended one of its matches', () => {
+    show({ cup: { ...cup, state: 'post', description: 'Final' }, matches: [sampleMatch('open')] })
+    expect(textIn('header p')).toBe('Bethpage Black, Farmingdale, NYFinal')
+  })
+
   it('has the points of each side', () => {
     show({ cup })
     expect([textIn('[data-points=usa]'), textIn('[data-points=europe]')]).toEqual(['1', '4.5'])
@@ -142,7 +152,7 @@ describe('a session', () => {
       'To be named',
     ])
     expect(card.dataset['leader']).toBeUndefined()
-    expect(card.querySelector('p')?.textContent).toBe('Not startedStarts')
+    expect(card.querySelector('p')?.textContent).toBe('Not started')
   })
 
   it('tells screen readers when the USA leads', () => {

@@ -7,6 +7,8 @@ import { progressText, sessionPointsText, sessionStartText, standingText } from 
 import { sessionsInOrder } from './session-order'
 
 const START = '2025-09-27T16:25:00Z'
+/** The feed writes a start whose hour is open as Eastern midnight. */
+const OPEN = '2025-09-27T04:00:00Z'
 const sides = (usa: string, europe: string, changes: Partial<CupMatch> = {}) => {
   const match = sampleMatch('open', changes)
   return { ...match, usa: { ...match.usa, score: usa }, europe: { ...match.europe, score: europe } }
@@ -61,6 +63,12 @@ describe('where a match stands', () => {
       'Off',
     ],
     ['not begun, at an unknown time', sides('', '', { state: 'pre' }), undefined, 'Not started'],
+    [
+      'not begun, at an hour that is open',
+      sides('', '', { state: 'pre', startTime: OPEN }),
+      undefined,
+      'Not started',
+    ],
     ['not begun', sides('', '', { state: 'pre', startTime: START }), undefined, timeText(Date.parse(START))],
   ])('%s', (_what, match, leader, standing) => {
     expect([leaderOf(match), standingText(match)]).toEqual([leader, standing])
@@ -68,7 +76,9 @@ describe('where a match stands', () => {
 })
 
 it.each([
-  [{ state: 'pre', detail: 'Thru 7' }, 'Starts'],
+  [{ state: 'pre', detail: 'Thru 7', startTime: START }, 'Starts'],
+  [{ state: 'pre', detail: 'Scheduled', startTime: OPEN }, ''],
+  [{ state: 'pre', detail: 'Scheduled' }, ''],
   [{ detail: 'Thru 7', statusShort: '7', status: 'In Play' }, 'Thru 7'],
   [{ statusShort: '7', status: 'In Play' }, '7'],
   [{ status: 'In Play' }, 'In Play'],
@@ -82,6 +92,11 @@ describe('a session', () => {
     const ms = Date.parse(START)
     expect(sessionStartText({ ...session, startTime: START })).toBe(`${dayText(ms)} · ${timeText(ms)}`)
     expect([session, { ...session, startTime: 'soon' }].map(sessionStartText)).toEqual(['', ''])
+  })
+
+  it('tells only its Eastern day while the hour is open', () => {
+    const session = { id: '1', name: 'Singles', type: 'singles', startTime: OPEN } as const
+    expect(sessionStartText(session)).toBe('Sat, Sep 27')
   })
 
   it('tells the points of its matches', () => {

@@ -1,12 +1,14 @@
 import type { CupMatch, CupSession } from '../../domain/cup/cup'
 import { sumOfMatches, pointsText } from '../../domain/cup/cup-points'
 import { leaderOf, leadText } from '../../domain/cup/match-leader'
-import { dayText, timeText } from '../../platform/local-time'
+import { startTimeMs } from '../../domain/game/start-time'
+import { easternDay } from '../../domain/time/eastern'
+import { boardDayText, dayText, timeText } from '../../platform/local-time'
 
 /** The large text between the two sides: `2 UP`, `6 & 5`, `Halved`, `All square`, or the start time. */
 export function standingText(match: CupMatch): string {
-  const { state, completed, usa, europe, startTime } = match
-  if (state === 'pre') return startTime ? timeText(Date.parse(startTime)) : 'Not started'
+  const { state, completed, usa, europe } = match
+  if (state === 'pre') return startText(match)
   const leader = leaderOf(match)
   if (leader) {
     const words = leadText(match[leader], leader === 'usa' ? europe : usa)
@@ -16,15 +18,24 @@ export function standingText(match: CupMatch): string {
   return completed ? 'Halved' : match.detail || match.status
 }
 
-/** The text below it: the holes played, `Final`. */
-export function progressText({ state, detail, statusShort, status }: CupMatch): string {
-  return state === 'pre' ? 'Starts' : detail || statusShort || status
+function startText({ startTime }: CupMatch): string {
+  const ms = startTimeMs(startTime)
+  return ms === undefined ? 'Not started' : timeText(ms)
 }
 
-/** `Sat, Sep 27 · 12:25 PM` in the viewer's zone. */
+/** The text below it: the holes played, `Final`. It names what stands above it only where that is a time. */
+export function progressText({ state, startTime, detail, statusShort, status }: CupMatch): string {
+  if (state === 'pre') return startTimeMs(startTime) === undefined ? '' : 'Starts'
+  return detail || statusShort || status
+}
+
+/** `Sat, Sep 27 · 12:25 PM` in the viewer's zone; `Sat, Sep 27` while the hour is open, which has no zone. */
 export function sessionStartText({ startTime }: CupSession): string {
   const ms = Date.parse(startTime ?? '')
-  return Number.isNaN(ms) ? '' : `${dayText(ms)} · ${timeText(ms)}`
+  if (Number.isNaN(ms)) return ''
+  return startTimeMs(startTime) === undefined
+    ? boardDayText(easternDay(ms))
+    : `${dayText(ms)} · ${timeText(ms)}`
 }
 
 /** `USA 1 – 3 EUR`: the points that the matches of a session have given. */
