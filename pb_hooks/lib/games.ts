@@ -1,5 +1,6 @@
 import { summaryRefusal } from '../../src/domain/box-score/summary-failure'
 import { isTickerRev } from '../../src/domain/box-score/ticker-news'
+import { playerIdOf } from '../../src/domain/golf/golf-rows'
 import { GAME_LEAGUES, parseSlug, type GameLeague } from '../../src/domain/league'
 import { statsRefusal } from '../../src/domain/ticker/ticker-content'
 import { gameView } from './games/game-view'
@@ -41,10 +42,11 @@ function answerGame(e: core.RequestEvent): void {
 }
 
 function sendScorecard(e: core.RequestEvent, event: string): void {
-  const player = e.request!.url!.query().get('player')
+  const row = e.request!.url!.query().get('player')
   if (!isId(event)) throw new NotFoundError('There is no such tournament')
   if (!callerOf(e).signedIn) throw new UnauthorizedError('Sign in to see scorecards')
-  if (player === '') throw new BadRequestError('player is missing')
+  if (row === '') throw new BadRequestError('player is missing')
+  const player = playerIdOf({ id: row, tournament: event })
   if (!isId(player)) throw new NotFoundError('There is no such player')
   return sendAnswer(e, scorecardView(event, player, askerOf(e)))
 }

@@ -58,6 +58,11 @@ describe('GET /api/games/pga/{event}?player={id}', () => {
     expect(feed.seen.filter(({ path }) => path.includes('event=700'))).toHaveLength(1)
   })
 
+  it('is found by its row in the second of two tournaments of a week, too', async () => {
+    const [row, player] = await Promise.all(['700-1', '1'].map((id) => ask(`700?player=${id}`)))
+    expect([row!.status, await row!.json()]).toEqual([200, await player!.json()])
+  })
+
   it('comes from the golf scoreboard when the leaderboard has no tournament', async () => {
     expect(await (await ask('701?player=3')).json()).toMatchObject({ tournament: '701', name: 'Player 3' })
   })
@@ -73,6 +78,8 @@ describe('GET /api/games/pga/{event}?player={id}', () => {
     ['an unknown tournament', '710?player=1', 404],
     ['what is no tournament', 'x?player=1', 404],
     ['what is no player', '700?player=..', 404],
+    ['a row without a player', '700?player=700-', 404],
+    ['a row of another tournament', '700?player=701-1', 404],
     ['no player', '700', 400],
   ])('for %s is refused', async (_what, path, status) => {
     const response = await ask(path)

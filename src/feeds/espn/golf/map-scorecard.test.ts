@@ -16,7 +16,7 @@ describe('001 section 3 (golf): the scorecard of one player', () => {
   })
   const linescores = [hole(1, 4, 'E'), hole(2, 3, '-1'), hole(10, 6, '+2'), hole(11, 5)]
   const tee = { teeTime: '2026-06-05T12:30Z' }
-  const card = (reply: unknown, rowId = '1') => mapScorecard(reply, '700', rowId)
+  const card = (reply: unknown, playerId = '1') => mapScorecard(reply, '700', playerId)
   const board = (competitor: Json) => ({ events: [null, sampleEvent([null, competitor])] })
 
   it('has the holes of the scoreboard, with out and in of the holes that were played', () => {
@@ -89,9 +89,9 @@ describe('001 section 3 (golf): the scorecard of one player', () => {
     expect(teeTimes({ period: 3, teeTime: '2021-01-16T20:15Z' })).toEqual(asTold)
   })
 
-  it('is found by the id of the row, also for a player in two tournaments', () => {
+  it('is found by the ids of tournament and player', () => {
     const reply = board(scoreboardCompetitor('1', [round(1, 72, 'E')]))
-    expect(card(reply, '700-1')).toEqual(card(reply, '1'))
+    expect(card(reply, '1')).toMatchObject({ tournament: '700', player: '1' })
     expect([card(reply, '2'), mapScorecard(reply, '800', '1'), card(null)]).toEqual([
       undefined,
       undefined,

@@ -1,5 +1,4 @@
 import { holeScore } from '../../../domain/golf/hole-score'
-import { playerIdOf } from '../../../domain/golf/golf-rows'
 import { nineTotals } from '../../../domain/golf/nine-totals'
 import type { CardRound, Scorecard } from '../../../domain/golf/scorecard'
 import { toParText } from '../../../domain/golf/to-par'
@@ -15,11 +14,10 @@ import { roundTeeTime } from './round-tee-time'
 type Pars = ReadonlyMap<number | undefined, number | undefined>
 
 /**
- * The card for one row of a leaderboard, from either endpoint's reply; undefined when the player is not in it. Only the
- * scoreboard has holes; the leaderboard has just the out and in of each round.
+ * The card of one player, from either endpoint's reply; undefined when the player is not in it. Only the scoreboard has
+ * holes; the leaderboard has just the out and in of each round.
  */
-export function mapScorecard(reply: unknown, eventId: string, rowId: string): Scorecard | undefined {
-  const playerId = playerIdOf({ id: rowId, tournament: eventId })
+export function mapScorecard(reply: unknown, eventId: string, playerId: string): Scorecard | undefined {
   const events = list(record(reply)['events']).map(readTournament)
   const found = events.flatMap((read) =>
     read.ok && read.tournament.id === eventId ? [read.tournament] : [],
