@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { shownPlayers, tickerPlayers } from './shown-players'
-import { finishedPlayer, outPlayer, sampleRounds, sampleTournament } from './testing/sample-tournament'
+import {
+  finishedPlayer,
+  outPlayer,
+  sampleRounds,
+  sampleTournament,
+  waitingPlayer,
+} from './testing/sample-tournament'
 
 const final = sampleTournament({ state: 'post', completed: true, round: 4, startedRound: 4 })
 const finalists = [1, 2].map((n) => finishedPlayer({ id: `f${n}`, rounds: sampleRounds(4) }))
@@ -37,5 +43,10 @@ describe('001 section 2 (golf leaderboard): who is shown', () => {
   it('shows the top 20 in the ticker', () => {
     const many = Array.from({ length: 30 }, (_, n) => finishedPlayer({ id: `p${n}` }))
     expect(tickerPlayers(sampleTournament(), many)).toEqual(many.slice(0, 20))
+  })
+
+  it('shows nobody in the ticker who has no place, as before the first shot', () => {
+    const unstarted = waitingPlayer({ id: 'w', position: 0, positionText: '-', score: 'E', rounds: [] })
+    expect(tickerPlayers(sampleTournament(), [...finalists, unstarted, ...others])).toEqual(finalists)
   })
 })

@@ -16,8 +16,10 @@ export function shownPlayers(tournament: Tournament, players: readonly Player[])
   return finalists.length > 0 ? finalists : valid
 }
 
+/** The leaders: without players who have not hit a ball, or are out. */
 export function tickerPlayers(tournament: Tournament, players: readonly Player[]): readonly Player[] {
-  return shownPlayers(tournament, players).slice(0, TICKER_PLAYERS)
+  const placed = shownPlayers(tournament, players).filter(({ position }) => position > 0)
+  return placed.slice(0, TICKER_PLAYERS)
 }
 
 function playedFinalRound({ rounds }: Player): boolean {

@@ -134,6 +134,22 @@ describe('a leaderboard', () => {
     expect(new Set(tones)).toEqual(new Set(['even']))
   })
 
+  it('has no total for a player who has not hit a ball, although the feed says even par', () => {
+    const unstarted = { position: 0, positionText: '-', score: 'E', today: '-', rounds: [] }
+    const page = show([waitingPlayer({ id: '1', ...unstarted }), playingPlayer({ id: '2', score: 'E' })])
+    const totals = rows(page).map((row) => row.children[2] as HTMLElement)
+    expect(totals.map(({ textContent, dataset }) => [textContent, dataset['tone']])).toEqual([
+      ['–', 'even'],
+      ['E', 'even'],
+    ])
+  })
+
+  it('has no total without par either where points are counted', () => {
+    const unstarted = waitingPlayer({ score: '0', today: '-', rounds: [] })
+    const page = show([unstarted], { tournaments: [sampleTournament({ scoring: 'points' })] })
+    expect(cellsOf(rows(page)[0]!)[2]).toBe('–')
+  })
+
   it('explains the star of the back nine where somebody has one', () => {
     const note = '* started on the 10th hole'
     expect(show([playingPlayer({ startHole: 10 }), playingPlayer({ id: '2' })]).textContent).toContain(note)
@@ -189,6 +205,16 @@ describe('a leaderboard', () => {
     const leaders = find(show(many), '[aria-label="Top 20"]')
     expect(leaders.dataset['shown']).toBe('false')
     expect(leaders.querySelectorAll('li').length).toBe(20)
+  })
+
+  it('has only players with a place among the leaders', () => {
+    const unstarted = { position: 0, positionText: '-', score: 'E', rounds: [] }
+    const waiting = Array.from({ length: 20 }, (_, at) => waitingPlayer({ id: `w${at}`, ...unstarted }))
+    const page = show([playingPlayer({ id: '1' }), ...waiting])
+    const names = [...page.querySelectorAll<HTMLElement>('[data-top]')].map(({ dataset }) => dataset['top'])
+    expect([names, page.querySelector('[aria-label="Top 1"]') !== null]).toEqual([['1'], true])
+    rendered.close()
+    expect(show(waiting).querySelector('[aria-label^="Top"]')).toBeNull()
   })
 
   it.each([

@@ -23,6 +23,7 @@ const MOST_SEEN_AT_ONCE = 20
 
 export function Leaderboard({ tournament, players, message }: Props) {
   const shown = shownPlayers(tournament, players)
+  const leaders = tournament.startedRound > 0 ? tickerPlayers(tournament, players) : []
   const cut = cutLine(tournament, players)
   const headingId = headingIdOf(tournament)
   return (
@@ -33,8 +34,8 @@ export function Leaderboard({ tournament, players, message }: Props) {
       ) : (
         <PlayerTable tournament={tournament} players={shown} cut={cut} headingId={headingId} />
       )}
-      {tournament.startedRound > 0 && shown.length > MOST_SEEN_AT_ONCE ? (
-        <TopPlayers players={tickerPlayers(tournament, players)} scoring={tournament.scoring} />
+      {leaders.length > 0 && shown.length > MOST_SEEN_AT_ONCE ? (
+        <TopPlayers players={leaders} scoring={tournament.scoring} />
       ) : null}
       {shown.some(startsOnBackNine) ? <p className={styles.note}>* started on the 10th hole</p> : null}
     </section>

@@ -7,7 +7,7 @@ import { HighlightChanges } from '../../ui/highlight-changes'
 import { Place } from './place'
 import { PlayerPanel } from './player-panel'
 import styles from './player-table.module.css'
-import { roundText, teeSheetText, thruText, toneOf } from './player-words'
+import { roundText, teeSheetText, thruText, toneOf, totalText } from './player-words'
 
 interface Props {
   readonly player: Player
@@ -89,7 +89,7 @@ function TeeTime({ player, today }: Pick<Props, 'player' | 'today'>) {
 function Figures({ player, tournament, today }: Pick<Props, 'player' | 'tournament' | 'today'>) {
   return (
     <>
-      <Total score={player.score} tone={toneOf(player.score, tournament.scoring)} />
+      <Total score={totalText(player)} tone={toneOf(totalText(player), tournament.scoring)} />
       <span role="cell" className={styles.today} data-tone={toneOf(player.today, tournament.scoring)}>
         {player.today === '-' ? '–' : player.today}
       </span>

@@ -1,3 +1,4 @@
+import { hasYetToStart } from '../../domain/golf/has-yet-to-start'
 import { ordinalPosition } from '../../domain/golf/position-badge'
 import type { Player, RoundTotal } from '../../domain/golf/player'
 import { NO_SCORE, scoreColor, type ScoreColor } from '../../domain/golf/to-par'
@@ -50,6 +51,11 @@ export function teeTimeText(teeTime: string, today: string): string {
 
 export function startsOnBackNine(player: Player): boolean {
   return (player.state === 'waiting' || player.state === 'playing') && player.startHole === BACK_NINE
+}
+
+/** The total to par, or a dash before the first shot. */
+export function totalText(player: Player): string {
+  return hasYetToStart(player) ? '–' : player.score
 }
 
 /** A points score has no par, and so no colour. */
