@@ -53,6 +53,11 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     ['out without a reason', { type: { name: 'STATUS_CUT', state: 'post' } }, { state: 'out', thru: 'CUT' }],
     ['in the last round', { period: 4, type: { state: 'in' } }, { state: 'playing', thru: '9' }],
     [
+      'in a play-off that the feed counts as part of the last round',
+      { period: 4, thru: 1, playoff: true, type: { state: 'in' } },
+      { state: 'finished', thru: 'F' },
+    ],
+    [
       'withdrawn, said where others have their hole',
       { type: { name: 'STATUS_CUT', state: 'post' }, displayValue: 'WD' },
       { state: 'out', thru: 'WD' },

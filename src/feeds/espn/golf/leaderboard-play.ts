@@ -1,6 +1,6 @@
 import { HOLES } from '../../../domain/golf/nine-totals'
 import { NO_SCORE } from '../../../domain/golf/to-par'
-import { nameText, record, whole, wholeWithin, type Fields } from '../../read'
+import { isTrue, nameText, record, whole, wholeWithin, type Fields } from '../../read'
 import { mapStart } from '../start'
 import { roundAt, type AroundCompetitor, type CompetitorPlay } from './competitor'
 import type { FeedRound } from './map-rounds'
@@ -17,7 +17,8 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   const round = roundAt(around.rounds, period)
   const state = stateOf(type, around.eventState, round)
   // In a play-off the rounds are over, and holes are counted anew.
-  if (state === 'post' || told > around.lastRound) return { state: 'finished', period, thru: 'F' }
+  const isInPlayoff = told > around.lastRound || isTrue(status['playoff'])
+  if (state === 'post' || isInPlayoff) return { state: 'finished', period, thru: 'F' }
   const startHole = startHoleOf(status['startHole'])
   if (state === 'in') {
     return { state: 'playing', period, thru: holesPlayed(status), ...startHole }
