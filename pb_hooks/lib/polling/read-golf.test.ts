@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import type { Leaderboard } from '../../../src/domain/golf/player'
-import { finishedPlayer, sampleTournament } from '../../../src/domain/golf/testing/sample-tournament'
+import {
+  finishedPlayer,
+  sampleTournament,
+  waitingPlayer,
+} from '../../../src/domain/golf/testing/sample-tournament'
 import { sampleGolfBoard } from '../../../src/domain/testing/sample-board'
 
 type Answer = readonly Leaderboard[] | FeedFailure
@@ -128,6 +132,33 @@ describe('what is found', () => {
     expect(readGolf(undefined, undefined, NOW)).toMatchObject({
       findings: { found, upcoming: found === 'upcoming' },
     })
+  })
+})
+
+describe('a tournament in Asia, whose first tee time is on the evening before its start', () => {
+  const WEDNESDAY = '2026-06-03'
+  const asian = (state: 'pre' | 'in') =>
+    sampleTournament({ state, round: 1, startedRound: state === 'in' ? 1 : 0 })
+  const teeTime = `${WEDNESDAY}T23:45:00Z`
+  const players = [waitingPlayer({ id: '2' }), waitingPlayer({ teeTime, rounds: [] })]
+  const at = (time: string, ...states: readonly ('pre' | 'in')[]) => {
+    ofEvents = states.map((state) => ({ tournament: asian(state), players }))
+    return readGolf(undefined, undefined, Date.parse(time))
+  }
+
+  it('lies ahead until that day', () => {
+    expect(at('2026-06-02T20:00:00Z', 'pre')).toMatchObject({
+      findings: { day: WEDNESDAY, upcoming: true, found: 'upcoming' },
+    })
+    expect(at('2026-06-03T20:00:00Z', 'pre')).toMatchObject({
+      findings: { day: WEDNESDAY, upcoming: false, found: 'today' },
+    })
+  })
+
+  it('does not lie ahead once it is played, though its start does', () => {
+    const played = { day: WEDNESDAY, upcoming: false, found: 'today' }
+    expect(at('2026-06-04T00:30:00Z', 'in')).toMatchObject({ findings: played })
+    expect(at('2026-06-04T00:30:00Z', 'in', 'pre')).toMatchObject({ findings: played })
   })
 })
 

@@ -8,6 +8,7 @@ import { golfDays, tournamentDays } from '../../../src/domain/golf/golf-days'
 import { beginGolfSearch, isGolfSearchDue, type GolfSearch } from '../../../src/domain/golf/golf-search'
 import { golfRows } from '../../../src/domain/golf/golf-rows'
 import type { Leaderboard } from '../../../src/domain/golf/player'
+import { tournamentStart } from '../../../src/domain/golf/tournament-start'
 import { fetchGolfDay, fetchLeaderboards } from './fetch-golf'
 import { invalid } from './ask-feed'
 import { askingTime, REQUESTS_PER_TICK, type Reading } from './reading'
@@ -60,10 +61,10 @@ function readTournaments(
     return { kind: 'failed', memory: search, failure: invalid('no players although one had begun').failure }
   }
   const { tournaments, players } = golfRows(fetched.leaderboards)
-  const upcoming = tournaments.length > 0 && tournaments.every(({ start }) => isAhead(start, now))
+  const upcoming = tournaments.length > 0 && fetched.leaderboards.every((one) => isAhead(one, now))
   const rows = { tournaments: sortRows('tournaments', tournaments), players: sortRows('players', players) }
   const found = tournaments.length === 0 ? 'none' : upcoming ? 'upcoming' : 'today'
-  const shown = golfBoardDay(tournaments, day, easternDay(now))
+  const shown = golfBoardDay(fetched.leaderboards, day, easternDay(now))
   return { kind: 'found', memory: search, findings: { day: shown, upcoming, found, rows } }
 }
 
@@ -90,6 +91,8 @@ function idsOf(leaderboards: readonly Leaderboard[]): readonly string[] {
   return leaderboards.map(({ tournament }) => tournament.id)
 }
 
-function isAhead(start: string | undefined, now: number): boolean {
+/** Whether the day on which it begins is still to come. */
+function isAhead(leaderboard: Leaderboard, now: number): boolean {
+  const start = leaderboard.tournament.state === 'pre' ? tournamentStart(leaderboard) : undefined
   return start !== undefined && easternDay(Date.parse(start)) > easternDay(now)
 }

@@ -1,22 +1,23 @@
 import { easternDay } from '../time/eastern'
+import type { Leaderboard } from './player'
 import type { Tournament } from './tournament'
+import { tournamentStart } from './tournament-start'
 
 /**
  * The day that a golf board names: today while a tournament goes on, else the day on which it ended or will start.
  * `found` is the day under which the feed lists it, which may be any day of its week.
  */
-export function golfBoardDay(tournaments: readonly Tournament[], found: string, today: string): string {
-  const shown = tournaments.find(({ state }) => state === 'in') ?? tournaments[0]
-  switch (shown?.state) {
-    case undefined:
-      return found
+export function golfBoardDay(leaderboards: readonly Leaderboard[], found: string, today: string): string {
+  const shown = leaderboards.find(({ tournament }) => tournament.state === 'in') ?? leaderboards[0]
+  if (!shown) return found
+  switch (shown.tournament.state) {
     case 'in':
       return today
     case 'post':
       // One that was broken off has an end to come.
-      return earlier(dayOf(shown.end) ?? found, today)
+      return earlier(dayOf(shown.tournament.end) ?? found, today)
     case 'pre':
-      return later(dayOf(shown.start) ?? found, today)
+      return later(dayOf(tournamentStart(shown)) ?? found, today)
   }
 }
 
