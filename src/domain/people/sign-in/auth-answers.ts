@@ -1,3 +1,4 @@
+import { tooManyTriesText } from '../budgets/guess-limits'
 import type { AuthFailure } from './auth-failure'
 import type { AuthCall, Notice, OpenAuthModal } from './auth-modal'
 import { calling } from './auth-submit'
@@ -86,10 +87,16 @@ function failureText(call: AuthCall, failure: AuthFailure): string {
     case 'send-reset':
       return forgotPasswordFailureText(failure)
     case 'check-verification':
-      return connectionFailureText(failure.code) ?? verificationFailureText('check-failed')
+      return checkFailureText(failure)
     case 'send-verification':
       return connectionFailureText(failure.code) ?? verificationFailureText('resend-failed')
   }
+}
+
+/** A check signs in, so the server counts one that comes before the link was opened as a wrong password. */
+function checkFailureText({ code, nextInS }: AuthFailure): string {
+  if (code === 'auth/too-many-requests') return tooManyTriesText(nextInS)
+  return connectionFailureText(code) ?? verificationFailureText('check-failed')
 }
 
 /** The first mail after a sign-up leads to the step that waits for the link; later mails stay in that step. */

@@ -87,6 +87,15 @@ describe('001 section 4: auth modal flow', () => {
     expect(stepOf(later(modal, 60_000))).toBe('verify-email')
   })
 
+  it.each([
+    [{ nextInS: 661 }, 'Too many tries. You can try again in 12 minutes.'],
+    [{}, 'Too many tries. Please wait a moment and try again.'],
+  ])('a check after too many tries says how long to wait, if the server does: %j', (pace, text) => {
+    const failure = { code: 'auth/too-many-requests', ...pace }
+    const refused = answered({ call: 'check-verification', ok: false, failure })
+    expect(run(verifying(), submitted, refused)).toMatchObject({ notice: { kind: 'error', text } })
+  })
+
   it("'Send another one' resends", () => {
     const resending = run(later(verifying(), 60_000), { kind: 'resend-asked' })
     expect(callOf(resending)).toBe('send-verification')
