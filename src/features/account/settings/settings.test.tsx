@@ -129,6 +129,19 @@ describe('the settings on a phone', () => {
     expect([title(), says('The teams')]).toEqual(['My Teams', true])
   })
 
+  it('move the focus along: to the title of a section, and back to the entry that led there', () => {
+    open('phone')
+    const focused = () => document.activeElement as HTMLElement
+    expect(focused()).toBe(find(rendered.page, 'dialog'))
+    press('Preferences')
+    expect([focused().tagName, focused().textContent]).toEqual(['H2', 'Preferences'])
+    press('Back to settings')
+    expect([focused().tagName, nameOf(focused())]).toEqual(['BUTTON', 'Preferences'])
+    press('API Keys')
+    goBack()
+    expect(nameOf(focused())).toBe('API Keys')
+  })
+
   it('have an arrow at each section that opens', () => {
     open('phone')
     const icons = buttons().map((one) => one.querySelectorAll('svg').length)

@@ -36,6 +36,23 @@ describe('001 section 2: the auth modal', () => {
     expect(document.activeElement).toBe(field('First name'))
   })
 
+  it('moves the focus along with each step: to its first field, or to its title where it has none', async () => {
+    const focused = () => document.activeElement
+    const heading = () => find(modal.page, 'h2')
+    expect(focused()).toBe(find(modal.page, 'dialog'))
+    goTo('Sign In')
+    expect(focused()).toBe(field('Email'))
+    click(button('Back'))
+    expect([focused(), title()]).toEqual([heading(), 'Get closer to the game'])
+    modal.answer = { call: 'sign-up', ok: true, mailSent: { nextInS: 60 } }
+    goTo('Sign Up')
+    fillSignUp('long-enough')
+    await submit()
+    expect([focused(), title()]).toEqual([heading(), 'Check your inbox'])
+    click(button('Change email address'))
+    expect(focused()).toBe(field('First name'))
+  })
+
   it('sign-in and sign-up are one tap apart, and what was typed stays', () => {
     goTo('Sign In')
     type('Email', 'ann@fans.example')

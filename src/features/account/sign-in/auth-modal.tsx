@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { AuthEvent, OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import type { SignInWays } from '../../../domain/people/sign-in/sign-in-ways'
 import { stepBefore, type AuthStep } from '../../../domain/people/sign-in/auth-steps'
@@ -6,6 +7,7 @@ import { authStepAtom } from '../../../state/auth-modal'
 import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import { useBackStep } from '../../../ui/use-back-step'
+import { useFocusAfterStep } from '../../../ui/use-focus-after-step'
 import { AuthForm } from './auth-form'
 import styles from './auth-modal.module.css'
 import { CodeStep } from './code-step'
@@ -38,6 +40,11 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
     send(before ? { kind: 'went', to: before } : { kind: 'closed' })
     return before ? 'stays' : 'closed'
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusAfterStep(modal.kind === 'open' ? modal.step : undefined, () => {
+    // A step with fields has given the focus to its first one.
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
+  })
   if (modal.kind === 'closed') return null
   const title = TITLES[modal.step]
   return (
@@ -53,7 +60,9 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
             <Icon name="back" />
           </button>
         )}
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         <Step modal={modal} ways={ways} send={send} />
         {modal.step === 'signin' ? <Providers providers={ways.providers} /> : null}
       </div>
