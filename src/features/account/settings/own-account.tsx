@@ -9,6 +9,7 @@ import { ExportData } from './export-data'
 import styles from './own-account.module.css'
 import { SetOwnPassword } from './set-own-password'
 import { SignOutElsewhere } from './sign-out-elsewhere'
+import { useBriefNotice } from './use-brief-notice'
 
 interface Props {
   readonly user: SessionUser
@@ -54,15 +55,20 @@ function lacksPassword({ hasNoPassword, awaitsPassword }: SessionUser): boolean 
 
 /** The form for users without a password disappears once the first one is set, so this part says that it worked. */
 function PasswordPart({ user }: { readonly user: SessionUser }) {
-  const [isSet, noteSet] = useState(false)
-  if (lacksPassword(user)) return <SetOwnPassword user={user} onSet={() => noteSet(true)} />
+  const [notice, setNotice] = useBriefNotice()
+  if (lacksPassword(user)) return <SetOwnPassword user={user} onSet={() => setNotice(PASSWORD_SET)} />
   return (
     <>
-      {isSet ? <p role="status">Your password is set. All other devices are signed out.</p> : null}
+      {notice ? <p role="status">{notice.text}</p> : null}
       <ChangePassword email={user.email} />
     </>
   )
 }
+
+const PASSWORD_SET = {
+  kind: 'success',
+  text: 'Your password is set. All other devices are signed out.',
+} as const
 
 /** The link to a new address asks for a password, so that nobody can take over an account with an inbox alone. */
 function EmailNeedsPassword() {

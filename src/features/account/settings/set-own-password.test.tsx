@@ -57,7 +57,7 @@ describe('an account that a provider has made', () => {
     expect(notice('Set a password')).toBe("Let's make that password stronger! 🛡️")
   })
 
-  it('sets a first password without an old one', async () => {
+  it('sets a first password without an old one, and says so for 3 s', async () => {
     const asked: string[] = []
     open({ setFirstPassword: async (password) => (asked.push(password), 'done') }, BY_PROVIDER)
     const label = 'Set a password'
@@ -73,6 +73,8 @@ describe('an account that a provider has made', () => {
     rendered.show(pageOf({}))
     expect(rendered.page.textContent).toContain('Your password is set. All other devices are signed out.')
     expect(rendered.page.querySelector('form[aria-label="Set a password"]')).toBeNull()
+    await passTime(3000)
+    expect(rendered.page.textContent).not.toContain('Your password is set.')
   })
 
   it('asks for a new sign-in only as long as that is what is missing', async () => {

@@ -1,10 +1,11 @@
 import { lockPrompt } from '../../../domain/people/gates/lock-prompt'
 import type { SessionUser } from '../../../domain/people/users/session'
 import { RAISE_TEXTS, useRaisedTier } from '../../../state/raised-tier'
-import { useVerificationMail } from '../../../state/verification-mail'
+import { useSendVerification } from '../../../state/verification-mail'
 import { Button } from '../../../ui/button'
 import { FormNotice } from '../form-notice'
 import styles from './own-account.module.css'
+import { useBriefNotice } from './use-brief-notice'
 
 const PROMPT = lockPrompt('registered', 'verified')
 
@@ -14,7 +15,8 @@ export function VerifyAddress({ user }: { readonly user: SessionUser }) {
 }
 
 function SendMail({ email }: { readonly email: string }) {
-  const { isBusy, notice, send } = useVerificationMail(email)
+  const [notice, setNotice] = useBriefNotice()
+  const { isBusy, send } = useSendVerification(email, setNotice)
   if (PROMPT.action !== 'send-verification-email') return null
   return (
     <div className={styles.part}>
