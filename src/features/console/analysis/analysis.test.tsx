@@ -20,6 +20,14 @@ import { Analysis } from './analysis'
 
 showSectionForEach()
 
+/** The next run, a minute later. */
+async function runAgain(page: HTMLElement, until: string): Promise<void> {
+  const before = server.answers[FACTS] as ReturnType<typeof facts>
+  server.answers[FACTS] = { ...before, nowMs: before.nowMs + 60_000 }
+  click(button(page, 'Run Analysis'))
+  await untilPageSays(page, until)
+}
+
 const NOTE = 'AI analysis unavailable - using basic pattern detection. Check API key and connection.'
 
 describe('002 section 2: AI Analysis', () => {
@@ -117,6 +125,34 @@ describe('002 section 2: AI Analysis', () => {
   it('a fix that the address names but that does not exist is reported as not found', async () => {
     const { page } = show({ [FACTS]: facts() }, `${PATH}?fix=f9`)
     expect(page.textContent).toContain('Fix with ID f9 not found')
+  })
+
+  it.each([
+    ['without fixes', { hasModel: false }],
+    ['with other fixes', {}],
+  ])('is reported as not found beside an analysis %s too, and only once', async (_which, changes) => {
+    const { page } = await run(
+      { [FACTS]: facts(changes), [MODEL]: modelAnswer(JSON.stringify(findings)) },
+      `${PATH}?fix=f9`,
+    )
+    expect(page.textContent.split('Fix with ID f9 not found')).toHaveLength(2)
+    await runAgain(page, 'History')
+    expect(page.textContent).toContain('Fix with ID f9 not found')
+  })
+
+  it('the preview of a fix ends with its analysis, and the fix is not looked for in another one', async () => {
+    const answers = { [FACTS]: facts(), [MODEL]: modelAnswer(JSON.stringify(findings)) }
+    const { page, history } = await run(answers, `${PATH}?fix=f1`)
+    const previewed = () => [page.querySelectorAll('[data-preview]').length, history.at(-1)]
+    expect(previewed()).toEqual([1, `${PATH}?fix=f1`])
+    // The model begins to count anew each time it is asked, so this analysis too has a fix f1.
+    await runAgain(page, 'History')
+    expect(previewed()).toEqual([0, PATH])
+    click(button(find(page, '[data-fix=f1]'), 'Preview'))
+    expect(previewed()).toEqual([1, `${PATH}?fix=f1`])
+    click(button(page, `${timeText(NOON_MS)}: 1 pattern`))
+    expect(previewed()).toEqual([0, PATH])
+    expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
   it('the pattern that the address names stands first', async () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { withAnalysis } from '../../../domain/operations/analysis/analysis-result'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { withAnalysis, type AnalysisResult } from '../../../domain/operations/analysis/analysis-result'
 import { unknownFixText } from '../../../domain/operations/analysis/fix-suggestion'
 import { askModel, consoleApi } from '../../../sync/console/browser-console'
 import { runAnalysis } from '../../../sync/console/run-analysis'
@@ -21,7 +21,8 @@ export function Analysis() {
   const [chosen, setChosen] = useState<number>()
   const [isRunning, setRunning] = useAtom(isAnalyzingAtom)
   const [hasFailed, setFailed] = useAtom(hasFailedAtom)
-  const pattern = useAddressParameters().read('pattern')
+  const { read, write } = useAddressParameters()
+  const [pattern, fix] = [read('pattern'), read('fix')]
   const run = async () => {
     setRunning(true)
     setFailed(false)
@@ -32,6 +33,9 @@ export function Analysis() {
     setAnalyses((before) => withAnalysis(before, answer.value))
   }
   const shown = analyses.find(({ timestamp }) => timestamp === chosen) ?? analyses.at(-1)
+  useAfterOther(shown, (left) => {
+    if (hasFix(left, fix)) write({ fix: '' })
+  })
   return (
     <section className={frame.section} aria-label="AI Analysis" data-section="AI Analysis">
       <header className={frame.head}>
@@ -48,6 +52,7 @@ export function Analysis() {
         </p>
       ) : null}
       {pattern === '' ? null : <p className={styles.wanted}>{`Looking for: ${pattern}`}</p>}
+      {fix === '' || hasFix(shown, fix) ? null : <p role="alert">{unknownFixText(fix)}</p>}
       {shown ? (
         <Findings key={shown.timestamp} result={shown} wanted={pattern} />
       ) : (
@@ -56,7 +61,6 @@ export function Analysis() {
             An analysis groups the errors and warnings of the last 24 hours and looks for what would mend
             them.
           </p>
-          <UnknownFix />
         </Panel>
       )}
       {analyses.length > 1 ? <History analyses={analyses} shown={shown} onChoose={setChosen} /> : null}
@@ -64,7 +68,21 @@ export function Analysis() {
   )
 }
 
-function UnknownFix() {
-  const id = useAddressParameters().read('fix')
-  return id === '' ? null : <p role="alert">{unknownFixText(id)}</p>
+function hasFix(result: AnalysisResult | undefined, id: string): boolean {
+  return result?.fixes.some((fix) => fix.id === id) ?? false
+}
+
+/** The ids of fixes begin anew with each analysis, so a preview that is open must not go on in the next one. */
+function useAfterOther(
+  shown: AnalysisResult | undefined,
+  onOther: (left: AnalysisResult | undefined) => void,
+) {
+  const last = useRef(shown)
+  const tell = useEffectEvent(onOther)
+  // A layout effect, because otherwise the other fix would be seen for a moment.
+  useLayoutEffect(() => {
+    if (last.current === shown) return
+    tell(last.current)
+    last.current = shown
+  }, [shown])
 }

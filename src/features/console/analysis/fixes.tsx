@@ -2,7 +2,6 @@ import { fixDiff } from '../../../domain/operations/analysis/fix-diff'
 import {
   applyFix,
   canApply,
-  unknownFixText,
   type CodeChange,
   type FixSuggestion,
 } from '../../../domain/operations/analysis/fix-suggestion'
@@ -20,10 +19,8 @@ export function Fixes({ fixes }: { readonly fixes: readonly FixSuggestion[] }) {
   const { read, write } = useAddressParameters()
   const previewed = read('fix')
   const apply = (fix: FixSuggestion) => setApplications((before) => [...before, applyFix(fix)])
-  const isUnknown = previewed !== '' && !fixes.some(({ id }) => id === previewed)
   return (
     <Panel title="Suggested Fixes">
-      {isUnknown ? <p role="alert">{unknownFixText(previewed)}</p> : null}
       <ul className={styles.list}>
         {fixes.map((fix) => (
           <Fix
