@@ -5,7 +5,7 @@ import { createRecord, makeUser, type TestUser } from '../support/users'
 import { startSignedIn } from './account'
 import { complaintsOfAxe } from './axe'
 import { expect as expectSoon, test } from './product-test'
-import { ON_PHONES_TOO } from './sizes'
+import { ONLY_ON_PHONES, ON_PHONES_TOO } from './sizes'
 
 /** A session's first pages are slow on a machine that is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -64,7 +64,7 @@ test(
     await expect(figure(page, 'Total Users')).toHaveText(String(before.totalUsers + 1))
     await expect(figure(page, 'Active Users')).toHaveText(String(before.activeUsers + 1))
     const session = page.locator('[data-session]', { hasText: fan.email })
-    await expect(session.locator('td')).toContainText([
+    await expect(session.locator('th, td')).toContainText([
       'Juno',
       name,
       fan.email,
@@ -114,5 +114,34 @@ test(
     await openSection(page, 'User Overview')
     await expect(figure(page, 'Active Users')).toHaveText(String(before.activeUsers))
     await expect(session).toHaveCount(0)
+  },
+)
+
+test(
+  'on a phone the column that names people stays in sight below its heading, however far a table is scrolled',
+  ONLY_ON_PHONES,
+  async ({ page, context, product }) => {
+    const operator = await startSignedIn(context, product, { superuser: true })
+    await visit(product, operator)
+    const tables = {
+      users: 'Users',
+      user_overview: 'Active User Sessions',
+      'sport_analytics?tab=power': 'Power Users',
+    }
+    for (const [section, name] of Object.entries(tables)) {
+      await page.goto(`${product.url}/admin/dashboard/${section}`)
+      const table = page.getByRole('region', { name: `${name}, table` })
+      await table.getByRole('rowheader').first().waitFor()
+      const places = await table.evaluate((frame) => {
+        frame.scrollTo({ left: frame.scrollWidth, behavior: 'instant' })
+        const leftOf = (one: Element) => Math.round(one.getBoundingClientRect().left)
+        const header = frame.querySelector<HTMLTableCellElement>('tbody th')!
+        return [header, frame.querySelectorAll('thead th')[header.cellIndex]!].map(
+          (cell) => leftOf(cell) - leftOf(frame),
+        )
+      })
+      expect.soft(places, name).toEqual([0, 0])
+      expect.soft(await table.evaluate((frame) => frame.scrollLeft), name).toBeGreaterThan(0)
+    }
   },
 )

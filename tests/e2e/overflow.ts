@@ -6,8 +6,9 @@ const FRAME_MS = 5000
 /**
  * Complains about text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word,
  * stretches its column, or lies on the next column or under the ball; about a page that scrolls sideways; about a field
- * into which a phone zooms; and about a dialog's title that is not on one line with its cross. Text that is hidden on
- * purpose, can be scrolled to or moves by itself is fine.
+ * into which a phone zooms; about a dialog's title that is not on one line with its cross; and about a heading that leaves
+ * its column when a table scrolls. Text that is hidden on purpose,
+ * can be scrolled to or moves by itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   await untilNextFrame(page)
@@ -31,7 +32,7 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       if (stretchesColumn(text)) complaints.push(`stretches its column: ${text.data.slice(0, 60)}`)
       if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
     }
-    return [...complaints, ...complaintsOfFields(), ...complaintsOfTitle()]
+    return [...complaints, ...complaintsOfFields(), ...complaintsOfTitle(), ...complaintsOfTables()]
 
     /** A phone zooms into a field of small letters as soon as somebody touches it, and stays there. */
     function complaintsOfFields(): readonly string[] {
@@ -57,6 +58,26 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       return isBeside && isOneLine && Math.abs(off) > 3
         ? [`${Math.round(off)} px off its cross: ${title.textContent}`]
         : []
+    }
+
+    /** Where a column stays in sight while a table scrolls sideways, its heading stays above it. */
+    function complaintsOfTables(): readonly string[] {
+      return [...document.querySelectorAll('table')].flatMap((table) => {
+        const frame = table.parentElement!
+        const before = frame.scrollLeft
+        frame.scrollTo({ left: 150, behavior: 'instant' })
+        const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
+        const cells = table.tBodies[0]?.rows[0]?.cells ?? []
+        const off = heads.map((head, n) => leftOf(head) - leftOf(cells[n] ?? head))
+        frame.scrollTo({ left: before, behavior: 'instant' })
+        return heads.flatMap((head, n) =>
+          Math.abs(off[n]!) > 1 ? [`${Math.round(off[n]!)} px beside its column: ${head.textContent}`] : [],
+        )
+      })
+    }
+
+    function leftOf(element: Element): number {
+      return element.getBoundingClientRect().left
     }
 
     function linesOf(node: Node): DOMRect {

@@ -31,9 +31,9 @@ export function SessionTable({ sessions, count, nowMs }: Props) {
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id} data-session={session.id}>
-                <td>
+                <th scope="row">
                   <PersonText>{cellText(session.firstName)}</PersonText>
-                </td>
+                </th>
                 <td>
                   <PersonText>{cellText(session.lastName)}</PersonText>
                 </td>

@@ -55,7 +55,8 @@ function open(rows = ROWS, path = '/') {
   )
   return show(directory, {}, path)
 }
-const heads = (page: HTMLElement) => [...page.querySelectorAll('th')].map(({ textContent }) => textContent)
+const heads = (page: HTMLElement) =>
+  [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)
 const names = (page: HTMLElement) => cells(page).map((row) => row[1])
 const labelled = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name))!
@@ -137,6 +138,18 @@ describe('002 section 2: the columns of the User Directory', () => {
     expect(colours.map(([text]) => text)).toEqual(['Yes', 'admin', 'No', 'user'])
     expect([colours[0]?.[1], colours[2]?.[1]]).toEqual(['green', 'grey'])
     expect(page.querySelectorAll('tbody time')).toHaveLength(1)
+  })
+
+  it.each([
+    ['', ['Ann', 'Bo']],
+    ['?hide=active', ['Ann', 'Bo']],
+    ['?hide=firstName', ['Lee', 'Stone']],
+    ['?hide=firstName,lastName', ['ann@fans.example', '-']],
+    ['?hide=firstName,lastName,email', []],
+  ])('the first that names a person heads the rows: %s', (search, expected) => {
+    const { page } = open(ROWS, `/${search}`)
+    const headers = [...page.querySelectorAll('tbody th[scope=row]')]
+    expect(headers.map(({ textContent }) => textContent)).toEqual(expected)
   })
 
   it('keep apart what a person is called, which may be written from right to left', () => {

@@ -24,6 +24,7 @@ interface Props {
 }
 
 export function UserTable({ rows, columns, sort, onSort, actions }: Props) {
+  const naming = columns.find((column) => NAMING.includes(column))
   return (
     <TableFrame label="Users">
       <thead>
@@ -45,11 +46,17 @@ export function UserTable({ rows, columns, sort, onSort, actions }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} data-user={row.id}>
-            {columns.map((column) => (
-              <td key={column}>
-                <Cell row={row} column={column} />
-              </td>
-            ))}
+            {columns.map((column) =>
+              column === naming ? (
+                <th key={column} scope="row">
+                  <Cell row={row} column={column} />
+                </th>
+              ) : (
+                <td key={column}>
+                  <Cell row={row} column={column} />
+                </td>
+              ),
+            )}
             {actions ? (
               <td>
                 <button
@@ -76,6 +83,9 @@ export function UserTable({ rows, columns, sort, onSort, actions }: Props) {
     </TableFrame>
   )
 }
+
+/** The first of these that is shown says whose row it is. */
+const NAMING: readonly UserColumn[] = ['firstName', 'lastName', 'email']
 
 const ARROWS = { ascending: ' ↑', descending: ' ↓', none: '' } as const
 
