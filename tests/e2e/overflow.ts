@@ -6,8 +6,8 @@ const FRAME_MS = 5000
 /**
  * Complains about text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word,
  * stretches its column, or lies on the next column or under the ball; about a page that scrolls sideways; about a field
- * into which a phone zooms; about a dialog's title that is not on one line with its cross; and about a heading that leaves
- * its column when a table scrolls. Text that is hidden on purpose,
+ * into which a phone zooms; about a dialog's title that is not on one line with its cross; about a heading that leaves
+ * its column when a table scrolls; and about a floating notice whose buttons are covered. Text that is hidden on purpose,
  * can be scrolled to or moves by itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
@@ -32,7 +32,13 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       if (stretchesColumn(text)) complaints.push(`stretches its column: ${text.data.slice(0, 60)}`)
       if (isUnderBall(text)) complaints.push(`under the ball: ${text.data.slice(0, 60)}`)
     }
-    return [...complaints, ...complaintsOfFields(), ...complaintsOfTitle(), ...complaintsOfTables()]
+    return [
+      ...complaints,
+      ...complaintsOfFields(),
+      ...complaintsOfTitle(),
+      ...complaintsOfTables(),
+      ...complaintsOfNotice(),
+    ]
 
     /** A phone zooms into a field of small letters as soon as somebody touches it, and stays there. */
     function complaintsOfFields(): readonly string[] {
@@ -78,6 +84,18 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
 
     function leftOf(element: Element): number {
       return element.getBoundingClientRect().left
+    }
+
+    /** What can be done about a notice that floats over the page can be pressed, also near the button's edge. */
+    function complaintsOfNotice(): readonly string[] {
+      const buttons = [...document.querySelectorAll('[data-floats] button')]
+      return buttons.flatMap((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const hits = [0.1, 0.5, 0.9].map((part) =>
+          document.elementFromPoint(left + part * width, top + height / 2),
+        )
+        return hits.every((hit) => button.contains(hit)) ? [] : [`covered: ${button.textContent}`]
+      })
     }
 
     function linesOf(node: Node): DOMRect {

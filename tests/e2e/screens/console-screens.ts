@@ -51,6 +51,16 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     onceThere: ({ page }) => page.getByRole('button', { name: 'Sections' }).click(),
   },
   {
+    name: 'console-new-version',
+    route: CONSOLE,
+    path: `${HOME}/infrastructure`,
+    prepare: async (stand) => {
+      await asOperator(stand)
+      await hearOfNewBuild(stand)
+    },
+    ready: ':text("A new version is ready")',
+  },
+  {
     name: 'console-api-analytics',
     route: CONSOLE,
     path: `${HOME}/api_insights`,
@@ -115,6 +125,17 @@ async function answerWithEdges({ page }: Stand): Promise<void> {
   ]
   const answer: EdgesAnswer = { status: 'behind', edges, atMs: nowMs - 3000, nowMs }
   await page.route('**/api/console/edges', (route) => route.fulfill({ json: answer }))
+}
+
+/** The page has no worker that would look for the new build, so an answer that names one is all it needs. */
+async function hearOfNewBuild({ page }: Stand): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'))
+  })
+  await page.route('**/api/console/edges', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'X-Build': 'next' } })
+  })
 }
 
 /** One of each state, as seen on a night on which time stands still. */
