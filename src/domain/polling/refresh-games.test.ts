@@ -10,6 +10,8 @@ const game = (phase: 'scheduled' | 'live' | 'final' | 'off', inMs = 0) => ({
 })
 const STUCK = { ...game('live', -5 * HOURS), stuckSince: new Date(NOW - 3 * HOURS).toISOString() }
 const OVER = game('final', -30 * HOURS)
+/** The feed writes a start that is still open as Eastern midnight. */
+const openOn = (day: string) => ({ phase: 'scheduled' as const, start: `${day}T04:00:00Z` })
 
 it.each([
   ['half a minute while a game goes on', [game('live'), game('scheduled', 3 * HOURS)], 0.5 * MINUTES],
@@ -29,6 +31,13 @@ it.each([
   ['never if a game should have begun nine hours ago', [game('scheduled', -9 * HOURS)], undefined],
   ['a day while the next game is months away', [game('scheduled', 2000 * HOURS)], 24 * HOURS],
   ['never if the game was to be played long ago', [game('scheduled', -24 * HOURS)], undefined],
+  [
+    'two minutes all day while the start of a game of today is open',
+    [OVER, openOn('2026-10-25')],
+    2 * MINUTES,
+  ],
+  ['at midnight while the start of a game of tomorrow is open', [openOn('2026-10-26')], 9.5 * HOURS],
+  ['never if the start of a game of yesterday is still open', [openOn('2026-10-24')], undefined],
   ['never if nobody knows when the game is played', [{ phase: 'scheduled' }], undefined],
   ['never once all games are over', [OVER], undefined],
   ['never for a game that was called off before its time', [game('off', 3 * HOURS)], undefined],
