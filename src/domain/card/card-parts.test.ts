@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../game/game'
+import type { Game, LiveGame } from '../game/game'
 import { hasScore } from '../game/has-score'
 import { fieldPosition } from '../football/field-position'
 import { possessionMarker } from '../football/possession'
@@ -82,6 +82,17 @@ describe('what a card shows in each state of its game', () => {
       expect(shownSituation(game) !== undefined).toBe(situation)
       expect(possessionMarker(game) !== undefined).toBe(situation)
       expect(fieldPosition(game) !== undefined).toBe(situation)
+    }
+  })
+
+  it('goes on waiting when nothing has changed in a delayed game for hours', () => {
+    const waits = TABLE.delayed.replace('delayed score', '.       score')
+    for (const delayed of GAMES.delayed as readonly LiveGame[]) {
+      const game = { ...delayed, stuckSince }
+      expect([cardStage(game), partsInWords(game)]).toEqual(['stuck', waits.trim().replace(/ +/g, ' ')])
+      expect(
+        shownWeather({ ...game, weather: { temp: 82, condition: 'Clear', estimated: false } }),
+      ).toBeUndefined()
     }
   })
 

@@ -1,7 +1,8 @@
 import type { Game } from '../game/game'
+import { isStuck } from '../game/stuck'
 import type { Situation } from '../game/situation'
 import type { Weather, WeatherCondition } from '../weather/weather'
-import { cardStage, type CardStage } from './card-stage'
+import { cardStage, isDelayed, type CardStage } from './card-stage'
 
 /** What a card shows of its game. Whatever draws a game asks here, so that no two places contradict each other. */
 export interface CardParts {
@@ -42,7 +43,11 @@ const PARTS: Readonly<Record<CardStage, CardParts>> = {
   off: { ...NOTHING, weather: 'bad' },
 }
 
+/** The game waits as before; like every stuck one it has its age in place of a badge. */
+const STUCK_IN_DELAY: CardParts = { ...PARTS.delayed, badge: 'none' }
+
 export function cardParts(game: Game): CardParts {
+  if (isStuck(game) && isDelayed(game)) return STUCK_IN_DELAY
   return PARTS[cardStage(game)]
 }
 

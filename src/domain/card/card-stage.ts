@@ -26,14 +26,18 @@ export function cardStage(game: Game): CardStage {
     case 'final':
       return game.phase
     case 'live':
-      return liveStage(game)
+      return isStuck(game) ? 'stuck' : stageOfPlay(game)
     case 'off':
       return game.status === 'suspended' ? 'suspended' : 'off'
   }
 }
 
-function liveStage(game: LiveGame): CardStage {
-  if (isStuck(game)) return 'stuck'
+/** Whether play was stopped. A delay stays one when nothing has changed in the game for hours. */
+export function isDelayed(game: Game): boolean {
+  return game.phase === 'live' && stageOfPlay(game) === 'delayed'
+}
+
+function stageOfPlay(game: LiveGame): CardStage {
   if (game.delay !== undefined) return 'delayed'
   switch (cardState(game.quarter)) {
     case 'final':

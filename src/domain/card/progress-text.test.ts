@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { liveGame } from '../testing/sample-game'
 import { periodText, progressText } from './progress-text'
 
+/** Nothing has changed in the game for hours, however it waits. */
+const SINCE = '2026-09-06T15:00:00Z'
+
 describe('how far a live game is', () => {
   it.each([
     ['3Q • 8:36', {}],
@@ -9,6 +12,9 @@ describe('how far a live game is', () => {
     ['End of 1Q', { quarter: 'End of 1Q' }],
     ['Delayed', { quarter: 'DELAYED' }],
     ['Delayed', { delay: 'Lightning Delay' }],
+    ['Delayed', { quarter: 'DELAYED', stuckSince: SINCE }],
+    ['Delayed', { delay: 'Lightning Delay', stuckSince: SINCE }],
+    ['3Q • 8:36', { stuckSince: SINCE }],
     ['About to start', { quarter: '0Q' }],
     ['About to start', { quarter: '0Q', startTime: 'Warmup' }],
     ['About to start', { quarter: 'Warmup', startTime: 'Warmup' }],

@@ -116,6 +116,12 @@ describe('001 section 2: the header has the game situation text', () => {
       'SF 17 – 24 SEA · 3Q • 8:36 · Rain Delay',
     ],
     [
+      'a delay that has lasted for hours',
+      liveGame({ ...teams, delay: 'Rain Delay', stuckSince: '2026-09-06T15:00:00Z' }),
+      'Delayed · 3Q • 8:36',
+      'SF 17 – 24 SEA · 3Q • 8:36 · Rain Delay',
+    ],
+    [
       'a delay without words of the feed',
       liveGame({ ...teams, quarter: 'DELAYED' }),
       'Delayed',

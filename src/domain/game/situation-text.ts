@@ -1,4 +1,4 @@
-import { cardStage } from '../card/card-stage'
+import { isDelayed } from '../card/card-stage'
 import { shownSituation } from '../card/card-parts'
 import { cardState } from '../delay/card-state'
 import { downText } from '../football/down-text'
@@ -15,9 +15,8 @@ export function gameInViewText(game: Game, status: string): string {
   const { awayTeam, homeTeam } = game
   if (!hasScore(game)) return `${shortTeamsText(game)} · ${status}`
   const score = `${awayTeam.abbreviation} ${awayTeam.score} – ${homeTeam.score} ${homeTeam.abbreviation}`
-  const isDelayed = cardStage(game) === 'delayed'
   const situation = game.phase === 'live' ? liveText(game) : undefined
-  return [score, isDelayed ? periodBefore(game) : status, situation].filter(Boolean).join(' · ')
+  return [score, isDelayed(game) ? periodBefore(game) : status, situation].filter(Boolean).join(' · ')
 }
 
 /** The part of the game in which play waits; undefined if the label only says that it waits, as the next words do. */
@@ -26,7 +25,7 @@ function periodBefore({ quarter }: Game): string | undefined {
 }
 
 function liveText(game: LiveGame): string | undefined {
-  if (cardStage(game) === 'delayed') return game.delay ?? 'Delayed'
+  if (isDelayed(game)) return game.delay ?? 'Delayed'
   const situation = shownSituation(game)
   return situation && situationText(situation)
 }

@@ -49,6 +49,9 @@ describe('the words of a card', () => {
     expect(statusText(liveGame({ quarter: 'HALF' }), '')).toBe('Halftime')
     expect(statusText(liveGame({ quarter: 'DELAYED' }), '')).toBe('Delayed')
     expect(statusText(liveGame({ delay: 'Lightning Delay' }), '')).toBe('Delayed · 3Q • 8:36')
+    const stuckSince = '2026-09-06T15:00:00Z'
+    expect(statusText(liveGame({ quarter: 'DELAYED', stuckSince }), '')).toBe('Delayed')
+    expect(statusText(liveGame({ delay: 'Lightning Delay', stuckSince }), '')).toBe('Delayed · 3Q • 8:36')
     expect(statusText(liveGame({ quarter: '0Q' }), '')).toBe('About to start')
     expect(statusText(liveGame({ quarter: '0Q', startTime: '8:36 - 3rd' }), '')).toBe('8:36 - 3rd')
     expect(statusText(liveGame(), '')).toBe('3Q • 8:36')

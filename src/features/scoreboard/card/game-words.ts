@@ -1,5 +1,5 @@
 import { cardParts } from '../../../domain/card/card-parts'
-import { cardStage } from '../../../domain/card/card-stage'
+import { isDelayed } from '../../../domain/card/card-stage'
 import { periodText, progressText } from '../../../domain/card/progress-text'
 import { cardState } from '../../../domain/delay/card-state'
 import { offText, offWord } from '../../../domain/delay/off-words'
@@ -30,7 +30,7 @@ export function statusText(game: Game, today: string, compact = false): string {
 
 /** A delayed game also says in which period play has stopped. */
 function liveText(game: LiveGame): string {
-  const isStopped = cardStage(game) === 'delayed' && cardState(game.quarter) !== 'delayed'
+  const isStopped = isDelayed(game) && cardState(game.quarter) !== 'delayed'
   const progress = progressText(game)
   return isStopped ? `${progress} · ${periodText(game)}` : progress
 }
