@@ -15,8 +15,20 @@ describe('000 section 3: NHL situation, strength (default even)', () => {
     [['AWA Empty Net'], { powerPlay: false, strength: 'empty net' }],
     [['HOM Power Play', 'HOM '], { powerPlay: true, strength: 'power play', possession: 'HOM' }],
     [['HOM Power Play', 'AWA Even Strength'], { powerPlay: false, strength: 'even' }],
+    [['HOM Power Play Goal'], { powerPlay: false, strength: 'even' }],
+    [['HOM Power Play Goal', 'AWA '], { powerPlay: false, strength: 'even' }],
+    [
+      ['HOM Power Play Goal', 'HOM Power Play'],
+      { powerPlay: true, strength: 'power play', possession: 'HOM' },
+    ],
+    [['HOM Shorthanded Goal'], { powerPlay: true, strength: 'power play', possession: 'AWA' }],
+    [['AWA Empty Net Goal'], { powerPlay: false, strength: 'even' }],
   ])('after %j', (plays, strength) => {
-    const read = plays.map((play) => ({ team: play.slice(0, 3), strength: parseStrength(play.slice(4)) }))
+    const read = plays.map((play) => ({
+      team: play.slice(0, 3),
+      strength: parseStrength(play.slice(4)),
+      isGoal: play.endsWith('Goal'),
+    }))
     expect(hockeyStrength(read, ['AWA', 'HOM'])).toEqual(strength)
   })
 })

@@ -2,6 +2,7 @@
 export interface StrengthOfPlay {
   readonly team: string
   readonly strength: StrengthWord | undefined
+  readonly isGoal: boolean
 }
 
 export type StrengthWord = 'even' | 'power play' | 'shorthanded' | 'empty net'
@@ -15,7 +16,11 @@ export interface HockeyStrength {
 
 export const EVEN_STRENGTH: HockeyStrength = { powerPlay: false, strength: 'even' }
 
-/** Decided by the last play that names a strength. Shorthanded for one team is a power play for the other. */
+/**
+ * Decided by the last play that names a strength. Shorthanded for one team is a power play for the other. A goal of the
+ * team with more men ends its power play, and after one into an empty net the goalkeeper comes back: no other play says
+ * so before the face-off.
+ */
 export function hockeyStrength(
   plays: readonly StrengthOfPlay[],
   teams: readonly [string, string],
@@ -23,11 +28,11 @@ export function hockeyStrength(
   const last = plays.filter(({ strength }) => strength !== undefined).at(-1)
   switch (last?.strength) {
     case 'power play':
-      return powerPlayOf(last.team)
+      return last.isGoal ? EVEN_STRENGTH : powerPlayOf(last.team)
     case 'shorthanded':
       return powerPlayOf(opponentOf(last.team, teams))
     case 'empty net':
-      return { powerPlay: false, strength: 'empty net' }
+      return last.isGoal ? EVEN_STRENGTH : { powerPlay: false, strength: 'empty net' }
     case 'even':
     case undefined:
       return EVEN_STRENGTH

@@ -21,6 +21,7 @@ export function mapStrength(summary: FeedSummary): HockeyStrength {
     .map((play) => ({
       team: teamWith(record(play['team'])['id'], summary),
       strength: parseStrength(text(record(play['strength'])['text'])),
+      isGoal: play['scoringPlay'] === true,
     }))
   return hockeyStrength(plays, [summary.away.abbreviation, summary.home.abbreviation])
 }

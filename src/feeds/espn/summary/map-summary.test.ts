@@ -96,9 +96,12 @@ describe('a summary of the feed', () => {
     return { homeAway, id: homeAway, score: '7', linescores: [{ displayValue: '7' }], ...found }
   }
 
+  const powerPlay = { plays: [{ team: { id: '2' }, strength: { text: 'Power Play' } }] }
+
   it('has the strength of a hockey game under way', () => {
-    expect(summary('NHL').strength).toEqual({ powerPlay: true, strength: 'power play', possession: 'AWA' })
-    const over = sampleSummary({}, { status: { type: { state: 'post' } } })
+    const expected = { powerPlay: true, strength: 'power play', possession: 'AWA' }
+    expect(summary('NHL', sampleSummary(powerPlay)).strength).toEqual(expected)
+    const over = sampleSummary(powerPlay, { status: { type: { state: 'post' } } })
     expect(summary('NHL', over)).not.toHaveProperty('strength')
   })
 
@@ -198,7 +201,7 @@ describe('a summary of the feed', () => {
   it('has no strength in a shootout, where the power play of the overtime before it is over', () => {
     const status = { period: 5, displayClock: '0:00', type: { state: 'in' } }
     const inSeason = (type: number) => {
-      const reply = sampleSummary({}, { status })
+      const reply = sampleSummary(powerPlay, { status })
       return summary('NHL', { ...reply, header: { ...(reply['header'] as Json), season: { type } } }).strength
     }
     expect([inSeason(2)?.powerPlay, inSeason(3)?.powerPlay]).toEqual([false, true])

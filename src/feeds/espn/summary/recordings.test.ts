@@ -43,6 +43,20 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
     ])
   })
 
+  it.each([
+    ['a power play goal', 176],
+    ['a goal into an empty net', 354],
+  ])('of hockey have teams of even strength after %s, before the next face-off', (_goal, at) => {
+    const reply = readRecording<RawSummary>('nhl-summary-final-playoffs.json')
+    const [competition] = reply.header.competitions
+    const underWay = { ...competition, status: { period: 2, type: { state: 'in' } } }
+    const plays = reply.plays?.slice(0, at + 1)
+    expect(plays?.at(-1)).toMatchObject({ scoringPlay: true })
+    const cut = { ...reply, header: { ...reply.header, competitions: [underWay] }, plays }
+    const mapped = mapSummary('NHL', cut)
+    expect(mapped.ok && mapped.summary.strength).toEqual({ powerPlay: false, strength: 'even' })
+  })
+
   it('have line scores that add up to the score of the header', () => {
     for (const [file, reply, { lineScore }] of summaries()) {
       if (!lineScore) continue
@@ -215,6 +229,7 @@ describe.skipIf(!HAS_RECORDINGS)('recorded scoreboards (FEED_RECORDINGS, else ..
 })
 
 interface RawSummary {
+  readonly plays?: readonly unknown[]
   readonly header: {
     readonly competitions: readonly [
       { readonly competitors: readonly { readonly homeAway: 'home' | 'away'; readonly score: string }[] },
