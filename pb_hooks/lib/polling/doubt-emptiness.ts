@@ -18,7 +18,7 @@ export interface Vanished {
 /** A league can withdraw all games of a day before they begin: the seventh game of a series that ends with the sixth. */
 export const WITHDRAWN_AFTER_MS = 10 * MINUTE_MS
 
-const NO_EVENTS = invalid('no events although there were games')
+export const NO_EVENTS = invalid('no events although there were games')
 
 interface Doubted {
   readonly fetched: Fetched

@@ -1,87 +1,82 @@
 import type { Game } from '../../../src/domain/game/game'
+import { knownStartMs } from '../../../src/domain/game/start-time'
 import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
-import { readShared, writeShared } from '../server/shared'
-import { fetchPart, type Part } from './fetch-part'
+import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
+import { NO_EVENTS } from './doubt-emptiness'
+import { dueGroups, hasAny } from './due-groups'
+import { fetchPart, type FetchedPart, type Part } from './fetch-part'
+import { rememberGroups, triedGroups, type TriedGroup } from './group-memory'
+import { logGroup } from './log-failure'
 import { askingTime } from './reading'
+import { stillListed } from './still-listed'
 
-/** More groups than this at once would hold the poll up; the others follow with the next polls. */
-const GROUPS_PER_TICK = 6
-/** A group without live games is asked again after this long, product time. */
-const QUIET_MS = 120_000
-
-/** When a group of teams was read, and which games it had. */
-interface ReadGroup {
-  readonly readAt: number
-  readonly ids: readonly string[]
-}
-
-interface GroupMemory {
+/** A reply that was cut off, and what to ask for because of it. */
+export interface CutList {
+  readonly league: GameLeague
   readonly day: string
-  readonly groups: Readonly<Record<string, ReadGroup>>
+  readonly groups: readonly string[]
+  /** The games that the reply has all the same. */
+  readonly games: readonly Game[]
 }
 
 export interface FetchedGroups {
   readonly parts: readonly Part[]
   /** The known games that the feed still has in some group. Others were moved to another day, or withdrawn. */
   readonly kept: readonly Game[]
+  /** Whether some group was never asked for, so that games may be missing. */
+  readonly isPartial: boolean
 }
 
 /** The games of the groups that are due, for a reply that was cut off. `known` are the games of the last board. */
-export function fetchGroups(
-  league: GameLeague,
-  day: string,
-  asked: readonly string[],
-  known: readonly Game[],
-  now: number,
-): FetchedGroups {
-  const key = `groups:${league.slug}`
-  const last = readShared<GroupMemory>(key)
-  const groups = { ...(last?.day === day ? last.groups : {}) }
+export function fetchGroups(cut: CutList, known: readonly Game[], now: number): FetchedGroups {
+  const { league, day } = cut
+  const groups: Record<string, TriedGroup> = { ...triedGroups(league.slug, day) }
   const parts: Part[] = []
-  const live = new Set(known.filter(isUnderWay).map(({ id }) => id))
+  const live = idsOf(known.filter(isUnderWay))
+  const listed = idsOf(cut.games)
+  const moving = idsOf(known.filter((game) => !listed.has(game.id) && isMoving(game, now)))
   const hasTime = askingTime()
-  for (const group of dueGroups(asked, groups, live, now)) {
+  for (const group of dueGroups(cut.groups, groups, moving, now)) {
     if (!hasTime()) break
-    const fetched = fetchPart(league, day, group)
-    if (!fetched.ok && fetched.failure.kind === 'timeout') break
-    if (!fetched.ok || isEmptied(fetched, groups[group], live)) continue
-    parts.push(fetched)
-    groups[group] = { readAt: now, ids: fetched.scoreboard.games.map(({ id }) => id) }
+    const before = groups[group]
+    const fetched = doubtEmptied(fetchPart(league, day, group), before, live)
+    if (fetched.ok) {
+      parts.push(fetched)
+      groups[group] = { triedAt: now, ids: [...idsOf(fetched.scoreboard.games)] }
+    } else {
+      groups[group] = failedAgain(before, now)
+      logGroup(league, group, fetched.failure, now)
+      if (fetched.failure.kind === 'timeout') break
+    }
   }
-  writeShared(key, { day, groups } satisfies GroupMemory)
-  return { parts, kept: keptGames(known, asked, groups) }
+  rememberGroups(league.slug, day, groups)
+  const isPartial = cut.groups.some((group) => !groups[group])
+  return { parts, isPartial, kept: isPartial ? known : stillListed(known, groups, now) }
 }
+
+function idsOf(games: readonly Game[]): ReadonlySet<string> {
+  return new Set(games.map(({ id }) => id))
+}
+
+/** Whether a game changes from poll to poll, or may begin at any moment because it should have begun by now. */
+function isMoving(game: Game, now: number): boolean {
+  return isUnderWay(game) || (game.phase === 'scheduled' && (knownStartMs(game) ?? Infinity) <= now)
+}
+
+type FetchedGroup = ({ readonly ok: true } & Part) | { readonly ok: false; readonly failure: FeedFailure }
 
 /** Live games do not all vanish at once: such a reply is a fault of the feed. */
-function isEmptied({ scoreboard }: Part, before: ReadGroup | undefined, live: ReadonlySet<string>): boolean {
-  return scoreboard.games.length === 0 && hasAny(before, live)
-}
-
-/** All known games until each group was read: before that, nobody knows in which group a game is. */
-function keptGames(
-  known: readonly Game[],
-  asked: readonly string[],
-  groups: GroupMemory['groups'],
-): readonly Game[] {
-  if (asked.some((group) => !groups[group])) return known
-  const listed = new Set(Object.values(groups).flatMap(({ ids }) => ids))
-  return known.filter(({ id }) => listed.has(id))
-}
-
-function hasAny(group: ReadGroup | undefined, ids: ReadonlySet<string>): boolean {
-  return (group?.ids ?? []).some((id) => ids.has(id))
-}
-
-function dueGroups(
-  asked: readonly string[],
-  groups: GroupMemory['groups'],
+function doubtEmptied(
+  fetched: FetchedPart,
+  before: TriedGroup | undefined,
   live: ReadonlySet<string>,
-  now: number,
-): readonly string[] {
-  const readAt = (group: string) => groups[group]?.readAt ?? -Infinity
-  const isLive = (group: string) => hasAny(groups[group], live)
-  const due = asked.filter((group) => isLive(group) || now - readAt(group) >= QUIET_MS)
-  due.sort((a, b) => readAt(a) - readAt(b))
-  return due.slice(0, GROUPS_PER_TICK)
+): FetchedGroup {
+  const isEmptied = fetched.ok && fetched.scoreboard.games.length === 0 && hasAny(before, live)
+  return isEmptied ? NO_EVENTS : fetched
+}
+
+/** Its games of the last time stay. It waits for its turn like the others, so that it costs them nothing. */
+function failedAgain(before: TriedGroup | undefined, now: number): TriedGroup {
+  return { failingSince: now, ...before, triedAt: now }
 }

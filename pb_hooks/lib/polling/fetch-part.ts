@@ -13,8 +13,13 @@ export interface Part {
   readonly lines: OddsLines
 }
 
+/** The games of a day. `isPartial`: more are still to be asked for, because one reply could not hold them all. */
+export interface DayPart extends Part {
+  readonly isPartial?: boolean
+}
+
 type Failed = { readonly ok: false; readonly failure: FeedFailure }
-export type Fetched = ({ readonly ok: true } & Part) | Failed
+export type Fetched = ({ readonly ok: true } & DayPart) | Failed
 
 /** What one reply has: the games of the league's day, or those of one group of teams. */
 export type FetchedPart = ({ readonly ok: true; readonly groupsToAsk: readonly string[] } & Part) | Failed

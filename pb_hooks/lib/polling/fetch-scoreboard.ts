@@ -8,7 +8,7 @@ import { fetchPart, type Fetched } from './fetch-part'
 import { gamesOnBoard } from './games-on-board'
 import { logOddities } from './oddities'
 
-const NO_GROUPS: FetchedGroups = { parts: [], kept: [] }
+const NO_GROUPS: FetchedGroups = { parts: [], kept: [], isPartial: false }
 
 /** The games of one league and day: one upstream request, and more where one reply cannot hold them all. */
 export function fetchScoreboard(
@@ -19,10 +19,11 @@ export function fetchScoreboard(
 ): Fetched {
   const whole = fetchPart(league, day)
   if (!whole.ok) return whole
-  const isCut = whole.groupsToAsk.length > 0
+  const { games } = whole.scoreboard
+  const cut = { league, day, groups: whole.groupsToAsk, games }
   // A group that is not asked this time, or does not answer, keeps the games that the last board had of it.
-  const known = isCut ? gamesOnBoard(before, day) : []
-  const { parts, kept } = isCut ? fetchGroups(league, day, whole.groupsToAsk, known, now) : NO_GROUPS
+  const { parts, kept, isPartial } =
+    cut.groups.length > 0 ? fetchGroups(cut, gamesOnBoard(before, day), now) : NO_GROUPS
   const scoreboard = joinScoreboards(
     whole.scoreboard,
     parts.map((part) => part.scoreboard),
@@ -32,5 +33,5 @@ export function fetchScoreboard(
   const reason = whyUnreadable(scoreboard)
   if (reason !== undefined) return invalid(reason)
   const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
-  return { ok: true, scoreboard, lines }
+  return { ok: true, scoreboard, lines, isPartial }
 }

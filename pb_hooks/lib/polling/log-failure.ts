@@ -19,10 +19,25 @@ export function logFailure(
 ): void {
   const key = `feed-failure-told:${slug}`
   const now = productNow()
-  if (state === before && now - (readShared<number>(key) ?? 0) < TOLD_AGAIN_MS) return
+  if (state === before && wasToldLately(key, now)) return
   writeShared(key, now)
   const reason = failedPollText(sport, failure)
   $app.logger().warn('The feed failed', 'league', slug, 'source', state, 'reason', reason)
+}
+
+/** The list of a group of teams; the games that are known of it are shown all the same. */
+export function logGroup({ sport, slug }: League, group: string, failure: FeedFailure, now: number): void {
+  const key = `group-failure-told:${slug}:${group}`
+  if (wasToldLately(key, now)) return
+  writeShared(key, now)
+  const reason = failedPollText(sport, failure)
+  $app
+    .logger()
+    .warn('The games of a conference could not be read', 'league', slug, 'group', group, 'reason', reason)
+}
+
+function wasToldLately(key: string, now: number): boolean {
+  return now - (readShared<number>(key) ?? 0) < TOLD_AGAIN_MS
 }
 
 /** A day of the search for the next opener that is skipped. */
