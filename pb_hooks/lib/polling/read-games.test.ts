@@ -16,6 +16,7 @@ let broken: string[] = []
 let failure: FeedFailure
 let season: Season | undefined
 let takesMs: number
+let isPartial: boolean
 let asked: string[] = []
 let said: unknown[] = []
 const answer = (day: string): Fetched => {
@@ -25,7 +26,7 @@ const answer = (day: string): Fetched => {
   if (games === 'failure') return { ok: false, failure }
   const dropped = broken.map((eventId) => ({ eventId, reason: 'no competitors' }))
   const scoreboard = { ok: true, games, dropped, unreadableDates: 0, ...(season && { season }) } as const
-  return { ok: true, scoreboard, lines: {} }
+  return { ok: true, scoreboard, lines: {}, isPartial }
 }
 vi.mock('./fetch-scoreboard', () => ({
   fetchScoreboard: (_league: unknown, day: string) => answer(day),
@@ -60,6 +61,7 @@ beforeEach(() => {
   broken = []
   season = undefined
   takesMs = 0
+  isPartial = false
   asked = []
   said = []
   failure = { kind: 'status', status: 500 }
@@ -94,6 +96,12 @@ it('the season is the one that the feed names', () => {
   feed = { [TODAY]: evening }
   season = { phase: 'playoffs' }
   expect(poll(undefined, undefined, at(12))).toMatchObject({ findings: { season } })
+})
+
+it.each([true, false])('the board says whether games of its day are still to be asked for: %s', (partial) => {
+  feed = { [TODAY]: evening }
+  isPartial = partial
+  expect(poll(undefined, undefined, at(12))).toMatchObject({ findings: { isPartial: partial } })
 })
 
 it("last night's game stays when its day cannot be read, and is marked once nobody can be playing it", () => {

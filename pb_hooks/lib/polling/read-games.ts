@@ -8,7 +8,7 @@ import { openerDays } from '../../../src/domain/seasons/next-opener'
 import { addDays } from '../../../src/domain/time/eastern'
 import { gamesFound } from '../../../src/domain/seasons/season-content'
 import { doubtEmptiness, type Vanished } from './doubt-emptiness'
-import type { Part } from './fetch-part'
+import type { DayPart } from './fetch-part'
 import { fetchScoreboard } from './fetch-scoreboard'
 import { gamesOnBoard } from './games-on-board'
 import { holdMissing, type Missing } from './hold-missing'
@@ -92,13 +92,14 @@ function liveOnBoard(before: GameBoard | undefined, day: string): readonly strin
   return gamesOnBoard(before, day).flatMap(({ id, phase }) => (phase === 'live' ? [id] : []))
 }
 
-function withStuckMarks({ slug }: GameLeague, { scoreboard, lines }: Part, now: number): Part {
-  return { lines, scoreboard: { ...scoreboard, games: markStuck(slug, scoreboard.games, now) } }
+function withStuckMarks({ slug }: GameLeague, part: DayPart, now: number): DayPart {
+  const { scoreboard } = part
+  return { ...part, scoreboard: { ...scoreboard, games: markStuck(slug, scoreboard.games, now) } }
 }
 
 function findingsOf(
   show: NonNullable<AfterReply['show']>,
-  { scoreboard, lines }: Part,
+  { scoreboard, lines, isPartial = false }: DayPart,
   lastNight: LastNight | undefined,
 ): Findings {
   const { day, upcoming } = show
@@ -109,6 +110,7 @@ function findingsOf(
     day,
     upcoming,
     found,
+    isPartial,
     ...(season && { season }),
     lines: shown.lines,
     ended: endedLastNight(day, lastNight),

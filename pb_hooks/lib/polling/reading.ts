@@ -18,6 +18,8 @@ export type OddsLines = Readonly<Record<string, OddsLine>>
 export interface Findings {
   readonly day: string
   readonly upcoming: boolean
+  /** Games are missing that the next poll will ask for. */
+  readonly isPartial?: boolean
   readonly found: GamesFound
   readonly season?: Season
   /** What the reply offered, by game id; leagues without odds have none. */

@@ -26,8 +26,8 @@ import { emptyContent, nextContent } from './next-content'
 import { readLeague } from './read-league'
 import type { Findings, Reading } from './reading'
 
-/** A search for the next games goes on after this long, product time. */
-const SEARCH_STEP_MS = 1000
+/** A search for the next games, or a day that is still read group by group, goes on after this long, product time. */
+const NEXT_STEP_MS = 1000
 /** After all retries failed, polls go on at least at this pace. */
 const DOWN_INTERVAL_MS = 60_000
 
@@ -71,7 +71,7 @@ function afterReading(turn: Turn, reading: Reading<unknown>): Learned {
     case 'found':
       return afterFound(turn, reading.findings)
     case 'unfinished':
-      return { ...turn.memory, waitMs: SEARCH_STEP_MS }
+      return { ...turn.memory, waitMs: NEXT_STEP_MS }
     case 'failed':
       return afterFailure(turn, reading.failure)
   }
@@ -82,11 +82,11 @@ function afterFound(turn: Turn, findings: Findings): Learned {
   const compared = boardUntilNow(turn)
   const source = sourceAfter(memory.source ?? before?.source, { ok: true }, iso(now), league.sport)
   const content = nextContent(league, findings, source, before, now)
-  const waitMs = refreshIntervalMs({ ...content, rev: '' }, now, serverSettings().liveIntervalMs)
-  const board = publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: waitMs })
+  const paceMs = refreshIntervalMs({ ...content, rev: '' }, now, serverSettings().liveIntervalMs)
+  const board = publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: paceMs })
   tellFans({ ...turn, before: compared }, board, findings)
   saveOdds(league, findings, compared, now)
-  return { source, retriesMade: 0, waitMs }
+  return { source, retriesMade: 0, waitMs: findings.isPartial ? Math.min(paceMs, NEXT_STEP_MS) : paceMs }
 }
 
 /** Odds travel apart from the board, and only leagues with games have them. */
