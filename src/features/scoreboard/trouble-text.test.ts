@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Freshness, FreshnessKind } from '../../domain/freshness/freshness'
-import { freshnessText, shortFreshnessText } from '../../state/freshness-words'
+import { freshnessText, momentText, shortFreshnessText } from '../../state/freshness-words'
 import { dayText, timeText } from '../../platform/local-time'
 import { storedBoard } from './testing/games'
 import { troubleText } from './trouble-text'
@@ -62,6 +62,14 @@ it('a feed without news since another day is explained with that day', () => {
   const later = told('late', 86_400)
   expect(troubleText(later, board, 0)).toBe(
     `No news from the score feed since ${dayText(SINCE)}, ${timeText(SINCE)}. We keep trying.`,
+  )
+})
+
+it('a feed that failed only hours after its last news is explained with the time of that news', () => {
+  const asked = { ...told('down', 7 * 3600), sinceMs: CHECKED + 6 * 3600_000 } as Freshness
+  const since = momentText(CHECKED, CHECKED + 7 * 3600_000)
+  expect(troubleText(asked, feedSays('Network error.'), 0)).toBe(
+    `Network error. No news from the score feed since ${since}. We keep trying.`,
   )
 })
 

@@ -6,6 +6,8 @@ import { CONNECTION_TEXTS, momentText } from '../../state/freshness-words'
 /** Scores of an earlier visit are old when the page opens, which is no trouble yet. */
 const PATIENCE_MS = 15_000
 
+type FeedTrouble = Extract<Freshness, { readonly kind: 'late' | 'down' }>
+
 /**
  * The whole sentence for the notice; undefined while all is well. It contains no age, so that screen readers
  * read it only once. `lastedMs` is how long the state has lasted.
@@ -25,8 +27,13 @@ export function troubleText(freshness: Freshness, board: Board, lastedMs: number
       return noNewsText(freshness.checkedAtMs, nowMs)
     case 'late':
     case 'down':
-      return `${feedTrouble(board)} ${noNewsText(freshness.sinceMs, nowMs)}`.trim()
+      return `${feedTrouble(board)} ${noNewsText(lastNewsMs(freshness), nowMs)}`.trim()
   }
+}
+
+/** Trouble begins with the first poll that failed, which may be hours after the last answer, as when the server slept. */
+function lastNewsMs({ sinceMs, checkedAtMs }: FeedTrouble): number {
+  return Math.min(sinceMs, checkedAtMs)
 }
 
 function noNewsText(sinceMs: number, nowMs: number): string {
