@@ -3,6 +3,8 @@ import { daysUntil } from './days-until'
 import type { Milestone } from './milestone'
 import { isOffseasonSport } from './offseason-sports'
 
+export const NO_GAMES_TODAY = 'No games scheduled today.'
+
 export function offseasonTitle(sport: Sport): string {
   return `${leagueOfSport(sport).label} Offseason`
 }
@@ -13,7 +15,7 @@ export function countdownText(name: string, days: number): string {
 
 /** The text below the title when there are no games; without a milestone the next season is unknown. */
 export function noGamesText(sport: Sport, next: Milestone | undefined, nowMs: number): string {
-  if (!isOffseasonSport(sport)) return 'No games scheduled today.'
+  if (!isOffseasonSport(sport)) return NO_GAMES_TODAY
   return next ? countdownText(next.name, daysUntil(next.date, nowMs)) : 'Season information unavailable'
 }
 

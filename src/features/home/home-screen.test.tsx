@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BoardHead } from '../../domain/board/board'
+import type { Board, BoardHead } from '../../domain/board/board'
 import type { Game } from '../../domain/game/game'
 import type { Slug } from '../../domain/league'
 import {
@@ -45,10 +45,11 @@ afterEach(() => {
 async function know(...heads: readonly Partial<BoardHead>[]) {
   for (const head of heads) await storage.save('heads', sampleHead({ live: false, ...head }))
 }
-async function read(secondsAgo: number, ...games: readonly Game[]) {
+async function readBoard(secondsAgo: number, board: Board) {
   const checkedAt = new Date(NOW - secondsAgo * 1000).toISOString()
-  await storage.save('boards', { slug: 'nfl', board: sampleBoard({ games }), checkedAt })
+  await storage.save('boards', { slug: 'nfl', board, checkedAt })
 }
+const read = (secondsAgo: number, ...games: readonly Game[]) => readBoard(secondsAgo, sampleBoard({ games }))
 
 async function show() {
   const store = createStore()
@@ -122,6 +123,18 @@ describe('the card of a league', () => {
       ['false', 'AWAAWA0SEASEA24FINAL'],
     ])
     expect(rows.map((row) => row.querySelectorAll('[data-won=true]').length)).toEqual([0, 1])
+  })
+
+  it('counts the days to the season from today, however long ago the board was confirmed', async () => {
+    await know({ id: 'nfl' })
+    const words = {
+      title: 'NFL Offseason',
+      text: 'NFL Preseason begins in: 12 days',
+      milestone: 'NFL Preseason',
+    }
+    await readBoard(5 * 86_400, sampleBoard({ content: { kind: 'countdown', ...words, days: 12 } }))
+    await show()
+    expect(card('nfl').textContent).toContain('NFL Preseason begins in: 7 days')
   })
 
   it('says when a game last changed in which nothing has happened for hours', async () => {

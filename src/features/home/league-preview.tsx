@@ -4,6 +4,7 @@ import type { Board } from '../../domain/board/board'
 import { leagueTitle, type League } from '../../domain/league'
 import { boardPath } from '../../state/paths'
 import { dayText, fullMomentText } from '../../platform/local-time'
+import { useBoardToday } from '../../state/board-today'
 import { nowAtom } from '../../state/every-second'
 import { favouritesAtom } from '../../state/favourites'
 import { useFreshness } from '../../state/freshness'
@@ -68,6 +69,7 @@ function PreviewWithoutBoard({
 /** Shows scores as a board does: a game that may have ended long ago neither glows nor claims to go on. */
 function StoredPreview({ stored, head }: { readonly stored: StoredBoard; readonly head: ReactNode }) {
   const freshness = useFreshness(stored)
+  const board = useBoardToday(stored)
   return (
     <span className={styles.known} {...freshnessProps(freshness)}>
       <span className={styles.head}>
@@ -80,7 +82,7 @@ function StoredPreview({ stored, head }: { readonly stored: StoredBoard; readonl
           />
         </span>
       </span>
-      <BoardRows board={stored.board} />
+      <BoardRows board={board} />
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { board } from './testing/games'
 import { renderWithPorts } from './testing/render-with-ports'
 // Loaded here before they are asked for: on a busy machine that takes longer than a test waits.
 import './on-now'
+import './season-screen'
 import './wall/wall'
 
 const MESSAGE = { kind: 'message', title: 'NFL Offseason', text: 'The season is over.' } as const
@@ -42,16 +43,18 @@ describe('below the title of a league', () => {
     ])
   })
 
-  it('stands the message of the season instead of them, whatever games are left', () => {
+  it('stands the message of the season instead of them, whatever games are left', async () => {
     show(board({ content: MESSAGE }))
+    await eventually(() => has('[data-content]'))
     expect([texts(), has('[data-game]')]).toEqual([['NFL Offseason', 'The season is over.'], false])
   })
 
   it.each([
     ['on a phone', {}],
     ['on a wall', { isKiosk: true, isLarge: true }],
-  ])('stands a sentence where nothing is scheduled: %s', (_where, screen) => {
+  ])('stands a sentence where nothing is scheduled: %s', async (_where, screen) => {
     show(board({ games: [] }), screen)
+    await eventually(() => has('[data-content]'))
     expect(texts()).toEqual([
       'No NFL games',
       'Nothing is scheduled right now. New games appear here by themselves.',

@@ -1,9 +1,14 @@
 import type { GameBoard } from '../../domain/board/board'
 import { BoardGames } from './board-games'
-import { SeasonScreen } from './season-screen'
+import { LogoLoader } from './logo-loader'
 import { useIsWall } from './wall/use-is-wall'
 import { latePart } from '../../ui/late-part'
 
+/** Most boards have games, and their first scores do not wait for it. */
+const SeasonScreen = latePart(
+  async () => (await import('./season-screen')).SeasonScreen,
+  () => <LogoLoader state="late" />,
+)
 /** A page that shows no wall never loads this code. */
 const Wall = latePart(async () => (await import('./wall/wall')).Wall)
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
+import { easternDay } from '../../domain/time/eastern'
+import { DAY_MS } from '../../domain/time/intervals'
+import { boardDayText } from '../../platform/local-time'
 import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
 import { FROM_BOARD } from '../../state/paths'
 import { preferencesAtom, setPreferenceAtom } from '../../state/preferences'
@@ -11,7 +14,9 @@ import { type } from '../../ui/testing/forms'
 import { click, eventually, find, settle } from '../../ui/testing/render'
 import { BoardView } from './board-view'
 // Loaded here before they are asked for: on a busy machine that takes longer than a test waits.
+import './board-today'
 import './invitation'
+import './season-screen'
 import './search/other-leagues'
 import { loadMatch } from './search/use-found-games'
 import { liveGame, storedBoard, team } from './testing/games'
@@ -60,6 +65,39 @@ describe('a board on the screen', () => {
     const golf = { slug: 'pga', board: sampleGolfBoard(), checkedAt: '2026-09-13T21:00:00.000Z' } as const
     expect(show(golf).textContent).toContain('all of PGA')
     expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([false, false])
+  })
+
+  it('a week after its last check has no word of that day left that says today', async () => {
+    const event = { title: 'NHL Draft', text: 'The draft takes place today.' }
+    const text = 'No games scheduled today.'
+    const content = { kind: 'message', title: 'NCAAF Offseason', text, event } as const
+    const checkedMs = Date.now() - 7 * DAY_MS
+    const page = show(storedBoard({ games: [], content }, new Date(checkedMs).toISOString()))
+    await eventually(() => has('[data-content]'))
+    const day = boardDayText(easternDay(checkedMs))
+    expect(find(page, '[data-content]').textContent).toContain(`No games were scheduled on ${day}.`)
+    expect(page.textContent).not.toMatch(/today/i)
+    shown.show(view(storedBoard({ games: [], content }, new Date().toISOString())))
+    expect([...page.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'NHL Draft: The draft takes place today.',
+    ])
+    await eventually(() => find(page, '[data-content]').textContent.includes(text))
+  })
+
+  it('of golf has no such word either', async () => {
+    const content = { kind: 'message', title: 'PGA Offseason', text: 'No games scheduled today.' } as const
+    const checkedAt = new Date(Date.now() - 7 * DAY_MS).toISOString()
+    shown = renderWithPorts(
+      <BoardView
+        slug="pga"
+        stored={{ slug: 'pga', board: sampleGolfBoard({ content }), checkedAt }}
+        renderOther={(board) => <b>{board.content.kind === 'message' && board.content.text}</b>}
+      />,
+    )
+    await eventually(() => has('b'))
+    expect(find(shown.page, 'b').textContent).toBe(
+      `No games were scheduled on ${boardDayText(easternDay(Date.parse(checkedAt)))}.`,
+    )
   })
 
   it('has neither search nor density without a game', () => {

@@ -1,9 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { gamesOf, isGameBoard, type CupBoard, type GolfBoard } from '../../domain/board/board'
+import { gamesOf, isGameBoard, type Board, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
+import { easternDay } from '../../domain/time/eastern'
+import { easternTodayAtom } from '../../state/eastern-today'
 import { useSourceState } from '../../state/source-state'
+import { useAtomValue } from '../../state/store'
 import { useBoardDrawn } from '../../state/use-board-drawn'
 import type { StoredBoard } from '../../storage/rows'
 import { latePart } from '../../ui/late-part'
@@ -22,6 +25,9 @@ import { readSearch } from './search/search-state'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { FailedScreen } from './failed-screen'
+
+/** Only a board of an earlier day has words that are no longer true. */
+const BoardToday = latePart(async () => (await import('./board-today')).BoardToday)
 
 const Invitation = latePart(async () => (await import('./invitation')).Invitation)
 
@@ -65,7 +71,8 @@ function clearSearch(setTyped: (text: string) => void) {
 }
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
-  const { board } = stored
+  const { board, checkedAt } = stored
+  const isOfToday = easternDay(Date.parse(checkedAt)) === useAtomValue(easternTodayAtom)
   const [typed, setTyped] = useState(() => readSearch() ?? '')
   // Whoever comes back to a page that was opened with a search finds the words that were there last.
   useEffect(() => {
@@ -75,6 +82,12 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const hasGames = gamesOf(board).length > 0
   const isSearched = useSearchShown(hasGames)
   const query = isSearched ? typed : ''
+  const draw = (shown: Board) =>
+    isGameBoard(shown) ? (
+      <BoardContent board={shown} query={query} onClear={() => clearSearch(setTyped)} />
+    ) : (
+      renderOther(shown)
+    )
   return (
     <>
       <PageHead
@@ -84,12 +97,12 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
         age={<FreshnessLabel stored={stored} />}
       />
       <TroubleNotice stored={stored} />
-      <SeasonNotices board={board} />
+      <SeasonNotices board={board} isOfToday={isOfToday} />
       <FreshnessScope stored={stored}>
-        {isGameBoard(board) ? (
-          <BoardContent board={board} query={query} onClear={() => clearSearch(setTyped)} />
+        {isOfToday || board.content.kind === 'games' ? (
+          draw(board)
         ) : (
-          renderOther(board)
+          <BoardToday stored={stored} draw={draw} />
         )}
       </FreshnessScope>
       {isPainted ? (
