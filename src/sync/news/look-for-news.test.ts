@@ -7,7 +7,8 @@ import { createStorage } from '../../storage/storage'
 import { boardOf } from '../testing/sample-boards'
 import { lookForNews, lookForNewsOf } from './look-for-news'
 
-const NOW = Date.parse('2026-09-06T17:05:00Z')
+const CHECKED = '2026-09-06T17:05:00Z'
+const NOW = Date.parse(CHECKED)
 const home = (id: string) => sampleTeam({ id })
 
 async function look(
@@ -16,7 +17,7 @@ async function look(
 ) {
   const storage = createStorage()
   for (const [slug, games] of Object.entries(boards) as [GameSlug, readonly Game[]][]) {
-    await storage.save('boards', { slug, board: boardOf(slug, 'a-1', games), checkedAt: '' })
+    await storage.save('boards', { slug, board: boardOf(slug, 'a-1', games), checkedAt: CHECKED })
   }
   for (const [team, on = true, owner = 'ann'] of words) {
     await storage.save('favourites', { key: `${owner}/${team}`, owner, team, on, at: 1 })
@@ -61,10 +62,27 @@ describe('what boards say of favourites', () => {
     expect([found.live, found.news.map(({ key }) => key)]).toEqual([0, ['nfl/1/start']])
   })
 
+  it('is the end of a game, but no close finish, where the feed has been down for hours', async () => {
+    const storage = createStorage()
+    const tight = { quarter: '4Q • 2:10', timeLeft: '2:10', start: '2026-09-06T13:00:00Z' }
+    const games = [
+      liveGame({ ...tight, id: '1', homeTeam: home('12') }),
+      finalGame({ id: '2', start: '2026-09-06T09:00:00Z', homeTeam: home('13') }),
+    ]
+    const board = boardOf('nfl', 'a-1', games)
+    const told = async (checkedAt: string) => {
+      await storage.save('boards', { slug: 'nfl', board, checkedAt })
+      const { news } = await lookForNewsOf(new Set(['nfl/12', 'nfl/13'] as const), storage, NOW)
+      return news.map(({ key }) => key)
+    }
+    expect(await told('2026-09-06T12:05:00Z')).toEqual(['nfl/2/final'])
+    expect(await told(CHECKED)).toEqual(['nfl/1/close', 'nfl/2/final'])
+  })
+
   it('is nothing of a league that operators hide', async () => {
     const storage = createStorage()
     const game = liveGame({ id: '1', homeTeam: home('12') })
-    await storage.save('boards', { slug: 'nfl', board: boardOf('nfl', 'a-1', [game]), checkedAt: '' })
+    await storage.save('boards', { slug: 'nfl', board: boardOf('nfl', 'a-1', [game]), checkedAt: CHECKED })
     await storage.save('heads', sampleHead({ id: 'nfl', visible: false }))
     const news = () => lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
     expect(await news()).toEqual({ slugs: ['nfl'], live: 0, news: [] })

@@ -40,9 +40,11 @@ export async function lookForNewsOf(
   const found = boards.flatMap(({ slug, stored }) => {
     if (!stored || hidden.has(slug)) return []
     const { board, checkedAt } = stored
-    const isDoubtful = isLiveDoubtful(board.source.state, Date.parse(checkedAt), nowMs)
+    const checkedAtMs = Date.parse(checkedAt)
+    const isDoubtful = isLiveDoubtful(board.source.state, checkedAtMs, nowMs)
     const games = gamesOf(board)
-    return [{ live: isDoubtful ? 0 : liveCount(slug, games, teams), news: newsOf(slug, games, teams, nowMs) }]
+    const live = isDoubtful ? 0 : liveCount(slug, games, teams)
+    return [{ live, news: newsOf(slug, games, teams, nowMs, checkedAtMs) }]
   })
   return {
     slugs,

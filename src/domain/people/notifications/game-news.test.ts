@@ -6,8 +6,11 @@ import { liveCount, newsOf } from './game-news'
 
 const START = '2026-09-06T17:00:00Z'
 const minutes = (after: number) => Date.parse(START) + after * 60_000
-const keysOf = (game: Game, afterMin: number, teams = ['nfl/1'] as const) =>
-  newsOf('nfl', [game], new Set(teams), minutes(afterMin)).map(({ key }) => key)
+/** What a board tells that the server confirmed this many minutes before. */
+const keysOf = (game: Game, afterMin: number, ageMin = 0) =>
+  newsOf('nfl', [game], new Set(['nfl/1']), minutes(afterMin), minutes(afterMin - ageMin)).map(
+    ({ key }) => key,
+  )
 
 describe('a fan is told', () => {
   it('that the game of a favourite is under way, while that is news', () => {
@@ -28,12 +31,23 @@ describe('a fan is told', () => {
     expect(keysOf(finalGame(), 24 * 60)).toEqual([])
   })
 
+  it('of a close finish, or of a start that was put off, only from a board of the last half hour', () => {
+    const tight = liveGame({ quarter: '4Q • 2:10', timeLeft: '2:10' })
+    expect([keysOf(tight, 180, 29), keysOf(tight, 180, 30)]).toEqual([['nfl/100/close'], []])
+    const begun = liveGame({ quarter: '1Q • 14:10' })
+    expect([keysOf(begun, 180, 29), keysOf(begun, 180, 30)]).toEqual([['nfl/100/start'], []])
+  })
+
+  it('of an end also from a board of hours ago, since a game that has ended stays so', () => {
+    expect(keysOf(finalGame(), 400, 240)).toEqual(['nfl/100/final'])
+  })
+
   it.each([
     ['Under way', liveGame(), 2],
     ['Close finish', liveGame({ quarter: '4Q • 2:10', timeLeft: '2:10' }), 180],
     ['Final', finalGame(), 180],
   ])('in the words %s', (words, game, afterMin) => {
-    const news = newsOf('nfl', [game], new Set(['nfl/1']), minutes(afterMin))
+    const news = newsOf('nfl', [game], new Set(['nfl/1']), minutes(afterMin), minutes(afterMin))
     expect(news.map(({ title }) => title)).toEqual([`NFL · ${words}`])
   })
 
@@ -62,12 +76,12 @@ describe('a fan is told', () => {
   })
 
   it('nothing of other teams, nor of a stuck game', () => {
-    expect(newsOf('nfl', [liveGame()], new Set(['nfl/7', 'nba/1']), minutes(2))).toEqual([])
+    expect(newsOf('nfl', [liveGame()], new Set(['nfl/7', 'nba/1']), minutes(2), minutes(2))).toEqual([])
     expect(keysOf(liveGame({ stuckSince: START }), 2)).toEqual([])
   })
 
   it('in words that say which game it is and how it stands', () => {
-    const [news] = newsOf('nfl', [finalGame()], new Set(['nfl/2']), minutes(200))
+    const [news] = newsOf('nfl', [finalGame()], new Set(['nfl/2']), minutes(200), minutes(200))
     expect(news).toEqual({
       key: 'nfl/100/final',
       title: 'NFL · Final',

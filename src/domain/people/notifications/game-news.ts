@@ -20,24 +20,28 @@ export interface News {
 
 /**
  * A start longer ago than this is no news any more; that matters after a device was offline. A start that was put off is
- * news as long as the first part is played.
+ * news as long as the first part is played. What a board says of a game under way is no news either once it is as old.
  */
-const START_MS = 30 * MINUTE_MS
+const NEWS_MS = 30 * MINUTE_MS
 
 type Kind = 'start' | 'close' | 'final'
 
 const TITLES: Readonly<Record<Kind, string>> = { start: 'Under way', close: 'Close finish', final: 'Final' }
 
-/** All news about these games at this moment, whether or not the fan has got it already. */
+/**
+ * All news about these games at this moment, whether or not the fan has got it already. `checkedAtMs`: when the server
+ * confirmed them.
+ */
 export function newsOf(
   slug: GameSlug,
   games: readonly Game[],
   favourites: ReadonlySet<TeamKey>,
   nowMs: number,
+  checkedAtMs: number,
 ): readonly News[] {
   return games
     .filter((game) => isPlaying(slug, game, favourites))
-    .flatMap((game) => kindsOf(slug, game, nowMs).map((kind) => newsAbout(slug, game, kind)))
+    .flatMap((game) => kindsOf(slug, game, nowMs, checkedAtMs).map((kind) => newsAbout(slug, game, kind)))
 }
 
 /** How many games of favourites are being played: the number on the app's icon. */
@@ -45,14 +49,14 @@ export function liveCount(slug: GameSlug, games: readonly Game[], favourites: Re
   return games.filter((game) => isUnderWay(game) && isPlaying(slug, game, favourites)).length
 }
 
-function kindsOf(slug: GameSlug, game: Game, nowMs: number): readonly Kind[] {
+function kindsOf(slug: GameSlug, game: Game, nowMs: number, checkedAtMs: number): readonly Kind[] {
   const startMs = startTimeMs(game.start)
   const sinceStartMs = startMs === undefined ? 0 : nowMs - startMs
   const league = leagueOf(slug)
   // An older final is no news: the fan has heard of it elsewhere.
   if (game.phase === 'final') return sinceStartMs < LONGEST_GAME_MS ? ['final'] : []
-  if (!isUnderWay(game)) return []
-  const hasJustBegun = isFirstPart(game) || (startMs !== undefined && sinceStartMs < START_MS)
+  if (!isUnderWay(game) || nowMs - checkedAtMs >= NEWS_MS) return []
+  const hasJustBegun = isFirstPart(game) || (startMs !== undefined && sinceStartMs < NEWS_MS)
   const start: readonly Kind[] = hasJustBegun && !isWaiting(game) ? ['start'] : []
   return isCloseFinish(league.kind, game) ? [...start, 'close'] : start
 }
