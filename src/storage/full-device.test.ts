@@ -15,6 +15,7 @@ import { refuseBoards, refuseHeads } from './testing/refuse-rows'
 
 letDexieFollow()
 
+const LATER_STILL = '2026-01-11T18:01:00.000Z'
 const chosen = { key: 'guest/nfl/1', owner: 'guest', team: 'nfl/1', on: true, at: 1 } as const
 
 describe('a device without room', () => {
@@ -126,18 +127,18 @@ it('a row that is refused while one before it is still being written is not lost
   expect((await read(storage))?.board.rev).toBe('a-2')
 })
 
-describe('two tabs on a device without room', () => {
-  function openTwo() {
-    const db = freshDb()
-    const ends = createChannelEnds()
-    const open = () => {
-      const storage = createStorage(createDexieDevice(db))
-      storage.join(createPeers(ends()))
-      return storage
-    }
-    return { db, leader: open(), follower: open() }
+function openTwo() {
+  const db = freshDb()
+  const ends = createChannelEnds()
+  const open = () => {
+    const storage = createStorage(createDexieDevice(db))
+    storage.join(createPeers(ends()))
+    return storage
   }
+  return { db, leader: open(), follower: open() }
+}
 
+describe('two tabs on a device without room', () => {
   it('both show what one of them has received', async () => {
     const { db, leader, follower } = openTwo()
     await save(leader, 'a-1')
@@ -148,6 +149,16 @@ describe('two tabs on a device without room', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBe('a-2'))
     expect(await follower.readAll('boards')).toEqual([storedBoard('a-2', LATER)])
     stop()
+  })
+
+  it('both show that the feed is in trouble, which no check has confirmed', async () => {
+    const { db, leader, follower } = openTwo()
+    refuseBoards(db)
+    await save(leader, 'a-1')
+    const { board, ...row } = storedBoard('a-2')
+    const source = { state: 'down', since: LATER } as const
+    await leader.save('boards', { ...row, board: { ...board, source } })
+    expect((await read(follower))?.board).toEqual({ ...board, source })
   })
 
   it('both show in the league bar what one of them has heard, although the device keeps older heads', async () => {
@@ -181,6 +192,52 @@ describe('two tabs on a device without room', () => {
     expect((await db.boards.get('nfl'))?.board.rev).toBe(rev)
     const shown = await Promise.all([leader, follower].map((tab) => read(tab)))
     expect(shown.map((row) => row?.board.rev)).toEqual([rev, rev])
+  })
+})
+
+describe('two tabs on a device without room, after the server’s clock was set back', () => {
+  const AHEAD = new Date(Date.now() + 3_600_000).toISOString()
+
+  it('both show what the server says since', async () => {
+    const { db, leader, follower } = openTwo()
+    refuseBoards(db)
+    for (const [rev, checkedAt] of [
+      ['a-1', AHEAD],
+      ['a-2', LATER],
+      ['b-1', LATER_STILL],
+    ] as const) {
+      await save(leader, rev, checkedAt)
+      expect(await read(follower)).toEqual(storedBoard(rev, checkedAt))
+    }
+  })
+
+  it('both show what the device stores when it has room again', async () => {
+    const { db, leader, follower } = openTwo()
+    const recover = refuseBoards(db)
+    await save(leader, 'a-1', AHEAD)
+    expect(await read(follower)).toEqual(storedBoard('a-1', AHEAD))
+    recover()
+    await save(leader, 'a-1', LATER)
+    expect(await db.boards.get('nfl')).toEqual(storedBoard('a-1', LATER))
+    expect(await read(follower)).toEqual(storedBoard('a-1', LATER))
+  })
+
+  it('both show it although the device keeps what the server had said before', async () => {
+    const { db, leader, follower } = openTwo()
+    await save(leader, 'a-1', AHEAD)
+    refuseBoards(db)
+    await save(leader, 'a-1', LATER)
+    expect(await follower.readAll('boards')).toEqual([storedBoard('a-1', LATER)])
+  })
+
+  it('both show it in the league bar', async () => {
+    const { db, leader, follower } = openTwo()
+    await saveHeads(leader, [sampleHead({ live: true })], Date.parse(AHEAD))
+    refuseHeads(db)
+    await saveHeads(leader, [sampleHead({ live: false })], 2000)
+    expect(await follower.readAll('heads')).toMatchObject([{ live: false, checkedAtMs: 2000 }])
+    await saveHeads(leader, [sampleHead({ live: true })], 3000)
+    expect(await follower.readAll('heads')).toMatchObject([{ live: true, checkedAtMs: 3000 }])
   })
 })
 

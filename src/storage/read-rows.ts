@@ -3,7 +3,7 @@ import type { Device } from './device'
 import type { RowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES } from './table-rules'
-import { laterConfirmed, latest, rowOfThisVersion } from './which-row'
+import { laterOfTabs, latest, rowOfThisVersion } from './which-row'
 import type { WipedRows } from './wiped-rows'
 
 /** The rows that this page has in memory. */
@@ -56,7 +56,7 @@ export function createReader(
   /** The row that another tab has sent, until the device has a younger one. */
   function orHeard<Name extends TableName>(table: Name, key: string, row: Rows[Name] | undefined) {
     const told = heard.get(table, key)
-    return told ? laterConfirmed(told, row) : row
+    return told ? laterOfTabs(table, told, row) : row
   }
 
   function see<Name extends TableName>(table: Name, key: string, row: Rows[Name]): Rows[Name] {

@@ -8,7 +8,7 @@ import { createReader } from './read-rows'
 import { createRowCache } from './row-cache'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES, TABLES } from './table-rules'
-import { rowOfThisVersion, latest, laterConfirmed } from './which-row'
+import { rowOfThisVersion, latest } from './which-row'
 import { createWipedRows } from './wiped-rows'
 import { createWriteGuard, type WriteStatus } from './write-status'
 
@@ -109,7 +109,7 @@ export function createStorage(first?: Device): Storage {
 
   function hear<Name extends TableName>(table: Name, row: Rows[Name]) {
     const key = TABLE_RULES[table].keyOf(row)
-    heard.set(table, key, laterConfirmed(row, heard.get(table, key)))
+    heard.set(table, key, latest(table, heard.get(table, key), row)!)
     followers.tell()
   }
 

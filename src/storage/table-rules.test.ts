@@ -60,6 +60,12 @@ describe('an answer since the server’s clock was set back', () => {
     expect(isOlder('odds', odds('ann', LATE), odds('ann', AHEAD))).toBe(false)
   })
 
+  it('takes the place of a head that was confirmed before', () => {
+    const ahead = { checkedAtMs: Date.parse(AHEAD) }
+    expect(isOlder('heads', { checkedAtMs: 2000 }, ahead)).toBe(false)
+    expect(isOlder('heads', { checkedAtMs: 1000 }, { checkedAtMs: 2000 })).toBe(true)
+  })
+
   it('takes the place of a day or a season that was fetched before', () => {
     expect(isOlder('days', { checkedAt: LATE }, { checkedAt: AHEAD })).toBe(false)
     expect(isOlder('seasons', { checkedAt: LATE }, { checkedAt: AHEAD })).toBe(false)

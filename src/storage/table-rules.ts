@@ -40,7 +40,7 @@ export const TABLE_RULES: { readonly [Name in TableName]: TableRule<Rows[Name]> 
   heads: {
     ...byAge,
     keyOf: ({ id }) => id,
-    isOlder: (next, known) => (next.checkedAtMs ?? 0) < (known.checkedAtMs ?? 0),
+    isOlder: (next, known) => isEarlierCheck(next.checkedAtMs ?? 0, known.checkedAtMs ?? 0, productNow()),
     takenBy: 'nobody',
   },
   odds: {

@@ -1,3 +1,5 @@
+import { isAhead } from '../domain/time/earlier-check'
+import { productNow } from '../platform/clock'
 import type { Rows, TableName } from './rows'
 import { TABLE_RULES } from './table-rules'
 
@@ -21,11 +23,24 @@ export function latest<Name extends TableName>(
   return TABLE_RULES[table].isOlder(unsaved, stored) ? stored : unsaved
 }
 
-/** Of the rows that two tabs found, the one that the server confirmed last. */
-export function laterConfirmed<Row extends object>(told: Row, other: Row | undefined): Row {
-  return other && confirmedAt(other) >= confirmedAt(told) ? other : told
+/** Of the row that another tab has sent and the one that is here, the later one. */
+export function laterOfTabs<Name extends TableName>(
+  table: Name,
+  told: Rows[Name],
+  here: Rows[Name] | undefined,
+): Rows[Name] {
+  const { isOlder } = TABLE_RULES[table]
+  if (!here || isOlder(here, told)) return told
+  return isOlder(told, here) ? here : laterConfirmed(told, here)
 }
 
+/** The revisions of a server that was restored have no order, so its last check decides. */
+function laterConfirmed<Row extends object>(told: Row, here: Row): Row {
+  return confirmedAt(here) >= confirmedAt(told) ? here : told
+}
+
+/** A check ahead of now was made before the server's clock was set back: all others are later. */
 function confirmedAt(row: { readonly checkedAt?: string; readonly checkedAtMs?: number }): number {
-  return row.checkedAtMs ?? Date.parse(row.checkedAt!)
+  const ms = row.checkedAtMs ?? Date.parse(row.checkedAt!)
+  return isAhead(ms, productNow()) ? 0 : ms
 }
