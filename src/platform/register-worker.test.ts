@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 let tries: number
 let failures: number
 let isRegistered: boolean
+/** What the browser knows of the workers of this site. */
+let workers: Partial<Record<'active' | 'installing' | 'waiting', object>>
+let update: () => Promise<void>
 
 class FakeWorkbox {
   addEventListener() {}
@@ -10,15 +13,19 @@ class FakeWorkbox {
     tries += 1
     if (tries <= failures) return Promise.reject(new TypeError('The script could not be fetched'))
     isRegistered = true
-    return Promise.resolve({})
+    return Promise.resolve(workers)
   }
-  async update() {}
+  update() {
+    return update()
+  }
   messageSkipWaiting() {}
 }
 
 beforeEach(() => {
   tries = 0
   isRegistered = false
+  workers = {}
+  update = async () => {}
   vi.useFakeTimers()
   vi.resetModules()
   vi.stubEnv('PROD', true)
@@ -146,6 +153,95 @@ describe('a page whose worker cannot be registered', () => {
     noteServerBuild('two')
     await aQuarterOfAnHour()
     expect(onNewer).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that was opened before it had a worker', () => {
+  const reload = vi.fn()
+  const onNewer = vi.fn()
+  beforeEach(() => {
+    failures = 0
+    for (const spy of [reload, onNewer]) spy.mockClear()
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('fetch', async () => Response.json({}))
+    vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
+  })
+  afterEach(() => vi.doUnmock('./own-build'))
+
+  async function open() {
+    const { registerWorker } = await import('./register-worker')
+    const { noteServerBuild } = await import('./server-build')
+    const worker = registerWorker(Promise.resolve(), onNewer)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    return { applyUpdate: () => worker.applyUpdate(), noteServerBuild }
+  }
+  const offersIn = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    return onNewer.mock.calls.length
+  }
+
+  it('is offered the build of its first worker, which no look can find, and has it by a reload', async () => {
+    workers = { active: {} }
+    const { applyUpdate, noteServerBuild } = await open()
+    noteServerBuild('one')
+    expect(await offersIn(900)).toBe(0)
+    noteServerBuild('two')
+    expect(await offersIn(32)).toBe(0)
+    expect(await offersIn(900)).toBe(1)
+    expect(reload).not.toHaveBeenCalled()
+    applyUpdate()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['is still being installed', { installing: {} }, async () => {}],
+    [
+      'broke off while it was installed',
+      {},
+      async () => {
+        isRegistered = false
+        throw new DOMException('', 'InvalidStateError')
+      },
+    ],
+  ])('is offered that build also if its worker %s', async (_how, there, fails) => {
+    workers = there
+    const { noteServerBuild } = await open()
+    update = fails
+    noteServerBuild('two')
+    expect(await offersIn(900)).toBe(1)
+  })
+
+  it.each([
+    ['waits, of which it has heard', { active: {}, waiting: {} }],
+    ['is being installed', { active: {}, installing: {} }],
+  ])('is offered no reload while another worker %s', async (_how, there) => {
+    workers = there
+    const { noteServerBuild } = await open()
+    noteServerBuild('two')
+    expect(await offersIn(900)).toBe(0)
+  })
+
+  it('is offered no reload to its own build, to which the server went back', async () => {
+    workers = { active: {} }
+    const { noteServerBuild } = await open()
+    noteServerBuild('two')
+    noteServerBuild('one')
+    expect(await offersIn(900)).toBe(0)
+  })
+
+  it('looks again at the next answer when a look has failed', async () => {
+    workers = { active: {} }
+    const { noteServerBuild } = await open()
+    update = async () => {
+      throw new TypeError('no network')
+    }
+    noteServerBuild('two')
+    expect(await offersIn(900)).toBe(0)
+    update = async () => {}
+    noteServerBuild('two')
+    expect(await offersIn(900)).toBe(1)
   })
 })
 

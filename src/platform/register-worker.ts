@@ -50,12 +50,14 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
     if (await isRegistered()) workbox.messageSkipWaiting()
     else if (await isServerReachable()) takeover.noteGone()
   }
+  // The first worker may be of a newer build than this page, if the first try to install it broke off.
+  const offerReload = () => void (isControlled || reload.isMade() || reload.make())
   const worker = when
-    .then(() => register(takeover))
+    .then(() => register(takeover, offerReload))
     .catch(() => {
       // A certificate or a setting may forbid workers for good. With an old one, a reload would bring the same page.
       if (!isControlled) onOtherBuild(ownBuild(), reload.make)
-      return registerLater(takeover)
+      return registerLater(takeover, offerReload)
     })
   return {
     applyUpdate: () => (reload.isMade() ? reload.accept() : takeover.requestUpdate()),
@@ -67,12 +69,12 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
 const WITHOUT_WORKER: WorkerHandle = { applyUpdate() {}, storeLogos() {}, tellNews() {} }
 
 /** Without a worker a wall would not start without network. */
-async function registerLater(takeover: Takeover): Promise<Workbox> {
+async function registerLater(takeover: Takeover, offerReload: () => void): Promise<Workbox> {
   await new Promise<void>((resolve) => browserTimers.after(REGISTER_AGAIN_MS, resolve))
-  return register(takeover).catch(() => registerLater(takeover))
+  return register(takeover, offerReload).catch(() => registerLater(takeover, offerReload))
 }
 
-async function register(takeover: Takeover): Promise<Workbox> {
+async function register(takeover: Takeover, offerReload: () => void): Promise<Workbox> {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('/service-worker.js', { scope: '/', updateViaCache: 'none' })
   workbox.addEventListener('waiting', async () => {
@@ -85,8 +87,14 @@ async function register(takeover: Takeover): Promise<Workbox> {
   enrol()
   void tellWorker({ type: 'STARTED', v: 1 })
   setInterval(() => void workbox.update().catch(() => {}), UPDATE_CHECK_MS)
-  // A version that was just found is installing; one that waits may be of the build before.
-  onOtherBuild(ownBuild(), () => workbox.update().then(() => !!registration?.installing))
+  const look = async () => {
+    await workbox.update().catch(async (error: unknown) => {
+      if (await isRegistered()) throw error
+    })
+    // A version that was just found is installing; one that waits may be of the build before.
+    return Boolean(registration?.active && registration.installing)
+  }
+  onOtherBuild(ownBuild(), look, () => registration?.waiting || offerReload())
   stayRegistered(async () => {
     registration = await workbox.register()
     enrol()

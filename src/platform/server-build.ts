@@ -3,11 +3,14 @@
  * streams, and every page that connects again sends requests whose answers name the build.
  */
 
+import { noop } from './timers'
+
 /** An edge serves the old worker for two seconds more, a busy edge for longer. */
 const AGAIN_AFTER_MS: readonly number[] = [3000, 30_000]
 
 /** Says whether there is a new version. */
 let lookForUpdate: (() => Promise<boolean>) | undefined
+let noteMissed = noop
 let ownBuild: string | undefined
 let lastBuild: string | undefined
 /** A version of the build that the server has left since may wait on this device. */
@@ -22,11 +25,12 @@ export function noteServerBuild(id: string | null): void {
 
 /**
  * Calls `look` for every build but `own`, also for one heard of before, and for `own` when the server goes back to it. In
- * development a page is of no build.
+ * development a page is of no build. `onMissed`: no look has found the other build.
  */
-export function onOtherBuild(own: string | undefined, look: () => Promise<boolean>): void {
+export function onOtherBuild(own: string | undefined, look: () => Promise<boolean>, onMissed = noop): void {
   ownBuild = own
   lookForUpdate = look
+  noteMissed = onMissed
   hasHeardOfOther = false
   if (lastBuild !== undefined) lookFor(lastBuild)
 }
@@ -37,7 +41,11 @@ function lookFor(id: string, [next, ...later] = AGAIN_AFTER_MS): void {
   if (ownBuild === id && !hasHeardOfOther) return
   hasHeardOfOther = true
   lookForUpdate?.().then(
-    (isFound) => void (!isFound && next && setTimeout(lookFor, next, id, later)),
+    (isFound) => {
+      if (isFound) return
+      if (next) setTimeout(lookFor, next, id, later)
+      else if (id !== ownBuild) noteMissed()
+    },
     () => void (lastBuild = undefined),
   )
 }
