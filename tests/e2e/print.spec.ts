@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { startSignedIn } from './account'
 import { cards, expect, openBoard, test } from './product-test'
+import { finished, inRedZone } from './screens/game-states'
+import { rewriteGames } from './screens/rewrite'
 
 /** The text that replaces an age on paper. */
 const printedMoment = (page: Page, of: string) =>
@@ -44,4 +46,52 @@ test('on paper a season and a day tell the moment of their games', async ({ page
   await page.emulateMedia({ media: 'print' })
   expect(await printedMoment(page, 'main')).toMatch(/^"As of Sun, Oct 25, 2026, /)
   await expect(page.getByText(/ago|just now/).filter({ visible: true })).toHaveCount(0)
+})
+
+/** Words that are as white as the paper. */
+const whiteWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const white: string[] = []
+    while (texts.nextNode()) {
+      const { data, parentElement: element } = texts.currentNode as Text
+      if (data.trim() === '' || !element?.checkVisibility()) continue
+      if (getComputedStyle(element).color === 'rgb(255, 255, 255)') white.push(data)
+    }
+    return white
+  })
+
+test.describe('where time stands still', () => {
+  test.use({ day: 'sunday' })
+
+  test('on paper nothing that is live is written in white', async ({ page, product }) => {
+    // Lists have titles where there are two of them.
+    await rewriteGames(page, 'nfl', ([first, second, ...others]) => [
+      inRedZone(first!),
+      finished(second!),
+      ...others,
+    ])
+    await openBoard(page, product)
+    await expect(page.locator('[data-group=live] > h2')).toHaveText(/^Live \d/)
+    await expect(page.getByText('Red zone, ').first()).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    expect(await whiteWords(page)).toEqual([])
+    await page.goto(`${product.url}/all`)
+    await expect(page.locator('[data-preview=nfl] [data-live=true]').first()).toBeVisible()
+    expect(await whiteWords(page)).toEqual([])
+  })
+
+  test('on paper the badge of a live game is a frame, because paper has no grounds', async ({
+    page,
+    product,
+  }) => {
+    await openBoard(page, product)
+    await cards(page).first().getByRole('link').first().click()
+    const badge = page.getByRole('dialog').getByText('Live', { exact: true })
+    await expect(badge).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(badge).toHaveCSS('border-style', 'solid')
+  })
 })

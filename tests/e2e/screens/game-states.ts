@@ -30,6 +30,20 @@ function off(game: Game, status: OffGame['status'], headline?: string): OffGame 
   return { ...factsOf(game), ...said, phase: 'off', status, quarter: status, timeLeft: '', startTime: status }
 }
 
+/** The home team is twelve yards from the visitors' end zone. */
+export function inRedZone(game: Game): LiveGame {
+  const { abbreviation } = game.homeTeam
+  return live(game, '2Q • 4:05', {
+    kind: 'football',
+    possession: abbreviation,
+    down: 2,
+    distance: 7,
+    yardLine: 88,
+    possessionText: `${game.awayTeam.abbreviation} 12`,
+    downDistanceText: '2nd & 7',
+  })
+}
+
 /** From tomorrow's game to the one that is called off, on one board. */
 export function everyState(games: readonly Game[]): readonly Game[] {
   const states: readonly ((game: Game) => Game)[] = [
