@@ -61,6 +61,8 @@ const whiteWords = (page: Page) =>
     return white
   })
 
+const visible = (page: Page, what: string) => page.locator(what).filter({ visible: true })
+
 test.describe('where time stands still', () => {
   test.use({ day: 'sunday' })
 
@@ -93,5 +95,35 @@ test.describe('where time stands still', () => {
     await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(badge).toHaveCSS('border-style', 'solid')
+  })
+
+  test('on paper a dialog of the console stands alone', async ({ page, context, product }) => {
+    const { email } = await startSignedIn(context, product, { superuser: true })
+    await page.goto(`${product.url}/admin/dashboard/users?q=${email}`)
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Edit User' })).toBeInViewport()
+    await expect(visible(page, 'h1, th, nav')).toHaveCount(0)
+  })
+
+  test('on paper a dialog over a box score stands alone', async ({ page, context, product }) => {
+    await startSignedIn(context, product)
+    await openBoard(page, product)
+    await cards(page).first().getByRole('link').first().click()
+    const score = page.locator('[data-box-score] [data-side=home]')
+    // This one stands within the box score.
+    await page.getByRole('button', { name: 'Weather in detail' }).click()
+    await expect(page.locator('[data-weather] dd').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeInViewport()
+    await expect(score).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await expect(score).toBeVisible()
+    // And this one beside the page.
+    await page.getByRole('button', { name: 'Export box score' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: /^Export box score/ })).toBeInViewport()
+    await expect(score).toBeHidden()
   })
 })
