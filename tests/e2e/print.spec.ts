@@ -126,4 +126,25 @@ test.describe('where time stands still', () => {
     await expect(page.getByRole('heading', { name: /^Export box score/ })).toBeInViewport()
     await expect(score).toBeHidden()
   })
+
+  test('on paper the tables and counts of the console are whole, though one sorts and filters by pressing them', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await startSignedIn(context, product, { superuser: true })
+    await page.goto(`${product.url}/admin/dashboard/users?q=example`)
+    await expect(page.locator('tr[data-user]').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const name of ['Active', 'First Name', 'Last Name', 'Email', 'Role', 'Last Active', 'Verified'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${product.url}/admin/dashboard/logs`)
+    const tiles = page.locator('[data-tile]')
+    await expect(tiles.first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const tile of await tiles.all()) await expect(tile).toBeVisible()
+    await expect(tiles).toHaveCount(4)
+    await expect(visible(page, 'button:not([data-tile])')).toHaveCount(0)
+  })
 })
