@@ -2,6 +2,8 @@ import { boardOfFeed } from '../../support/boards'
 import type { Product } from '../../support/product'
 import { startSignedIn } from '../account'
 import { BOARD, DIALOG, fewGames, openMenu, showLineHistory, SIGNED_IN } from './board'
+import { longScores } from './game-states'
+import { rewriteGames } from './rewrite'
 import { GAME, type Screen, type Stand } from './screen'
 
 /** One game: its box score, its weather, its alerts. */
@@ -10,9 +12,19 @@ export const GAME_SCREENS: readonly Screen[] = [
     name: 'box-score-guest',
     route: GAME,
     dialogs: ['src/features/box-score/box-score.tsx'],
-    path: firstGame,
+    path: firstGameOf('nfl'),
     ready: `${DIALOG} [data-locked]`,
     prepare: fewGames,
+  },
+  {
+    name: 'box-score-long-names',
+    route: GAME,
+    dialogs: ['src/features/box-score/box-score.tsx'],
+    path: firstGameOf('ncaab'),
+    ready: `${DIALOG} [data-side] a`,
+    prepare: ({ page }) => rewriteGames(page, 'ncaab', (games) => games.slice(0, 4).map(longScores)),
+    // Also those between phones and desks, where a name and its score have the least room.
+    sizes: [320, 390, 507, 600, 768, 820, 960, 1440].map((width) => ({ width, height: 900 })),
   },
   {
     name: 'no-such-game',
@@ -37,7 +49,7 @@ export const GAME_SCREENS: readonly Screen[] = [
     name: 'box-score',
     route: GAME,
     dialogs: ['src/features/box-score/box-score.tsx'],
-    path: firstGame,
+    path: firstGameOf('nfl'),
     ready: `${DIALOG} [data-chart=win-probability] canvas`,
     prepare: async (stand) => {
       await showLineHistory(stand)
@@ -49,7 +61,7 @@ export const GAME_SCREENS: readonly Screen[] = [
     name: 'weather',
     route: GAME,
     dialogs: ['src/features/box-score/weather-sheet.tsx'],
-    path: firstGame,
+    path: firstGameOf('nfl'),
     ready: `${DIALOG} [data-facts=About]`,
     prepare: ({ context, product }) => startSignedIn(context, product),
     onceThere: async ({ page }) => {
@@ -76,7 +88,7 @@ export const GAME_SCREENS: readonly Screen[] = [
     name: 'game-alerts-of-game',
     route: GAME,
     dialogs: ['src/features/game-alerts/game-alerts.tsx'],
-    path: firstGame,
+    path: firstGameOf('nfl'),
     ready: `${DIALOG} [data-line-score]`,
     prepare: async (stand) => {
       await showGameAlerts(stand)
@@ -102,7 +114,7 @@ export const GAME_SCREENS: readonly Screen[] = [
     name: 'box-score-broken',
     route: GAME,
     dialogs: ['src/app/opened-game.tsx'],
-    path: firstGame,
+    path: firstGameOf('nfl'),
     prepare: ({ page }) => page.route('**/assets/soon-*.js', (route) => route.abort()),
     ready: `${DIALOG} :text("Something went wrong in Box Score")`,
   },
@@ -137,7 +149,9 @@ async function nextGame({ url }: Product) {
   return `/nba/game/${games.find(({ phase }) => phase === 'scheduled')!.id}`
 }
 
-async function firstGame({ url }: Product) {
-  const { games } = await boardOfFeed(url, 'nfl')
-  return `/nfl/game/${games[0]!.id}`
+function firstGameOf(slug: 'nfl' | 'ncaab') {
+  return async ({ url }: Product) => {
+    const { games } = await boardOfFeed(url, slug)
+    return `/${slug}/game/${games[0]!.id}`
+  }
 }

@@ -76,6 +76,18 @@ export function longNamed(game: Game): Game {
   }
 }
 
+/** Names as long as real ones get, a rank, scores of three digits, and a status that needs more than one line. */
+export function longScores(game: Game): Game {
+  const away = { displayName: 'Southeast Missouri State Redhawks', abbreviation: 'SEMO', score: 104 }
+  const home = { displayName: 'North Carolina Central Eagles', abbreviation: 'NCCU', score: 118 }
+  return {
+    ...live(game, '2nd OT • 4:12'),
+    stuckSince: '2026-10-25T17:48:00Z',
+    awayTeam: { ...game.awayTeam, ...away, ranking: 25, record: '21-12' },
+    homeTeam: { ...game.homeTeam, ...home, record: '18-15' },
+  }
+}
+
 export function hundred(games: readonly Game[]): readonly Game[] {
   return Array.from({ length: 100 }, (_, index) => ({
     ...games[index % games.length]!,
