@@ -5,10 +5,10 @@ const FRAME_MS = 5000
 
 /**
  * Complains about text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word,
- * stretches its column, or lies on the next column or under the ball; about a page that scrolls sideways; about a field
- * into which a phone zooms; about a dialog's title that is not on one line with its cross; about a heading that leaves
- * its column when a table scrolls; and about a floating notice whose buttons are covered. Text that is hidden on purpose,
- * can be scrolled to or moves by itself is fine.
+ * stretches its column, or lies on the next column or under the ball; about a page or a dialog that scrolls sideways;
+ * about a field into which a phone zooms; about a dialog's title that is not on one line with its cross; about a heading
+ * that leaves its column when a table scrolls; and about a floating notice whose buttons are covered. Text that is hidden
+ * on purpose, can be scrolled to or moves by itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   await untilNextFrame(page)
@@ -17,9 +17,10 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [near]
-    const { scrollWidth, clientWidth } = document.documentElement
-    const complaints =
-      scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []
+    const complaints = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      .filter((px) => px > 0)
+      .map((px) => `scrolls sideways by ${px} px`)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text

@@ -2,8 +2,8 @@ import { boardOfFeed } from '../../support/boards'
 import type { Product } from '../../support/product'
 import { startSignedIn } from '../account'
 import { BOARD, DIALOG, fewGames, openMenu, showLineHistory, SIGNED_IN } from './board'
-import { longScores } from './game-states'
-import { rewriteGames } from './rewrite'
+import { longScores, withLastGames } from './game-states'
+import { rewriteAnswer, rewriteGames } from './rewrite'
 import { GAME, type Screen, type Stand } from './screen'
 
 /** One game: its box score, its weather, its alerts. */
@@ -42,7 +42,13 @@ export const GAME_SCREENS: readonly Screen[] = [
     ready: `${DIALOG} [data-chart] canvas`,
     prepare: async (stand) => {
       await showLineHistory(stand)
+      await rewriteAnswer(stand.page, 'nba', withLastGames)
       await startSignedIn(stand.context, stand.product, { tier: 'premium' })
+    },
+    // Prices have the longest figures.
+    onceThere: async ({ page }) => {
+      await page.locator(`${DIALOG} [data-team-form] ol a`).first().waitFor()
+      await page.locator(`${DIALOG} [data-line-movement]`).getByRole('button', { name: 'Money line' }).click()
     },
   },
   {

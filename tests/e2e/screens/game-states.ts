@@ -1,3 +1,4 @@
+import type { GameAnswer } from '../../../src/domain/box-score/game-answer'
 import type { Game, LiveGame, OffGame, ScheduledGame } from '../../../src/domain/game/game'
 import type { Situation } from '../../../src/domain/game/situation'
 
@@ -86,6 +87,21 @@ export function longScores(game: Game): Game {
     awayTeam: { ...game.awayTeam, ...away, ranking: 25, record: '21-12' },
     homeTeam: { ...game.homeTeam, ...home, record: '18-15' },
   }
+}
+
+/** How both teams played lately, which the simulated feed does not tell. */
+export function withLastGames(answer: GameAnswer): GameAnswer {
+  const { teamForm } = answer
+  if (!teamForm) return answer
+  const last = [14, 16, 19, 21, 23].map((day, index) => ({
+    id: String(1000 + index),
+    start: `2026-10-${day}T23:30:00Z`,
+    opponent: ['UTAH', 'MIN', 'GS', 'OKC', 'WSH'][index]!,
+    isHome: index % 2 === 0,
+    own: 131 - index,
+    theirs: 128,
+  }))
+  return { ...answer, teamForm: { away: { ...teamForm.away, last }, home: { ...teamForm.home, last } } }
 }
 
 export function hundred(games: readonly Game[]): readonly Game[] {

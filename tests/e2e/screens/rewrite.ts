@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Board, CupBoard, GameBoard, GolfBoard } from '../../../src/domain/board/board'
+import type { GameAnswer } from '../../../src/domain/box-score/game-answer'
 import type { Game } from '../../../src/domain/game/game'
-import type { Slug } from '../../../src/domain/league'
+import type { GameSlug, Slug } from '../../../src/domain/league'
 
 /** The real board with one thing about it changed on its way to the browser. */
 export async function rewriteBoard<B extends Board = GameBoard>(
@@ -13,6 +14,19 @@ export async function rewriteBoard<B extends Board = GameBoard>(
     const response = await route.fetch()
     if (response.status() !== 200) return route.fulfill({ response })
     return route.fulfill({ response, json: change((await response.json()) as B) })
+  })
+}
+
+/** The same for what is known of an opened game. */
+export async function rewriteAnswer(
+  page: Page,
+  slug: GameSlug,
+  change: (answer: GameAnswer) => GameAnswer,
+): Promise<void> {
+  await page.route(`**/api/games/${slug}/*`, async (route) => {
+    const response = await route.fetch()
+    if (response.status() !== 200) return route.fulfill({ response })
+    return route.fulfill({ response, json: change((await response.json()) as GameAnswer) })
   })
 }
 
