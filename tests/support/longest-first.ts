@@ -26,6 +26,7 @@ const LONGEST = [
   'server/orphans',
   'server/attacks/made-up-ids',
   'server/weather',
+  'server/weather-renewed',
   'server/stalled-client',
   'edge/faults',
   'server/backup',

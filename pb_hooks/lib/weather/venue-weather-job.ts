@@ -7,9 +7,12 @@ import type { Job } from '../jobs/job'
 import { OURSELVES } from '../cache/budget'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { findWeather } from './find-weather'
+import { findWeather, knownWeather } from './find-weather'
 
-/** Asks the weather service about the games that want it, so that the next poll finds it at hand and waits for nothing. */
+/**
+ * Asks the weather service about the games that want it, so that the next poll finds it at hand and waits for nothing.
+ * While an answer is fresh, asking again sends no request.
+ */
 export const venueWeatherJob: Job = {
   name: 'venue-weather',
   firstAfterMs: 0,
@@ -20,7 +23,7 @@ export const venueWeatherJob: Job = {
       for (const game of games) {
         if (!goOn()) return MINUTE_MS
         const query = venueQuery(game.venue)
-        if (query.ok && wantsMeasuring(game, productNow()))
+        if (query.ok && wantsMeasuring(game, productNow(), knownWeather(query, sport)?.weather))
           findWeather({ query, indoor: false, sport }, OURSELVES)
       }
     }

@@ -20,3 +20,30 @@ describe('the weather service is asked only about games now and soon whose weath
     expect(wantsMeasuring(game, NOW)).toBe(wanted)
   })
 })
+
+describe('a game keeps wanting what the service has measured, which its board then shows as certain', () => {
+  const measured = { temp: 61, condition: 'Rain', estimated: false } as const
+  const roofed = { temp: 72, condition: 'Indoor', estimated: false } as const
+
+  it.each<[boolean, string, Game]>([
+    [true, 'in play', liveGame({ weather: measured })],
+    [true, 'in three hours', scheduledGame({ weather: measured, start: '2026-09-13T20:00:00Z' })],
+    [true, 'without a reading on its board yet', liveGame({ weather })],
+    [false, 'later', scheduledGame({ weather: measured, start: '2026-09-13T20:00:01Z' })],
+    [false, 'over', finalGame({ weather: measured })],
+    [false, 'to which the feed gives another temperature', liveGame({ weather: { ...measured, temp: 60 } })],
+    [
+      false,
+      'to which the feed gives another sky',
+      liveGame({ weather: { ...measured, condition: 'Clear' } }),
+    ],
+    [false, 'without any weather', liveGame()],
+  ])('%s: a game %s', (wanted, _, game) => {
+    expect(wantsMeasuring(game, NOW, measured)).toBe(wanted)
+  })
+
+  it('and what it learned of a roof, which is to be confirmed like a reading', () => {
+    expect(wantsMeasuring(liveGame({ weather: roofed }), NOW, roofed)).toBe(true)
+    expect(wantsMeasuring(liveGame({ weather: roofed }), NOW, measured)).toBe(false)
+  })
+})
