@@ -63,14 +63,14 @@ describe('the page of a league', () => {
     expect(has('[role=alert]')()).toBe(false)
   })
 
-  it('shows an error that names the feed while the feed has never answered', async () => {
+  it('shows an error while the feed has never answered, and does not blame the visitor’s connection', async () => {
     const message = 'Network error. Please check your connection and try again.'
     const source = { state: 'down', since: '2026-09-13T20:00:00Z', message } as const
     const board = storedBoard({ games: [], source, content: neverReadContent(message) })
     await openApp('/nfl', { boards: [board] })
     await eventually(has('[data-board=nfl][data-source=down] [role=alert]'))
     expect(says('Failed to load NFL data. Please try again.')()).toBe(true)
-    expect(says('The score feed does not answer.')()).toBe(true)
+    expect(says('Scores appear here by themselves as soon as they arrive.')()).toBe(true)
     expect(says('your connection')()).toBe(false)
     await app.db.boards.put(storedBoard({ rev: 'e1-2' }))
     await eventually(has('[data-game]'))

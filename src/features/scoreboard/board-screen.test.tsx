@@ -3,6 +3,7 @@ import type { BoardAnswer } from '../../backend/read-board-answer'
 import type { CupBoard } from '../../domain/board/board'
 import { neverReadContent } from '../../domain/board/never-read'
 import type { Slug } from '../../domain/league'
+import { failureMessage } from '../../domain/polling/feed-failure'
 import { updateTroubleAtom } from '../../state/load-trouble'
 import { createStore } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
@@ -25,8 +26,8 @@ afterEach(() => {
   asked = []
 })
 
-function hear(answer: BoardAnswer) {
-  settle(() => store.set(updateTroubleAtom, { slug: 'nfl', answer, nowMs: Date.now() }))
+function hear(answer: BoardAnswer, slug: Slug = 'nfl') {
+  settle(() => store.set(updateTroubleAtom, { slug, answer, nowMs: Date.now() }))
 }
 
 function open(slug: Slug = 'nfl') {
@@ -34,6 +35,12 @@ function open(slug: Slug = 'nfl') {
   shown = renderWithPorts(screen(slug), { ports, store })
   return shown.page
 }
+/** What the server publishes while the feed has failed since the first poll. */
+function neverRead(message: string) {
+  const source = { state: 'down', since: '2026-09-13T16:00:00Z', message } as const
+  return { source, content: neverReadContent(message), games: [] }
+}
+
 const has = (selector: string) => shown.page.querySelector(selector) !== null
 const loader = () => shown.page.querySelector<HTMLElement>('[data-loader]')?.dataset['loader']
 
@@ -103,30 +110,55 @@ describe('the page of a league', () => {
     expect([has('[data-game]'), has('[role=alert]')]).toEqual([true, false])
   })
 
-  it('says aloud that the feed has never been read, rather than that there are no games', async () => {
-    const source = { state: 'down', since: '2026-09-13T16:00:00Z' } as const
-    await storage.save('boards', storedBoard({ source, content: neverReadContent('x'), games: [] }))
-    open()
-    const alert = find(shown.page, '[data-board] [role=alert]')
-    expect([...alert.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
-      'No NFL scores yet',
-      'Failed to load NFL data. Please try again.',
-      'The score feed does not answer. Scores appear here as soon as it does.',
-    ])
-    expect(find(shown.page, 'h1').textContent).toBe('NFL')
-  })
+  it.each([
+    ['validation', { kind: 'validation', reason: '' }, 'Invalid data received. Please try again later.'],
+    ['status', { kind: 'status', status: 404 }, 'Failed to load NFL data. Please try again.'],
+    // The server was reached, so these are no failures of the visitor's connection.
+    ['timeout', { kind: 'timeout' }, 'Failed to load NFL data. Please try again.'],
+    ['network', { kind: 'network' }, 'Failed to load NFL data. Please try again.'],
+  ] as const)(
+    'says aloud why the feed has never been read, rather than that there are no games: %s',
+    async (_kind, failure, text) => {
+      await storage.save('boards', storedBoard(neverRead(failureMessage(failure, 'NFL'))))
+      open()
+      const alert = find(shown.page, '[data-board] [role=alert]')
+      expect([...alert.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+        'No NFL scores yet',
+        text,
+        'Scores appear here by themselves as soon as they arrive.',
+      ])
+      expect(find(shown.page, 'h1').textContent).toBe('NFL')
+    },
+  )
 
-  it('001 section 2: says so of the cup in its own words', async () => {
-    const source = { state: 'down', since: '2026-09-13T16:00:00Z' } as const
-    const { board, ...row } = storedBoard({ source, content: neverReadContent('x'), games: [] })
-    const cup = { ...board, sport: 'RYDER_CUP', sessions: [], matches: [] } as CupBoard
-    await storage.save('boards', { ...row, slug: 'rydercup', board: cup })
-    open('rydercup')
-    const alert = find(shown.page, '[data-board] [role=alert]')
-    expect([...alert.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
-      'Failed to load Ryder Cup data',
-      'Please try again later',
-      'The score feed does not answer. Scores appear here as soon as it does.',
-    ])
-  })
+  it.each([{ kind: 'network' }, { kind: 'validation', reason: '' }] as const)(
+    '001 section 2: says so of the cup in its own words: %j',
+    async (failure) => {
+      const { board, ...row } = storedBoard(neverRead(failureMessage(failure, 'RYDER_CUP')))
+      const cup = { ...board, sport: 'RYDER_CUP', sessions: [], matches: [] } as CupBoard
+      await storage.save('boards', { ...row, slug: 'rydercup', board: cup })
+      open('rydercup')
+      const alert = find(shown.page, '[data-board] [role=alert]')
+      expect([...alert.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+        'Failed to load Ryder Cup data',
+        'Please try again later',
+        'Scores appear here by themselves as soon as they arrive.',
+      ])
+    },
+  )
+
+  it.each([
+    ['server', ['Failed to load Ryder Cup data', 'Please try again later']],
+    ['unreadable', ['Failed to load Ryder Cup data', 'Please try again later']],
+    ['network', ['No Ryder Cup scores yet', 'Network error. Please check your connection and try again.']],
+  ] as const)(
+    '001 section 2: tells of a cup that could not be loaded in its own words: %s',
+    async (reason, words) => {
+      hear({ kind: 'failed', reason }, 'rydercup')
+      open('rydercup')
+      await eventually(() => has('[role=alert]'))
+      const told = [...shown.page.querySelectorAll('[role=alert] > :is(h2, p)')]
+      expect(told.map(({ textContent }) => textContent).slice(0, 2)).toEqual(words)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { gamesOf, isGameBoard, type Board, type CupBoard, type GolfBoard } from '../../domain/board/board'
-import { isNeverRead } from '../../domain/board/never-read'
+import { isNeverRead, NEVER_READ_TEXT } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { easternDay } from '../../domain/time/eastern'
 import { easternTodayAtom } from '../../state/eastern-today'
@@ -25,6 +25,7 @@ import { readSearch } from './search/search-state'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { FailedScreen } from './failed-screen'
+import { feedTrouble } from './trouble-text'
 
 /** Only a board of an earlier day has words that are no longer true. */
 const BoardToday = latePart(async () => (await import('./board-today')).BoardToday)
@@ -53,9 +54,8 @@ export function BoardView({ slug, stored, renderOther }: Props) {
       aria-label={`${leagueTitle(board.sport)} scores`}
     >
       {isNeverRead(board) ? (
-        // The server was reached, so this speaks of the feed.
-        <FailedScreen sport={board.sport} failure={{ kind: 'status', status: 503 }}>
-          The score feed does not answer. Scores appear here as soon as it does.
+        <FailedScreen sport={board.sport} text={feedTrouble(board)}>
+          {NEVER_READ_TEXT}
         </FailedScreen>
       ) : (
         <ReadBoard stored={stored} renderOther={renderOther} />

@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../domain/polling/feed-failure'
+import { failureMessage, type FeedFailure } from '../../domain/polling/feed-failure'
 import { leagueTitle, type League } from '../../domain/league'
 import type { FailureReason, LoadTrouble } from '../../state/load-trouble'
 import { MessageScreen } from '../../ui/message-screen'
@@ -16,7 +16,7 @@ export function MissingBoard({ league: { sport }, trouble }: Props) {
   if (!trouble) return <LoadingBoard label={title} />
   if (trouble.kind === 'failed')
     return (
-      <FailedScreen sport={sport} failure={FAILURES[trouble.reason]}>
+      <FailedScreen sport={sport} text={failureMessage(FAILURES[trouble.reason], sport)}>
         We keep trying. Scores appear here as soon as there is an answer.
       </FailedScreen>
     )

@@ -41,6 +41,11 @@ function noNewsText(sinceMs: number, nowMs: number): string {
 }
 
 /** The server was reached, so its trouble with the feed is not one of the visitor's connection. */
-function feedTrouble({ sport, source: { message = '' } }: Board): string {
-  return /your connection/.test(message) ? failureMessage({ kind: 'status', status: 503 }, sport) : message
+export function feedTrouble({ sport, source: { message = '' } }: Board): string {
+  return isOfConnection(message) ? failureMessage({ kind: 'status', status: 503 }, sport) : message
+}
+
+/** Whether the message of a failure speaks of the visitor's connection. */
+export function isOfConnection(message: string): boolean {
+  return /your connection/.test(message)
 }
