@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleHead } from '../domain/testing/sample-game'
 import { liveGame, storedBoard, team } from '../features/scoreboard/testing/games'
+import { MINUTE_MS } from '../domain/time/intervals'
 import { serverReach } from '../platform/reach'
 import { setFavouriteAtom } from '../state/favourites'
 import { eventually, settle } from '../ui/testing/render'
@@ -14,6 +15,10 @@ afterEach(async () => {
   await app.close()
 })
 
+const OUT_OF_SEASON = sampleHead({ id: 'pga', live: false, in_season: false, season: 'offseason' })
+
+const listed = () =>
+  [...app.page.querySelectorAll<HTMLElement>('[data-preview]')].map(({ dataset }) => dataset['preview'])
 const has = (selector: string) => () => app.page.querySelector(selector) !== null
 
 describe('the home listing', () => {
@@ -80,5 +85,22 @@ describe('the home listing', () => {
     expect(slugs.slice(0, 2)).toEqual(['nba', 'nfl'])
     settle(() => app.store.set(setFavouriteAtom, 'nba/5', false))
     expect(app.page.querySelector<HTMLElement>('[data-preview]')?.dataset['preview']).toBe('nfl')
+  })
+
+  it('leaves its badge to a live league that it has no room for, of which the board is asked for seldom', async () => {
+    const favourites = ['nba', 'mlb', 'nhl'] as const
+    const quiet = favourites.map((id) => sampleHead({ id, live: false }))
+    const live = ['ncaaf', 'ncaab', 'rydercup'].map((id) => sampleHead({ id }))
+    const heads = [...quiet, ...live, sampleHead({ id: 'nfl', priority: 1 }), OUT_OF_SEASON]
+    const checkedAt = new Date(Date.now() - 10 * MINUTE_MS).toISOString()
+    app = await renderApp('/all', { boards: [storedBoard({}, checkedAt)], heads })
+    settle(() => favourites.forEach((id) => app.store.set(setFavouriteAtom, `${id}/1`, true)))
+    await eventually(() => listed().join() === 'mlb,nba,nhl,ncaab,ncaaf,rydercup', 2000)
+    const tab = () => app.page.querySelector('[data-league=nfl]')!
+    expect([tab().textContent, tab().querySelector('[data-current=false]')]).toEqual(['NFLLive', null])
+    // Once it is listed, its tab says no more than its card.
+    settle(() => app.store.set(setFavouriteAtom, 'nba/1', false))
+    expect(listed()).toContain('nfl')
+    expect(has('[data-league=nfl] [data-current=false]')()).toBe(true)
   })
 })

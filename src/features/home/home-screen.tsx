@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { leagueOfSport, type Slug } from '../../domain/league'
 import { HIDDEN_TEXT, noLeaguesTitle } from '../../domain/tabs/hidden-league-texts'
 import { homeListing } from '../../domain/tabs/home-listing'
 import { favouriteSportsAtom } from '../../state/favourites'
 import { usePorts } from '../../state/ports'
 import { CONNECTION_TEXTS } from '../../state/freshness-words'
+import { listedLeaguesAtom } from '../../state/listed-leagues'
 import { lossAtom } from '../../state/reach'
-import { useAtomValue } from '../../state/store'
+import { useAtomValue, useSetAtom } from '../../state/store'
 import { useBoardDrawn } from '../../state/use-board-drawn'
 import { useTabs } from '../../state/use-leagues'
 import { AGE_ICONS } from '../../ui/age-label'
@@ -22,12 +23,18 @@ export function HomeScreen() {
   const { showBoard } = usePorts()
   const tabs = useTabs()
   const leagues = homeListing(tabs, useAtomValue(favouriteSportsAtom)).map(leagueOfSport)
+  const setListed = useSetAtom(listedLeaguesAtom)
   const slugs = leagues.map(({ slug }) => slug).join()
 
   useEffect(() => {
     if (slugs !== '') return showBoard(...(slugs.split(',') as Slug[]))
     return undefined
   }, [showBoard, slugs])
+  // Before the cards are painted: until then their tabs could contradict them.
+  useLayoutEffect(() => {
+    setListed(slugs)
+    return () => setListed('')
+  }, [setListed, slugs])
   useBoardDrawn()
   usePageTitle('All leagues')
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Slug } from '../../domain/league'
+import { listedLeaguesAtom } from '../../state/listed-leagues'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue } from '../../state/store'
 import { useLeagues } from '../../state/use-leagues'
@@ -23,6 +24,7 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { tabs, order, holdHandlers } = useHeldOrder(useLeagues())
   const { pressed, press } = useLeagueSwitch(onSwitch)
   const loss = useAtomValue(lossAtom)
+  const listed = useAtomValue(listedLeaguesAtom)
   const shown = pressed ?? current
   const bar = useShown(shown, order)
   return (
@@ -32,17 +34,21 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
         <li className={styles.item}>
           <AllLink isCurrent={isHome} onPress={onHome} />
         </li>
-        {tabs.map((tab) => (
-          <li key={tab.league.slug} className={styles.item}>
-            <LeagueLink
-              tab={tab}
-              isCurrent={tab.league.slug === current}
-              isShown={isHome || tab.league.slug === current}
-              isPressed={tab.league.slug === pressed}
-              onPress={() => press(tab.league.slug)}
-            />
-          </li>
-        ))}
+        {tabs.map((tab) => {
+          const { slug } = tab.league
+          const isCurrent = slug === current
+          return (
+            <li key={slug} className={styles.item}>
+              <LeagueLink
+                tab={tab}
+                isCurrent={isCurrent}
+                isShown={isCurrent || listed.includes(slug)}
+                isPressed={slug === pressed}
+                onPress={() => press(slug)}
+              />
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
