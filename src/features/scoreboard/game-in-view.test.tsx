@@ -46,6 +46,12 @@ describe('the situation in the header', () => {
     expect(shown.page.textContent).toBe('SF 17 – 24 SEAFINAL')
   })
 
+  it('says since when nothing has changed in a game that the feed never closed', async () => {
+    const stuckSince = new Date(Date.now() - 150 * 60_000).toISOString()
+    await show([liveGame({ id: 'a', stuckSince })], 'a')
+    expect(shown.page.textContent).toBe('SF 17 – 24 SEA3Q • 8:36Last change 2 h ago')
+  })
+
   it('is hidden from screen readers, because its card says all of it', async () => {
     await show([liveGame({ id: 'a' })], 'a')
     expect(shown.page.querySelector('p')?.getAttribute('aria-hidden')).toBe('true')

@@ -1,10 +1,12 @@
 import { gamesOf } from '../../domain/board/board'
 import type { Slug } from '../../domain/league'
 import { gameInViewText } from '../../domain/game/situation-text'
+import { isStuck } from '../../domain/game/stuck'
 import { gameInViewAtom } from '../../state/game-in-view'
 import { useAtomValue } from '../../state/store'
 import { useBoard } from '../../state/use-board'
 import { statusText } from './card/game-words'
+import { StuckAge } from './card/stuck-age'
 import { todayAtom } from './order/game-grid'
 import styles from './game-in-view.module.css'
 
@@ -28,6 +30,11 @@ export function GameInView({ slug }: { readonly slug: Slug }) {
             {part}
           </span>
         ))}
+        {isStuck(game) ? (
+          <span className={styles.part}>
+            <StuckAge since={game.stuckSince} />
+          </span>
+        ) : null}
       </span>
     </p>
   )
