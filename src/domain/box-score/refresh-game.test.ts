@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { LONGEST_GAME_MS } from '../game/longest-game'
 import { finalGame, liveGame } from '../testing/sample-game'
+import { STUCK_AFTER_MS } from '../time/intervals'
 import { refreshGameMs } from './refresh-game'
 
 it.each([
@@ -32,3 +34,18 @@ it.each(['active', 'halftime'] as const)(
     expect(refreshGameMs({ state }, liveGame({ stuckSince: '2026-01-11T12:00:00Z' }))).toBe(30_000)
   },
 )
+
+it.each(['active', 'halftime'] as const)(
+  'an open box score that is %s of a game on no board is asked for as seldom once it was over in any case for two hours',
+  (state) => {
+    const neverClosed = LONGEST_GAME_MS + STUCK_AFTER_MS
+    expect(refreshGameMs({ state }, undefined, neverClosed - 1)).toBe(10_000)
+    expect(refreshGameMs({ state }, undefined, neverClosed)).toBe(30_000)
+  },
+)
+
+it('an open box score of a game on a board is asked for as that tells, however long ago it began', () => {
+  const ago = 10 * LONGEST_GAME_MS
+  expect(refreshGameMs({ state: 'active' }, liveGame(), ago)).toBe(10_000)
+  expect(refreshGameMs({ state: 'complete' }, undefined, ago)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameReply } from '../../backend/game-api'
+import type { Matchup } from '../../domain/box-score/matchup'
 import type { Game } from '../../domain/game/game'
 import { liveGame } from '../../domain/testing/sample-game'
 import type { Permission } from '../../domain/people/tiers/permission'
@@ -67,6 +68,17 @@ describe('an open box score', () => {
     expect(world.asked).toEqual(['nfl/401'])
     await world.time.pass(20_001)
     expect(world.asked).toHaveLength(4)
+  })
+
+  it('is asked for every 30 s of a game on no board that began so long ago that the feed must have forgotten its end', async () => {
+    const live = reply('active') as Extract<GameReply, { kind: 'game' }>
+    const matchup = { start: '2026-01-09T18:00:00Z' } as Matchup
+    world.game = { ...live, answer: { ...live.answer, matchup } }
+    await open()
+    await world.time.pass(29_999)
+    expect(world.asked).toHaveLength(1)
+    await world.time.pass(1)
+    expect(world.asked).toHaveLength(2)
   })
 
   it('is not asked for again once the game is over', async () => {

@@ -84,7 +84,9 @@ export function startGameSync(
     onTrouble(undefined)
     void save(reply)
     if (reply.answer.locked.some(may)) doubtSession()
-    const again = refreshGameMs(reply.answer.status, game())
+    const { status, matchup } = reply.answer
+    const sinceStartMs = ports.clock.now() - Date.parse(matchup?.start ?? '')
+    const again = refreshGameMs(status, game(), sinceStartMs)
     return { kind: 'answered', againMs: again === undefined ? undefined : ports.clock.waitMs(again) }
   }
 
