@@ -5,7 +5,7 @@ import type { GameAlerts as Told } from '../../domain/people/game-alerts/game-al
 import { permissionsOfTier } from '../../domain/people/tiers/permission'
 import type { Tier } from '../../domain/people/tiers/tier'
 import { sessionOf, type Session } from '../../domain/people/users/session'
-import { liveGame } from '../../domain/testing/sample-game'
+import { liveGame, sampleHead } from '../../domain/testing/sample-game'
 import { gameAlertsAtom, openAlertsAtom, type OpenAlerts, unreadAlertsAtom } from '../../state/game-alerts'
 import { portsAtom } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
@@ -112,6 +112,14 @@ describe('game alerts', () => {
     settle(() => store.set(sessionAtom, ben))
     await passTime(10)
     expect(texts('[data-alert] strong')).toEqual(['NFL · Final'])
+  })
+
+  it('lists no alert of a league that operators hide while it is open', async () => {
+    const nba = { ...TOLD.alerts[0]!, id: 'c', slug: 'nba', title: 'NBA · Final', at: 30 } as const
+    await show('premium', { kind: 'all' }, { ...TOLD, alerts: [nba, ...TOLD.alerts], readTo: 30 })
+    await storage.save('heads', sampleHead({ id: 'nba', visible: false }))
+    await passTime(10)
+    expect(texts('[data-alert] strong')).toEqual(['NFL · Final', 'NFL · Final'])
   })
 
   it('lists only rules that ask for at least one kind of alert', async () => {

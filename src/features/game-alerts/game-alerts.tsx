@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { openAlertsAtom, type OpenAlerts } from '../../state/game-alerts'
+import { usePorts } from '../../state/ports'
 import { sessionAtom, useMay } from '../../state/session'
 import { useAtom, useAtomValue } from '../../state/store'
-import { useStoredRow } from '../../state/use-stored'
-import { alertsKey } from '../../storage/game-alerts'
+import { useStored } from '../../state/use-stored'
+import { readShownAlerts } from '../../storage/game-alerts'
 import { viewerOf } from '../../storage/viewer'
 import { DialogTitle } from '../../ui/dialog-title'
 import { LayerDialog } from '../../ui/layer-dialog'
@@ -39,21 +40,26 @@ interface Props {
 }
 
 function Allowed({ viewer, open, onFollow }: Props) {
-  const read = useStoredRow('gameAlerts', alertsKey(viewer))
-  if (read.kind === 'reading') return null
-  if (read.kind === 'none') return <p role="status">Your alerts have not been loaded on this device yet.</p>
-  const { told } = read.stored
+  const { storage } = usePorts()
+  const query = useMemo(
+    () => async () => ({ shown: await readShownAlerts(storage, viewer) }),
+    [storage, viewer],
+  )
+  const read = useStored(query)
+  if (!read) return null
+  if (!read.shown) return <p role="status">Your alerts have not been loaded on this device yet.</p>
+  const { alerts, readTo, rules } = read.shown
   if (open.kind === 'game')
     return (
       <>
-        <GameRules slug={open.slug} game={open.game} rules={told.rules} />
+        <GameRules slug={open.slug} game={open.game} rules={rules} />
         <NotifyHere />
       </>
     )
   return (
     <>
-      <AlertList alerts={told.alerts} readTo={told.readTo} onFollow={onFollow} />
-      <RuleList rules={told.rules} />
+      <AlertList alerts={alerts} readTo={readTo} onFollow={onFollow} />
+      <RuleList rules={rules} />
       <NotifyHere />
     </>
   )
