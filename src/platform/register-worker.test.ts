@@ -231,6 +231,19 @@ describe('a page that was opened before it had a worker', () => {
     expect(await offersIn(900)).toBe(0)
   })
 
+  it('is offered none either when the server goes back while the last look is on its way', async () => {
+    workers = { active: {} }
+    const { noteServerBuild } = await open()
+    noteServerBuild('two')
+    await offersIn(4)
+    const ends: (() => void)[] = []
+    update = () => new Promise((done) => void ends.push(done))
+    await offersIn(30)
+    noteServerBuild('one')
+    for (const end of ends) end()
+    expect(await offersIn(0)).toBe(0)
+  })
+
   it('looks again at the next answer when a look has failed', async () => {
     workers = { active: {} }
     const { noteServerBuild } = await open()

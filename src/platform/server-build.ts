@@ -44,7 +44,7 @@ function lookFor(id: string, [next, ...later] = AGAIN_AFTER_MS): void {
     (isFound) => {
       if (isFound) return
       if (next) setTimeout(lookFor, next, id, later)
-      else if (id !== ownBuild) noteMissed()
+      else if (lastBuild === id && id !== ownBuild) noteMissed()
     },
     () => void (lastBuild = undefined),
   )
