@@ -24,7 +24,7 @@ export function LeagueBar({ current, isHome, onSwitch, onHome }: Props) {
   const { tabs, order, holdHandlers } = useHeldOrder(useLeagues())
   const { pressed, press } = useLeagueSwitch(onSwitch)
   const loss = useAtomValue(lossAtom)
-  const listed = useAtomValue(listedLeaguesAtom)
+  const listed = useAtomValue(listedLeaguesAtom).split(',')
   const shown = pressed ?? current
   const bar = useShown(shown, order)
   return (
