@@ -33,7 +33,20 @@ describe('what the server said of a day, read on a later day', () => {
     expect(seenOn('2026-09-16', countdown(12))).toEqual(countdown(1))
   })
 
-  it.each(['2026-09-17', '2026-10-20'])(
+  it('expects on its day what was due then', () => {
+    expect(seenOn('2026-09-17', countdown(12))).toEqual({
+      kind: 'message',
+      title: 'NHL Offseason',
+      text: 'NHL Preseason is expected to begin today.',
+    })
+  })
+
+  it('is the same on the day before, which a clock that lags still shows', () => {
+    const content = countdown(12, { event })
+    expect(seenOn('2026-09-04', content)).toBe(content)
+  })
+
+  it.each(['2026-09-18', '2026-10-20'])(
     'does not know whether what was due has begun: on %s after 12 days',
     (today) => {
       expect(seenOn(today, countdown(12))).toEqual({

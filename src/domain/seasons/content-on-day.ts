@@ -1,6 +1,7 @@
 import { easternDay } from '../time/eastern'
 import { DAY_MS } from '../time/intervals'
 import { countdownText, NO_GAMES_TODAY } from './offseason-text'
+import { isOfToday } from './is-of-today'
 import type { SeasonContent } from './season-content'
 
 /** How a content is read that the server wrote on an earlier day. */
@@ -18,9 +19,8 @@ export function contentOnDay(
   content: SeasonContent,
   { checkedAtMs, today, dayText }: Reading,
 ): SeasonContent {
-  const checkedDay = easternDay(checkedAtMs)
-  if (checkedDay === today) return content
-  const then = dayText(checkedDay)
+  if (isOfToday(checkedAtMs, today)) return content
+  const then = dayText(easternDay(checkedAtMs))
   switch (content.kind) {
     case 'games':
       return { kind: 'games' }
@@ -39,6 +39,7 @@ export function contentOnDay(
       if (left > 0)
         return { kind: 'countdown', title, milestone, days: left, text: countdownText(milestone, left) }
       // The feed was not asked since, so nobody knows whether it has begun.
+      if (left === 0) return { kind: 'message', title, text: `${milestone} is expected to begin today.` }
       const text = `${milestone} was expected to begin on ${dayText(begins)}.`
       return { kind: 'message', title: `No news since ${then}`, text }
     }

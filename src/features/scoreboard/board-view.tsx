@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { gamesOf, isGameBoard, type Board, type CupBoard, type GolfBoard } from '../../domain/board/board'
 import { isNeverRead, NEVER_READ_TEXT } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
-import { easternDay } from '../../domain/time/eastern'
+import { isOfToday } from '../../domain/seasons/is-of-today'
 import { easternTodayAtom } from '../../state/eastern-today'
 import { useSourceState } from '../../state/source-state'
 import { useAtomValue } from '../../state/store'
@@ -13,6 +13,7 @@ import { latePart } from '../../ui/late-part'
 import { OptionalPart } from '../../ui/optional-part'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint'
 import { BoardContent } from './board-content'
+import type { BoardTodayProps } from './board-today'
 import { PageHead } from '../../ui/page-head'
 import { BoardTitle } from './board-title'
 import styles from './board-view.module.css'
@@ -27,8 +28,11 @@ import { TroubleNotice } from './trouble-notice'
 import { FailedScreen } from './failed-screen'
 import { feedTrouble } from './trouble-text'
 
-/** Only a board of an earlier day has words that are no longer true. */
-const BoardToday = latePart(async () => (await import('./board-today')).BoardToday)
+/** Only a board of an earlier day has words that are no longer true. They stay until their code has come. */
+const BoardToday = latePart<BoardTodayProps>(
+  async () => (await import('./board-today')).BoardToday,
+  ({ stored, draw }) => draw(stored.board),
+)
 
 const Invitation = latePart(async () => (await import('./invitation')).Invitation)
 
@@ -72,7 +76,7 @@ function clearSearch(setTyped: (text: string) => void) {
 
 function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
   const { board, checkedAt } = stored
-  const isOfToday = easternDay(Date.parse(checkedAt)) === useAtomValue(easternTodayAtom)
+  const isCurrent = isOfToday(Date.parse(checkedAt), useAtomValue(easternTodayAtom))
   const [typed, setTyped] = useState(() => readSearch() ?? '')
   // Whoever comes back to a page that was opened with a search finds the words that were there last.
   useEffect(() => {
@@ -97,12 +101,14 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
         age={<FreshnessLabel stored={stored} />}
       />
       <TroubleNotice stored={stored} />
-      <SeasonNotices board={board} isOfToday={isOfToday} />
+      <SeasonNotices board={board} isOfToday={isCurrent} />
       <FreshnessScope stored={stored}>
-        {isOfToday || board.content.kind === 'games' ? (
+        {isCurrent || board.content.kind === 'games' ? (
           draw(board)
         ) : (
-          <BoardToday stored={stored} draw={draw} />
+          <OptionalPart instead={draw(board)}>
+            <BoardToday stored={stored} draw={draw} />
+          </OptionalPart>
         )}
       </FreshnessScope>
       {isPainted ? (
