@@ -22,7 +22,7 @@ describe('000 section 3: NHL situation, strength (default even)', () => {
       { powerPlay: true, strength: 'power play', possession: 'HOM' },
     ],
     [['HOM Shorthanded Goal'], { powerPlay: true, strength: 'power play', possession: 'AWA' }],
-    [['AWA Empty Net Goal'], { powerPlay: false, strength: 'even' }],
+    [['AWA Empty Net Goal'], { powerPlay: false, strength: 'empty net' }],
   ])('after %j', (plays, strength) => {
     const read = plays.map((play) => ({
       team: play.slice(0, 3),

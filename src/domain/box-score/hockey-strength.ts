@@ -18,8 +18,8 @@ export const EVEN_STRENGTH: HockeyStrength = { powerPlay: false, strength: 'even
 
 /**
  * Decided by the last play that names a strength. Shorthanded for one team is a power play for the other. A goal of the
- * team with more men ends its power play, and after one into an empty net the goalkeeper comes back: no other play says
- * so before the face-off.
+ * team with more men ends its power play, which no other play says before the face-off. The feed says empty net of goals
+ * alone, so that a net was empty is known only from then on.
  */
 export function hockeyStrength(
   plays: readonly StrengthOfPlay[],
@@ -32,7 +32,7 @@ export function hockeyStrength(
     case 'shorthanded':
       return powerPlayOf(opponentOf(last.team, teams))
     case 'empty net':
-      return last.isGoal ? EVEN_STRENGTH : { powerPlay: false, strength: 'empty net' }
+      return { powerPlay: false, strength: 'empty net' }
     case 'even':
     case undefined:
       return EVEN_STRENGTH

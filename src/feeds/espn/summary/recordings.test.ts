@@ -44,9 +44,9 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
   })
 
   it.each([
-    ['a power play goal', 176],
-    ['a goal into an empty net', 354],
-  ])('of hockey have teams of even strength after %s, before the next face-off', (_goal, at) => {
+    ['even', 'a power play goal', 176],
+    ['empty net', 'a goal into an empty net', 354],
+  ])('of hockey have the strength "%s" after %s, before the next face-off', (strength, _goal, at) => {
     const reply = readRecording<RawSummary>('nhl-summary-final-playoffs.json')
     const [competition] = reply.header.competitions
     const underWay = { ...competition, status: { period: 2, type: { state: 'in' } } }
@@ -54,7 +54,7 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
     expect(plays?.at(-1)).toMatchObject({ scoringPlay: true })
     const cut = { ...reply, header: { ...reply.header, competitions: [underWay] }, plays }
     const mapped = mapSummary('NHL', cut)
-    expect(mapped.ok && mapped.summary.strength).toEqual({ powerPlay: false, strength: 'even' })
+    expect(mapped.ok && mapped.summary.strength).toEqual({ powerPlay: false, strength })
   })
 
   it('have line scores that add up to the score of the header', () => {
