@@ -3,7 +3,7 @@ import { conferencesOf } from '../../../src/domain/college/conferences'
 import type { Game } from '../../../src/domain/game/game'
 import { leagueOf } from '../../../src/domain/league'
 import { finalGame, liveGame, sampleBoard, scheduledGame } from '../../../src/domain/testing/sample-game'
-import { MINUTE_MS, SECOND_MS } from '../../../src/domain/time/intervals'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time/intervals'
 import { sampleEvent } from '../../../src/feeds/espn/testing/sample-event'
 import { stubStore } from '../server/testing/stub-store'
 import type { FeedReply } from './ask-feed'
@@ -44,10 +44,11 @@ const HUNDRED = Array.from({ length: 100 }, (_, n) => `listed-${n}`)
 
 const eventOf = (id: string) => sampleEvent('NCAAB', { id })
 
-/** One poll: the ids that it finds, and whether more are still to be asked for. */
-function poll(atMs: number, games: readonly Game[] = [], day = DAY) {
+/** One poll: the ids that it finds, and whether more are still to be asked for. `shown` is the day of the board. */
+function poll(atMs: number, games: readonly Game[] = [], day = DAY, shown = day) {
   asked = []
-  const found = fetchScoreboard(COLLEGE, day, sampleBoard({ sport: 'NCAAB', day, games }), NOW + atMs)
+  const board = sampleBoard({ sport: 'NCAAB', day: shown, games })
+  const found = fetchScoreboard(COLLEGE, day, board, NOW + atMs)
   if (!found.ok) throw new Error('the list of the day was read')
   return { ids: found.scoreboard.games.map(({ id }) => id), isPartial: found.isPartial }
 }
@@ -69,6 +70,19 @@ beforeEach(() => {
 it('a day is partial until each of its groups was asked for, six at a time', () => {
   const polls = Array.from({ length: 7 }, (_, n) => poll(n * SECOND_MS).isPartial)
   expect(polls).toEqual([true, true, true, true, true, false, false])
+})
+
+it('a day that was only read ahead is partial once it becomes the board, until each group was asked for anew', () => {
+  const yesterday = '2026-09-05'
+  for (let hour = 0; hour < 6; hour++) poll(hour * HOUR_MS, [], DAY, yesterday)
+  const seen = new Set<string>()
+  const polls = Array.from({ length: 6 }, (_, n) => {
+    const { isPartial } = poll(6 * HOUR_MS + n * SECOND_MS, [], DAY, n === 0 ? yesterday : DAY)
+    for (const group of asked) seen.add(group)
+    return isPartial
+  })
+  expect(polls).toEqual([true, true, true, true, true, false])
+  expect(seen.size).toBe(GROUPS.length)
 })
 
 it('what is left of last night and today are each read to the end though both are cut off', () => {

@@ -1,3 +1,4 @@
+import type { GameBoard } from '../../../src/domain/board/board'
 import type { Game } from '../../../src/domain/game/game'
 import { knownStartMs } from '../../../src/domain/game/start-time'
 import { isUnderWay } from '../../../src/domain/game/stuck'
@@ -6,6 +7,7 @@ import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { NO_EVENTS } from './doubt-emptiness'
 import { dueGroups, hasAny } from './due-groups'
 import { fetchPart, type FetchedPart, type Part } from './fetch-part'
+import { gamesOnBoard, isOnBoard } from './games-on-board'
 import { rememberGroups, triedGroups, type TriedGroup } from './group-memory'
 import { logGroup } from './log-failure'
 import { askingTime } from './reading'
@@ -28,24 +30,27 @@ export interface FetchedGroups {
   readonly isPartial: boolean
 }
 
-/** The games of the groups that are due, for a reply that was cut off. `known` are the games of the last board. */
-export function fetchGroups(cut: CutList, known: readonly Game[], now: number): FetchedGroups {
+/** The games of the groups that are due, for a reply that was cut off. The last board has those of the other groups. */
+export function fetchGroups(cut: CutList, before: GameBoard | undefined, now: number): FetchedGroups {
   const { league, day } = cut
-  const groups: Record<string, TriedGroup> = { ...triedGroups(league.slug, day) }
+  // What was read of a day that is not shown yet stands nowhere, so nothing counts as tried when it becomes the board.
+  const tried = isOnBoard(before, day) ? triedGroups(league.slug, day) : {}
+  const groups: Record<string, TriedGroup> = { ...tried }
   const parts: Part[] = []
+  const known = gamesOnBoard(before, day)
   const live = idsOf(known.filter(isUnderWay))
   const listed = idsOf(cut.games)
   const moving = idsOf(known.filter((game) => !listed.has(game.id) && isMoving(game, now)))
   const hasTime = askingTime()
   for (const group of dueGroups(cut.groups, groups, moving, now)) {
     if (!hasTime()) break
-    const before = groups[group]
-    const fetched = doubtEmptied(fetchPart(league, day, group), before, live)
+    const last = groups[group]
+    const fetched = doubtEmptied(fetchPart(league, day, group), last, live)
     if (fetched.ok) {
       parts.push(fetched)
       groups[group] = { triedAt: now, ids: [...idsOf(fetched.scoreboard.games)] }
     } else {
-      groups[group] = failedAgain(before, now)
+      groups[group] = failedAgain(last, now)
       logGroup(league, group, fetched.failure, now)
       if (fetched.failure.kind === 'timeout') break
     }

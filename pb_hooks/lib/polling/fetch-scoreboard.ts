@@ -5,7 +5,6 @@ import { whyUnreadable } from '../../../src/feeds/espn/map-scoreboard'
 import { invalid } from './ask-feed'
 import { fetchGroups, type FetchedGroups } from './fetch-groups'
 import { fetchPart, type Fetched } from './fetch-part'
-import { gamesOnBoard } from './games-on-board'
 import { logOddities } from './oddities'
 
 const NO_GROUPS: FetchedGroups = { parts: [], kept: [], isPartial: false }
@@ -22,8 +21,7 @@ export function fetchScoreboard(
   const { games } = whole.scoreboard
   const cut = { league, day, groups: whole.groupsToAsk, games }
   // A group that is not asked this time, or does not answer, keeps the games that the last board had of it.
-  const { parts, kept, isPartial } =
-    cut.groups.length > 0 ? fetchGroups(cut, gamesOnBoard(before, day), now) : NO_GROUPS
+  const { parts, kept, isPartial } = cut.groups.length > 0 ? fetchGroups(cut, before, now) : NO_GROUPS
   const scoreboard = joinScoreboards(
     whole.scoreboard,
     parts.map((part) => part.scoreboard),

@@ -8,10 +8,14 @@ import { addDays } from '../../../src/domain/time/eastern'
  * a day ahead does not say which night its marked games are from.
  */
 export function gamesOnBoard(board: GameBoard | undefined, day: string): readonly Game[] {
-  if (!board) return []
+  if (!isOnBoard(board, day)) return []
   if (board.day === day) return board.games.filter((game) => !isLastNight(game))
-  if (board.upcoming || board.day !== addDays(day, 1)) return []
   return board.games.filter(isLastNight).map(unmarked)
+}
+
+/** Whether the board shows a day, as its own or as the night before it. */
+export function isOnBoard(board: GameBoard | undefined, day: string): board is GameBoard {
+  return board?.day === day || (board?.upcoming === false && board.day === addDays(day, 1))
 }
 
 function unmarked(game: Game): Game {
