@@ -5,7 +5,7 @@ const GROUPS_PER_TICK = 6
 /** One place is left for a quiet group, so that what changes in it is seen, too. */
 const LIVE_PER_TICK = GROUPS_PER_TICK - 1
 /** A group in which nothing is expected to change is asked again after this long, product time. */
-const QUIET_MS = 120_000
+export const QUIET_MS = 120_000
 
 /**
  * The groups to ask for now: those that were never tried, then those with a game of `moving`, which changes from poll to

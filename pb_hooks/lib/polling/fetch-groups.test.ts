@@ -50,7 +50,8 @@ function poll(atMs: number, games: readonly Game[] = [], day = DAY, shown = day)
   const board = sampleBoard({ sport: 'NCAAB', day: shown, games })
   const found = fetchScoreboard(COLLEGE, day, board, NOW + atMs)
   if (!found.ok) throw new Error('the list of the day was read')
-  return { ids: found.scoreboard.games.map(({ id }) => id), isPartial: found.isPartial }
+  const { nextStepMs } = found
+  return { ids: found.scoreboard.games.map(({ id }) => id), nextStepMs, isPartial: nextStepMs === SECOND_MS }
 }
 
 function readAll(games: readonly Game[] = [], day = DAY): void {
@@ -149,6 +150,16 @@ it('a group that cannot be read waits for its turn like the others, and the log 
   expect(said).toEqual([
     `The games of a conference could not be read league ncaab group ${third} reason Failed to fetch NCAAB scoreboard data: NCAAB API HTTP error! status: 500`,
   ])
+})
+
+it('while a group was never read the next poll comes after two minutes at the latest, however calm the day is', () => {
+  failing = [third]
+  readAll()
+  expect(poll(MINUTE_MS).nextStepMs).toBe(2 * MINUTE_MS)
+  failing = []
+  expect(poll(2 * MINUTE_MS).nextStepMs).toBeUndefined()
+  failing = [third]
+  expect(poll(4 * MINUTE_MS).nextStepMs).toBeUndefined()
 })
 
 it('a group that cannot be read any more keeps the games it had', () => {

@@ -5,12 +5,12 @@ import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import type { FeedFailure } from '../../../src/domain/polling/feed-failure'
 import { NO_EVENTS } from './doubt-emptiness'
-import { dueGroups, hasAny } from './due-groups'
+import { dueGroups, hasAny, QUIET_MS } from './due-groups'
 import { fetchPart, type FetchedPart, type Part } from './fetch-part'
 import { gamesOnBoard, isOnBoard } from './games-on-board'
 import { rememberGroups, triedGroups, type TriedGroup } from './group-memory'
 import { logGroup } from './log-failure'
-import { askingTime } from './reading'
+import { askingTime, NEXT_STEP_MS } from './reading'
 import { stillListed } from './still-listed'
 
 /** A reply that was cut off, and what to ask for because of it. */
@@ -26,8 +26,8 @@ export interface FetchedGroups {
   readonly parts: readonly Part[]
   /** The known games that the feed still has in some group. Others were moved to another day, or withdrawn. */
   readonly kept: readonly Game[]
-  /** Whether some group was never asked for, so that games may be missing. */
-  readonly isPartial: boolean
+  /** How soon to ask again because some group was never read, so that games may be missing. */
+  readonly nextStepMs: number | undefined
 }
 
 /** The games of the groups that are due, for a reply that was cut off. The last board has those of the other groups. */
@@ -56,8 +56,11 @@ export function fetchGroups(cut: CutList, before: GameBoard | undefined, now: nu
     }
   }
   rememberGroups(league.slug, day, groups)
-  const isPartial = cut.groups.some((group) => !groups[group])
-  return { parts, isPartial, kept: isPartial ? known : stillListed(known, groups, now) }
+  const asked = cut.groups.map((group) => groups[group])
+  if (asked.includes(undefined)) return { parts, kept: known, nextStepMs: NEXT_STEP_MS }
+  // A board without live games may be read much less often than quiet groups are.
+  const nextStepMs = asked.some((group) => !group?.ids) ? QUIET_MS : undefined
+  return { parts, kept: stillListed(known, groups, now), nextStepMs }
 }
 
 function idsOf(games: readonly Game[]): ReadonlySet<string> {

@@ -13,9 +13,9 @@ export interface Part {
   readonly lines: OddsLines
 }
 
-/** The games of a day. `isPartial`: more are still to be asked for, because one reply could not hold them all. */
+/** The games of a day. `nextStepMs`: how soon to ask for more, because one reply could not hold them all. */
 export interface DayPart extends Part {
-  readonly isPartial?: boolean
+  readonly nextStepMs?: number | undefined
 }
 
 type Failed = { readonly ok: false; readonly failure: FeedFailure }

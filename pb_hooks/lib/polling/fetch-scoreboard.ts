@@ -7,7 +7,7 @@ import { fetchGroups, type FetchedGroups } from './fetch-groups'
 import { fetchPart, type Fetched } from './fetch-part'
 import { logOddities } from './oddities'
 
-const NO_GROUPS: FetchedGroups = { parts: [], kept: [], isPartial: false }
+const NO_GROUPS: FetchedGroups = { parts: [], kept: [], nextStepMs: undefined }
 
 /** The games of one league and day: one upstream request, and more where one reply cannot hold them all. */
 export function fetchScoreboard(
@@ -21,7 +21,7 @@ export function fetchScoreboard(
   const { games } = whole.scoreboard
   const cut = { league, day, groups: whole.groupsToAsk, games }
   // A group that is not asked this time, or does not answer, keeps the games that the last board had of it.
-  const { parts, kept, isPartial } = cut.groups.length > 0 ? fetchGroups(cut, before, now) : NO_GROUPS
+  const { parts, kept, nextStepMs } = cut.groups.length > 0 ? fetchGroups(cut, before, now) : NO_GROUPS
   const scoreboard = joinScoreboards(
     whole.scoreboard,
     parts.map((part) => part.scoreboard),
@@ -31,5 +31,5 @@ export function fetchScoreboard(
   const reason = whyUnreadable(scoreboard)
   if (reason !== undefined) return invalid(reason)
   const lines = Object.assign({}, whole.lines, ...parts.map((part) => part.lines)) as typeof whole.lines
-  return { ok: true, scoreboard, lines, isPartial }
+  return { ok: true, scoreboard, lines, nextStepMs }
 }

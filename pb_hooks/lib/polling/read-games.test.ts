@@ -16,7 +16,8 @@ let broken: string[] = []
 let failure: FeedFailure
 let season: Season | undefined
 let takesMs: number
-let isPartial: boolean
+/** How soon to ask again for games of a day that its answer does not have. */
+let nextStepsMs: Record<string, number>
 let asked: string[] = []
 let said: unknown[] = []
 const answer = (day: string): Fetched => {
@@ -26,7 +27,7 @@ const answer = (day: string): Fetched => {
   if (games === 'failure') return { ok: false, failure }
   const dropped = broken.map((eventId) => ({ eventId, reason: 'no competitors' }))
   const scoreboard = { ok: true, games, dropped, unreadableDates: 0, ...(season && { season }) } as const
-  return { ok: true, scoreboard, lines: {}, isPartial }
+  return { ok: true, scoreboard, lines: {}, nextStepMs: nextStepsMs[day] }
 }
 vi.mock('./fetch-scoreboard', () => ({
   fetchScoreboard: (_league: unknown, day: string) => answer(day),
@@ -61,7 +62,7 @@ beforeEach(() => {
   broken = []
   season = undefined
   takesMs = 0
-  isPartial = false
+  nextStepsMs = {}
   asked = []
   said = []
   failure = { kind: 'status', status: 500 }
@@ -98,10 +99,18 @@ it('the season is the one that the feed names', () => {
   expect(poll(undefined, undefined, at(12))).toMatchObject({ findings: { season } })
 })
 
-it.each([true, false])('the board says whether games of its day are still to be asked for: %s', (partial) => {
-  feed = { [TODAY]: evening }
-  isPartial = partial
-  expect(poll(undefined, undefined, at(12))).toMatchObject({ findings: { isPartial: partial } })
+it.each([
+  ['today is the board', 12, TODAY, 1000],
+  ['today is the board', 12, YESTERDAY, undefined],
+  ['last night is the board', 1, YESTERDAY, 1000],
+  ['last night is the board', 1, TODAY, undefined],
+])('only games that its own day may lack hasten the polls of a board: %s at %d, %s', (_, hour, day, ms) => {
+  const over = finalGame({ id: '8', start: starting(19, YESTERDAY) })
+  feed = { [YESTERDAY]: [over], [TODAY]: evening }
+  nextStepsMs = { [day]: 1000 }
+  const reading = poll(undefined, undefined, at(hour))
+  expect(new Set(asked)).toEqual(new Set([YESTERDAY, TODAY]))
+  expect(reading).toMatchObject({ kind: 'found', findings: { nextStepMs: ms } })
 })
 
 it("last night's game stays when its day cannot be read, and is marked once nobody can be playing it", () => {

@@ -99,7 +99,7 @@ function withStuckMarks({ slug }: GameLeague, part: DayPart, now: number): DayPa
 
 function findingsOf(
   show: NonNullable<AfterReply['show']>,
-  { scoreboard, lines, isPartial = false }: DayPart,
+  { scoreboard, lines, nextStepMs }: DayPart,
   lastNight: LastNight | undefined,
 ): Findings {
   const { day, upcoming } = show
@@ -110,7 +110,7 @@ function findingsOf(
     day,
     upcoming,
     found,
-    isPartial,
+    nextStepMs,
     ...(season && { season }),
     lines: shown.lines,
     ended: endedLastNight(day, lastNight),

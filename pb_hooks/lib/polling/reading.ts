@@ -18,8 +18,8 @@ export type OddsLines = Readonly<Record<string, OddsLine>>
 export interface Findings {
   readonly day: string
   readonly upcoming: boolean
-  /** Games are missing that the next poll will ask for. */
-  readonly isPartial?: boolean
+  /** Set when games may be missing that a later poll asks for: it comes after this long at the latest. */
+  readonly nextStepMs?: number | undefined
   readonly found: GamesFound
   readonly season?: Season
   /** What the reply offered, by game id; leagues without odds have none. */
@@ -28,6 +28,9 @@ export interface Findings {
   readonly ended?: readonly Game[]
   readonly rows: GameRows | GolfRows | CupRows
 }
+
+/** A search for the next games, or a day that is still read group by group, goes on after this long, product time. */
+export const NEXT_STEP_MS = 1000
 
 /** Slow replies just below their timeout must not add up to more than a lock's lifetime. */
 const LONGEST_ASKING_MS = 10_000

@@ -24,10 +24,8 @@ import { logFailure } from './log-failure'
 import { pollMemory, rememberPoll, type PollMemory } from './poll-memory'
 import { emptyContent, nextContent } from './next-content'
 import { readLeague } from './read-league'
-import type { Findings, Reading } from './reading'
+import { NEXT_STEP_MS, type Findings, type Reading } from './reading'
 
-/** A search for the next games, or a day that is still read group by group, goes on after this long, product time. */
-const NEXT_STEP_MS = 1000
 /** After all retries failed, polls go on at least at this pace. */
 const DOWN_INTERVAL_MS = 60_000
 
@@ -86,7 +84,7 @@ function afterFound(turn: Turn, findings: Findings): Learned {
   const board = publish(league.slug, content, { checkedAt: iso(now), staleAfterMs: paceMs })
   tellFans({ ...turn, before: compared }, board, findings)
   saveOdds(league, findings, compared, now)
-  return { source, retriesMade: 0, waitMs: findings.isPartial ? Math.min(paceMs, NEXT_STEP_MS) : paceMs }
+  return { source, retriesMade: 0, waitMs: Math.min(paceMs, findings.nextStepMs ?? Infinity) }
 }
 
 /** Odds travel apart from the board, and only leagues with games have them. */
