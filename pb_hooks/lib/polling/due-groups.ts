@@ -1,4 +1,4 @@
-import type { TriedGroup, TriedGroups } from './group-memory'
+import { isSilent, type TriedGroup, type TriedGroups } from './group-memory'
 
 /** More groups than this at once would hold the poll up; the others follow with the next polls. */
 const GROUPS_PER_TICK = 6
@@ -28,5 +28,5 @@ export function dueGroups(
 }
 
 export function hasAny(group: TriedGroup | undefined, ids: ReadonlySet<string>): boolean {
-  return (group?.ids ?? []).some((id) => ids.has(id))
+  return group !== undefined && !isSilent(group) && group.ids.some((id) => ids.has(id))
 }

@@ -8,7 +8,7 @@ import { NO_EVENTS } from './doubt-emptiness'
 import { dueGroups, hasAny, QUIET_MS } from './due-groups'
 import { fetchPart, type FetchedPart, type Part } from './fetch-part'
 import { gamesOnBoard, isOnBoard } from './games-on-board'
-import { rememberGroups, triedGroups, type TriedGroup } from './group-memory'
+import { isSilent, rememberGroups, triedGroups, type TriedGroup } from './group-memory'
 import { logGroup } from './log-failure'
 import { askingTime, NEXT_STEP_MS } from './reading'
 import { stillListed } from './still-listed'
@@ -59,7 +59,7 @@ export function fetchGroups(cut: CutList, before: GameBoard | undefined, now: nu
   const asked = cut.groups.map((group) => groups[group])
   if (asked.includes(undefined)) return { parts, kept: known, nextStepMs: NEXT_STEP_MS }
   // A board without live games may be read much less often than quiet groups are.
-  const nextStepMs = asked.some((group) => !group?.ids) ? QUIET_MS : undefined
+  const nextStepMs = asked.some(isSilent) ? QUIET_MS : undefined
   return { parts, kept: stillListed(known, groups, now), nextStepMs }
 }
 
@@ -86,5 +86,5 @@ function doubtEmptied(
 
 /** Its games of the last time stay. It waits for its turn like the others, so that it costs them nothing. */
 function failedAgain(before: TriedGroup | undefined, now: number): TriedGroup {
-  return { failingSince: now, ...before, triedAt: now }
+  return before ? { ...before, triedAt: now } : { triedAt: now, failingSince: now }
 }

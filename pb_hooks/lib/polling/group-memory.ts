@@ -2,12 +2,18 @@ import type { Slug } from '../../../src/domain/league'
 import { readShared, writeShared } from '../server/shared'
 
 /** What is known of a group of teams that was asked for. */
-export interface TriedGroup {
+export type TriedGroup = ReadGroup | SilentGroup
+
+interface ReadGroup {
   readonly triedAt: number
-  /** The games that it had when it was last read; absent while it has never been read. */
-  readonly ids?: readonly string[]
-  /** Since when it cannot be read. */
-  readonly failingSince?: number
+  /** The games that it had when it was last read. */
+  readonly ids: readonly string[]
+}
+
+/** It has been asked for in vain since then, and has never been read. */
+export interface SilentGroup {
+  readonly triedAt: number
+  readonly failingSince: number
 }
 
 export type TriedGroups = Readonly<Record<string, TriedGroup>>
@@ -27,6 +33,10 @@ export function triedGroups(slug: Slug, day: string): TriedGroups {
 export function rememberGroups(slug: Slug, day: string, groups: TriedGroups): void {
   const others = keptDays(slug).filter((kept) => kept.day !== day)
   writeShared(keyOf(slug), [{ day, groups }, ...others].slice(0, DAYS_KEPT))
+}
+
+export function isSilent(group: TriedGroup | undefined): group is SilentGroup {
+  return group !== undefined && !('ids' in group)
 }
 
 function keptDays(slug: Slug): readonly GroupsOfDay[] {
