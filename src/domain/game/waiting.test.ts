@@ -5,6 +5,7 @@ import { isBeforePlay, isFirstPart, isWaiting } from './waiting'
 it.each([
   ['is being played', liveGame(), false],
   ['is delayed', liveGame({ delay: 'Rain Delay' }), true],
+  ['has been delayed for hours', liveGame({ delay: 'Rain Delay', stuckSince: 'x' }), true],
   ['is live and has not begun', liveGame({ quarter: '0Q' }), true],
   ['is in a break', liveGame({ quarter: 'HALF' }), false],
   ['is scheduled', scheduledGame(), false],

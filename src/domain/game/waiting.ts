@@ -1,11 +1,13 @@
-import { cardStage } from '../card/card-stage'
+import { cardStage, isDelayed } from '../card/card-stage'
 import { cardState } from '../delay/card-state'
 import type { Game } from './game'
 
-/** Whether nobody plays in a game that the feed calls live: it is delayed or has not begun yet. */
+/**
+ * Whether nobody plays in a game that the feed calls live: it is delayed, however long, or has not begun yet. When
+ * nothing has changed for hours in a game that was not delayed, nobody knows whether it has begun.
+ */
 export function isWaiting(game: Game): boolean {
-  const stage = cardStage(game)
-  return stage === 'delayed' || stage === 'starting'
+  return isDelayed(game) || cardStage(game) === 'starting'
 }
 
 const INNING = /\b(top|bot|bottom|mid|middle|end)\b/i
