@@ -19,18 +19,20 @@ export async function getBoard<S extends Slug>(url: string, slug: S): Promise<Bo
   return (await askBoard(url, slug, undefined))?.board
 }
 
-/** Asks twenty times a second, and reads the board only when it has changed. */
+/** Asks twenty times a second, `ms` long at most, and reads the board only when it has changed. */
 export async function boardWhere<S extends Slug>(
   url: string,
   slug: S,
   what: string,
   is: (board: BoardsBySlug[S]) => boolean,
+  ms?: number,
 ): Promise<BoardsBySlug[S]> {
   let asked: KnownBoard<BoardsBySlug[S]> | undefined
-  return until(`a ${slug} board ${what}`, async () => {
+  const look = async () => {
     asked = await askBoard(url, slug, asked)
     return asked && is(asked.board) ? asked.board : undefined
-  })
+  }
+  return until(`a ${slug} board ${what}`, look, ms)
 }
 
 async function askBoard<S extends Slug>(
