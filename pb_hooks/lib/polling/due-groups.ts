@@ -6,6 +6,8 @@ const GROUPS_PER_TICK = 6
 const LIVE_PER_TICK = GROUPS_PER_TICK - 1
 /** A group in which nothing is expected to change is asked again after this long, product time. */
 export const QUIET_MS = 120_000
+/** Polls at that pace are not two minutes apart to the millisecond, and one that comes too early would leave it out. */
+const EARLY_MS = 1000
 
 /**
  * The groups to ask for now: those that were never tried, then those with a game of `moving`, which changes from poll to
@@ -22,7 +24,7 @@ export function dueGroups(
   tried.sort((one, other) => one.triedAt - other.triedAt)
   const isLive = (one: TriedGroup) => hasAny(one, moving)
   const live = tried.filter(isLive)
-  const quiet = tried.filter((one) => !isLive(one) && now - one.triedAt >= QUIET_MS)
+  const quiet = tried.filter((one) => !isLive(one) && now - one.triedAt >= QUIET_MS - EARLY_MS)
   const again = [...live.slice(0, LIVE_PER_TICK), ...quiet, ...live.slice(LIVE_PER_TICK)]
   return [...untried, ...again.map(({ group }) => group)].slice(0, GROUPS_PER_TICK)
 }

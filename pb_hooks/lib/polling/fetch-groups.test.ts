@@ -133,9 +133,15 @@ it('a group whose live games are all in the list of the day is asked for again a
   readAll()
   const live = GROUPS.map((group) => liveGame({ id: `of-${group}` }))
   whole = [...ALL_GROUPS, ...HUNDRED].slice(0, 100)
-  poll(2 * MINUTE_MS - 1, live)
+  poll(2 * MINUTE_MS - SECOND_MS - 1, live)
   expect(asked).toEqual([])
   poll(2 * MINUTE_MS, live)
+  expect(asked).toHaveLength(6)
+})
+
+it('polls that come two minutes apart, but for some milliseconds, each ask for quiet groups', () => {
+  readAll()
+  poll(2 * MINUTE_MS - 20)
   expect(asked).toHaveLength(6)
 })
 
