@@ -95,6 +95,8 @@ test.describe('where time stands still', () => {
     await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(badge).toHaveCSS('border-style', 'solid')
+    const dot = await badge.evaluate((element) => getComputedStyle(element, '::before').display)
+    expect(dot, 'the dot, which would be a gap').toBe('none')
   })
 
   test('on paper a dialog of the console stands alone', async ({ page, context, product }) => {
