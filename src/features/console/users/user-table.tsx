@@ -40,7 +40,11 @@ export function UserTable({ rows, columns, sort, onSort, actions }: Props) {
               </th>
             )
           })}
-          {actions ? <th scope="col">Actions</th> : null}
+          {actions ? (
+            <th scope="col" className={styles.actions}>
+              Actions
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -58,7 +62,7 @@ export function UserTable({ rows, columns, sort, onSort, actions }: Props) {
               ),
             )}
             {actions ? (
-              <td>
+              <td className={styles.actions}>
                 <button
                   type="button"
                   className={styles.edit}
