@@ -127,15 +127,23 @@ async function answerWithEdges({ page }: Stand): Promise<void> {
   await page.route('**/api/console/edges', (route) => route.fulfill({ json: answer }))
 }
 
-/** The page has no worker that would look for the new build, so an answer that names one is all it needs. */
+/**
+ * The page is of a build before the server's, so each answer names a newer one, whichever comes first. It has no worker
+ * that would look for that build.
+ */
 async function hearOfNewBuild({ page }: Stand): Promise<void> {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'))
   })
-  await page.route('**/api/console/edges', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'X-Build': 'next' } })
-  })
+  await page.route(
+    ({ pathname }) => pathname === `${HOME}/infrastructure`,
+    async (route) => {
+      const response = await route.fetch()
+      const newest = await response.text()
+      const body = newest.replace(/(?<=<meta name="build" content=")\w+/, 'before')
+      await route.fulfill({ response, body })
+    },
+  )
 }
 
 /** One of each state, as seen on a night on which time stands still. */
