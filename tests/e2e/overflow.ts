@@ -4,11 +4,17 @@ import type { Page } from 'playwright/test'
 const FRAME_MS = 5000
 
 /**
- * Complains about text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word,
- * stretches its column, or lies on the next column or under the ball; about a page or a dialog that scrolls sideways;
- * about a field into which a phone zooms; about a dialog's title that is not on one line with its cross; about a heading
- * that leaves its column when a table scrolls; and about a floating notice whose buttons are covered. Text that is hidden
- * on purpose, can be scrolled to or moves by itself is fine.
+ * Complains about
+ * - text of which a part cannot be seen, that is squeezed to a column of letters or breaks a short word, stretches its
+ *   column, or lies on the next column or under the ball,
+ * - two scores that touch,
+ * - a page or a dialog that scrolls sideways,
+ * - a field into which a phone zooms,
+ * - a dialog's title that is not on one line with its cross,
+ * - a heading that leaves its column when a table scrolls,
+ * - a floating notice whose buttons are covered.
+ *
+ * Text that is hidden on purpose, can be scrolled to or moves by itself is fine.
  */
 export async function complaintsOfLayout(page: Page): Promise<readonly string[]> {
   await untilNextFrame(page)
