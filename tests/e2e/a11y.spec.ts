@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { linesOf } from './lines-of'
 import { complaintsOfLayout } from './overflow'
 import { cards, openBoard, test } from './product-test'
 import { SCREENS } from './screens'
@@ -131,12 +132,7 @@ test('on a phone with text of twice the size a game has its status in words and 
   const game = page.getByRole('dialog')
   const status = game.locator('header p > span').last()
   await expect(status).toBeVisible()
-  const linesOf = (words: Element) => {
-    const range = document.createRange()
-    range.selectNodeContents(words)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  }
-  expect(await status.evaluate(linesOf)).toBeLessThanOrEqual(2)
+  expect(await linesOf(status)).toBeLessThanOrEqual(2)
   const close = await game.getByRole('button', { name: 'Close' }).boundingBox()
   expect((await status.boundingBox())!.y).toBeGreaterThanOrEqual(close!.y + close!.height)
   await page.goto(`${product.url}/nfl/day/2025-12-06`)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import { openPreferences, startSignedIn } from './account'
+import { linesOf } from './lines-of'
 import { board, cards, expect, openBoard, test, untilInstalled } from './product-test'
+import { scheduled } from './screens/game-states'
+import { rewriteGames } from './screens/rewrite'
 import { ON_PHONES_TOO, ONLY_ON_PHONES } from './sizes'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -49,6 +52,22 @@ test('a box score opened by its address has the focus without a ring; Tab goes r
   }
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`${product.url}/nfl`)
+})
+
+test('on a desk the day and the time of a game to come stand on one line', async ({ page, product }) => {
+  const inThreeDays = (3 * 24 + 4) * 60
+  await rewriteGames(page, 'nfl', (games) => games.slice(0, 1).map((game) => scheduled(game, inThreeDays)))
+  await openBoard(page, product)
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /box score$/ })
+    .click()
+  const start = dialog(page).locator('header p > span')
+  await expect(start).toHaveText(/^\w{3}, Oct 2\d · \d+:\d\d [AP]M$/)
+  for (const width of [960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => linesOf(start), `${width} px`).toBe(1)
+  }
 })
 
 test('an unknown game says why there is nothing, and leads back to the games of its league', async ({

@@ -16,7 +16,7 @@ export function finished(game: Game, quarter = 'FINAL'): Game {
   return { ...factsOf(game), phase: 'final', quarter, timeLeft: '0:00', startTime: 'Final' }
 }
 
-function scheduled(game: Game, inMinutes: number): ScheduledGame {
+export function scheduled(game: Game, inMinutes: number): ScheduledGame {
   const start = new Date(NOW + inMinutes * MINUTE_MS).toISOString()
   return { ...factsOf(game), phase: 'scheduled', quarter: '0Q', timeLeft: '', start, startTime: 'Scheduled' }
 }
