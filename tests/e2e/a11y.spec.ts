@@ -2,9 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { linesOf } from './lines-of'
 import { complaintsOfLayout } from './overflow'
 import { cards, openBoard, test } from './product-test'
-import { SCREENS } from './screens'
 import { rewriteGames } from './screens/rewrite'
-import { openScreen } from './screens/screen'
 import { ON_PHONES_TOO } from './sizes'
 
 test.use({ day: 'sunday' })
@@ -138,18 +136,6 @@ test('on a phone with text of twice the size a game has its status in words and 
   await page.goto(`${product.url}/nfl/day/2025-12-06`)
   const day = await page.getByLabel('Day', { exact: true }).and(page.locator('input')).boundingBox()
   expect(day!.width).toBeGreaterThan(110)
-})
-
-test('on a phone with text of twice the size a preview breaks neither figures nor teams', async ({
-  page,
-  context,
-  product,
-}) => {
-  // It lists the latest games of a team, and the prices of a line.
-  const preview = SCREENS.find(({ name }) => name === 'preview')!
-  await page.setViewportSize(ZOOMED['a phone at 200 %'])
-  await openScreen({ page, context, product }, preview)
-  expect(await complaintsOfLayout(page)).toEqual([])
 })
 
 test('forced colours leave every sign that is nothing but a colour', async ({ page, product }) => {

@@ -50,6 +50,7 @@ export const GAME_SCREENS: readonly Screen[] = [
       await page.locator(`${DIALOG} [data-team-form] ol a`).first().waitFor()
       await page.locator(`${DIALOG} [data-line-movement]`).getByRole('button', { name: 'Money line' }).click()
     },
+    isWholeZoomed: true,
   },
   {
     name: 'box-score',

@@ -18,6 +18,8 @@ export interface Screen {
   readonly onceThere?: (stand: Stand) => Promise<unknown>
   /** The sizes in which it is checked, if not in all. */
   readonly sizes?: readonly Size[]
+  /** Its words do not break on a zoomed phone either, where its list of past games once was columns of letters. */
+  readonly isWholeZoomed?: true
   /** Too long for a scan of everything on it; the same parts stand on another screen. */
   readonly isLong?: true
 }
