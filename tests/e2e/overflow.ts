@@ -43,6 +43,7 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       ...complaints,
       ...complaintsOfFields(),
       ...complaintsOfTitle(),
+      ...complaintsOfScores(),
       ...complaintsOfTables(),
       ...complaintsOfNotice(),
     ]
@@ -71,6 +72,15 @@ export async function complaintsOfLayout(page: Page): Promise<readonly string[]>
       return isBeside && isOneLine && Math.abs(off) > 3
         ? [`${Math.round(off)} px off its cross: ${title.textContent}`]
         : []
+    }
+
+    /** Two scores that touch read as one number. */
+    function complaintsOfScores(): readonly string[] {
+      const scores = [...document.querySelectorAll('[data-box-score] [data-side] > p')]
+      const [away, home] = scores.map(linesOf)
+      if (!away || !home) return []
+      const gap = Math.round(home.left - away.right)
+      return gap < 4 ? [`${gap} px between two scores`] : []
     }
 
     /** Where a column stays in sight while a table scrolls sideways, its heading stays above it. */

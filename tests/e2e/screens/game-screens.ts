@@ -23,8 +23,9 @@ export const GAME_SCREENS: readonly Screen[] = [
     path: firstGameOf('ncaab'),
     ready: `${DIALOG} [data-side] a`,
     prepare: ({ page }) => rewriteGames(page, 'ncaab', (games) => games.slice(0, 4).map(longScores)),
-    // Also those between phones and desks, where a name and its score have the least room.
-    sizes: [320, 390, 507, 600, 768, 820, 960, 1440].map((width) => ({ width, height: 900 })),
+    // Also small phones zoomed to twice their size, and those between phones and desks, where a name and its score have
+    // the least room.
+    sizes: [180, 320, 390, 507, 600, 768, 820, 960, 1440].map((width) => ({ width, height: 900 })),
   },
   {
     name: 'no-such-game',
