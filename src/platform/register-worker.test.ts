@@ -99,11 +99,10 @@ it('a page of a browser without workers reloads only when the server answers, an
   expect(reload).toHaveBeenCalledOnce()
 })
 
-describe('a page whose worker cannot be registered', () => {
+describe('a page that no worker served when it was opened', () => {
   const reload = vi.fn()
   const onNewer = vi.fn()
   beforeEach(() => {
-    failures = Infinity
     for (const spy of [reload, onNewer]) spy.mockClear()
     vi.stubGlobal('location', { reload })
     vi.stubGlobal('fetch', async () => Response.json({}))
@@ -119,142 +118,128 @@ describe('a page whose worker cannot be registered', () => {
     await vi.advanceTimersByTimeAsync(0)
     return { applyUpdate: () => worker.applyUpdate(), noteServerBuild }
   }
-  const aQuarterOfAnHour = () => vi.advanceTimersByTimeAsync(900_000)
 
-  it('hears of a new version once, and has it by one reload', async () => {
-    const { applyUpdate, noteServerBuild } = await open()
-    noteServerBuild('one')
-    await aQuarterOfAnHour()
-    expect(onNewer).not.toHaveBeenCalled()
-    noteServerBuild('two')
-    await aQuarterOfAnHour()
-    expect(onNewer).toHaveBeenCalledOnce()
-    expect(reload).not.toHaveBeenCalled()
-    applyUpdate()
-    applyUpdate()
-    await aQuarterOfAnHour()
-    expect(reload).toHaveBeenCalledOnce()
+  describe('and that cannot register one', () => {
+    beforeEach(() => void (failures = Infinity))
+    const aQuarterOfAnHour = () => vi.advanceTimersByTimeAsync(900_000)
+
+    it('hears of a new version once, and has it by one reload', async () => {
+      const { applyUpdate, noteServerBuild } = await open()
+      noteServerBuild('one')
+      await aQuarterOfAnHour()
+      expect(onNewer).not.toHaveBeenCalled()
+      noteServerBuild('two')
+      await aQuarterOfAnHour()
+      expect(onNewer).toHaveBeenCalledOnce()
+      expect(reload).not.toHaveBeenCalled()
+      applyUpdate()
+      applyUpdate()
+      await aQuarterOfAnHour()
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    it('has that version by a reload also when the worker was registered after all', async () => {
+      failures = 1
+      const { applyUpdate, noteServerBuild } = await open()
+      noteServerBuild('two')
+      await aQuarterOfAnHour()
+      expect([tries, onNewer.mock.calls.length]).toEqual([2, 1])
+      applyUpdate()
+      await aQuarterOfAnHour()
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    it('is offered no reload while an old worker answers for it, which would bring the same page', async () => {
+      Object.assign(navigator.serviceWorker, { controller: { postMessage() {} } })
+      const { noteServerBuild } = await open()
+      noteServerBuild('two')
+      await aQuarterOfAnHour()
+      expect(onNewer).not.toHaveBeenCalled()
+    })
   })
 
-  it('has that version by a reload also when the worker was registered after all', async () => {
-    failures = 1
-    const { applyUpdate, noteServerBuild } = await open()
-    noteServerBuild('two')
-    await aQuarterOfAnHour()
-    expect([tries, onNewer.mock.calls.length]).toEqual([2, 1])
-    applyUpdate()
-    await aQuarterOfAnHour()
-    expect(reload).toHaveBeenCalledOnce()
-  })
-
-  it('is offered no reload while an old worker answers for it, which would bring the same page', async () => {
-    Object.assign(navigator.serviceWorker, { controller: { postMessage() {} } })
-    const { noteServerBuild } = await open()
-    noteServerBuild('two')
-    await aQuarterOfAnHour()
-    expect(onNewer).not.toHaveBeenCalled()
-  })
-})
-
-describe('a page that was opened before it had a worker', () => {
-  const reload = vi.fn()
-  const onNewer = vi.fn()
-  beforeEach(() => {
-    failures = 0
-    for (const spy of [reload, onNewer]) spy.mockClear()
-    vi.stubGlobal('location', { reload })
-    vi.stubGlobal('fetch', async () => Response.json({}))
-    vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
-  })
-  afterEach(() => vi.doUnmock('./own-build'))
-
-  async function open() {
-    const { registerWorker } = await import('./register-worker')
-    const { noteServerBuild } = await import('./server-build')
-    const worker = registerWorker(Promise.resolve(), onNewer)
-    await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(0)
-    return { applyUpdate: () => worker.applyUpdate(), noteServerBuild }
-  }
-  const offersIn = async (seconds: number) => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000)
-    return onNewer.mock.calls.length
-  }
-
-  it('is offered the build of its first worker, which no look can find, and has it by a reload', async () => {
-    workers = { active: {} }
-    const { applyUpdate, noteServerBuild } = await open()
-    noteServerBuild('one')
-    expect(await offersIn(900)).toBe(0)
-    noteServerBuild('two')
-    expect(await offersIn(32)).toBe(0)
-    expect(await offersIn(900)).toBe(1)
-    expect(reload).not.toHaveBeenCalled()
-    applyUpdate()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(reload).toHaveBeenCalledOnce()
-  })
-
-  it.each([
-    ['is still being installed', { installing: {} }, async () => {}],
-    [
-      'broke off while it was installed',
-      {},
-      async () => {
-        isRegistered = false
-        throw new DOMException('', 'InvalidStateError')
-      },
-    ],
-  ])('is offered that build also if its worker %s', async (_how, there, fails) => {
-    workers = there
-    const { noteServerBuild } = await open()
-    update = fails
-    noteServerBuild('two')
-    expect(await offersIn(900)).toBe(1)
-  })
-
-  it.each([
-    ['waits, of which it has heard', { active: {}, waiting: {} }],
-    ['is being installed', { active: {}, installing: {} }],
-  ])('is offered no reload while another worker %s', async (_how, there) => {
-    workers = there
-    const { noteServerBuild } = await open()
-    noteServerBuild('two')
-    expect(await offersIn(900)).toBe(0)
-  })
-
-  it('is offered no reload to its own build, to which the server went back', async () => {
-    workers = { active: {} }
-    const { noteServerBuild } = await open()
-    noteServerBuild('two')
-    noteServerBuild('one')
-    expect(await offersIn(900)).toBe(0)
-  })
-
-  it('is offered none either when the server goes back while the last look is on its way', async () => {
-    workers = { active: {} }
-    const { noteServerBuild } = await open()
-    noteServerBuild('two')
-    await offersIn(4)
-    const ends: (() => void)[] = []
-    update = () => new Promise((done) => void ends.push(done))
-    await offersIn(30)
-    noteServerBuild('one')
-    for (const end of ends) end()
-    expect(await offersIn(0)).toBe(0)
-  })
-
-  it('looks again at the next answer when a look has failed', async () => {
-    workers = { active: {} }
-    const { noteServerBuild } = await open()
-    update = async () => {
-      throw new TypeError('no network')
+  describe('and that registers one later', () => {
+    beforeEach(() => void (failures = 0))
+    const offersIn = async (seconds: number) => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000)
+      return onNewer.mock.calls.length
     }
-    noteServerBuild('two')
-    expect(await offersIn(900)).toBe(0)
-    update = async () => {}
-    noteServerBuild('two')
-    expect(await offersIn(900)).toBe(1)
+
+    it('is offered the build of its first worker, which no look can find, and has it by a reload', async () => {
+      workers = { active: {} }
+      const { applyUpdate, noteServerBuild } = await open()
+      noteServerBuild('one')
+      expect(await offersIn(900)).toBe(0)
+      noteServerBuild('two')
+      expect(await offersIn(32)).toBe(0)
+      expect(await offersIn(900)).toBe(1)
+      expect(reload).not.toHaveBeenCalled()
+      applyUpdate()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    it.each([
+      ['is still being installed', { installing: {} }, async () => {}],
+      [
+        'broke off while it was installed',
+        {},
+        async () => {
+          isRegistered = false
+          throw new DOMException('', 'InvalidStateError')
+        },
+      ],
+    ])('is offered that build also if its worker %s', async (_how, there, fails) => {
+      workers = there
+      const { noteServerBuild } = await open()
+      update = fails
+      noteServerBuild('two')
+      expect(await offersIn(900)).toBe(1)
+    })
+
+    it.each([
+      ['waits, of which it has heard', { active: {}, waiting: {} }],
+      ['is being installed', { active: {}, installing: {} }],
+    ])('is offered no reload while another worker %s', async (_how, there) => {
+      workers = there
+      const { noteServerBuild } = await open()
+      noteServerBuild('two')
+      expect(await offersIn(900)).toBe(0)
+    })
+
+    it('is offered no reload to its own build, to which the server went back', async () => {
+      workers = { active: {} }
+      const { noteServerBuild } = await open()
+      noteServerBuild('two')
+      noteServerBuild('one')
+      expect(await offersIn(900)).toBe(0)
+    })
+
+    it('is offered none either when the server goes back while the last look is on its way', async () => {
+      workers = { active: {} }
+      const { noteServerBuild } = await open()
+      noteServerBuild('two')
+      await offersIn(4)
+      const ends: (() => void)[] = []
+      update = () => new Promise((done) => void ends.push(done))
+      await offersIn(30)
+      noteServerBuild('one')
+      for (const end of ends) end()
+      expect(await offersIn(0)).toBe(0)
+    })
+
+    it('looks again at the next answer when a look has failed', async () => {
+      workers = { active: {} }
+      const { noteServerBuild } = await open()
+      update = async () => {
+        throw new TypeError('no network')
+      }
+      noteServerBuild('two')
+      expect(await offersIn(900)).toBe(0)
+      update = async () => {}
+      noteServerBuild('two')
+      expect(await offersIn(900)).toBe(1)
+    })
   })
 })
 
