@@ -3,7 +3,7 @@ import { canRoute, route } from './routes'
 
 interface Rule {
   readonly condition: { readonly urlPattern: { readonly pathname: string; readonly search?: string } }
-  readonly source: { readonly cacheName: string }
+  readonly source: { readonly cacheName: string } | 'network'
 }
 
 const CACHES = { pages: 'pages-one', app: 'precache' }
@@ -26,6 +26,10 @@ function installIn(
   return { rules, waited }
 }
 
+function isFrom(cacheName: string, { source }: Rule): boolean {
+  return source !== 'network' && source.cacheName === cacheName
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
 it('the first page and those of all leagues come from their cache, but only when they are opened without a query', async () => {
@@ -36,7 +40,7 @@ it('the first page and those of all leagues come from their cache, but only when
     condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate', requestMethod: 'GET' },
     source: { cacheName: 'pages-one' },
   }))
-  const found = rules.filter(({ source }) => source.cacheName === 'pages-one')
+  const found = rules.filter((rule) => isFrom('pages-one', rule))
   expect(found).toHaveLength(pages.length)
   expect(found).toEqual(expect.arrayContaining(pages))
 })
@@ -44,10 +48,18 @@ it('the first page and those of all leagues come from their cache, but only when
 it('scripts and styles come from the cache of the app; a check whether a script can be had goes to the worker', async () => {
   const { rules, waited } = installIn()
   await Promise.all(waited)
-  const assets = rules.filter(({ source }) => source.cacheName === 'precache')
+  const assets = rules.filter((rule) => isFrom('precache', rule))
   expect(assets.map(({ condition }) => condition)).toEqual([
     { urlPattern: { pathname: '/assets/*' }, requestDestination: 'script' },
     { urlPattern: { pathname: '/assets/*' }, requestDestination: 'style' },
+  ])
+})
+
+it('what pages fetch from the server comes from it, and pictures go to the worker', async () => {
+  const { rules, waited } = installIn()
+  await Promise.all(waited)
+  expect(rules.filter(({ source }) => source === 'network')).toEqual([
+    { condition: { urlPattern: { pathname: '/api/*' }, requestDestination: '' }, source: 'network' },
   ])
 })
 

@@ -15,7 +15,7 @@ interface Rule {
     readonly requestMode?: RequestMode
     readonly requestDestination?: RequestDestination
   }
-  readonly source: { readonly cacheName: string }
+  readonly source: { readonly cacheName: string } | 'network'
 }
 
 interface Caches {
@@ -25,15 +25,25 @@ interface Caches {
   readonly app: string
 }
 
+/**
+ * Only the server can answer what pages fetch from it. Pictures have another destination, and this worker keeps them.
+ * Without this rule each such request wakes the worker, and one that comes while Chromium stops it for the next version
+ * is lost: then the next version waits for its end for five minutes.
+ */
+const FETCHED_FROM_SERVER: Rule = {
+  condition: { urlPattern: { pathname: '/api/*' }, requestDestination: '' },
+  source: 'network',
+}
+
 export function canRoute(): boolean {
   const { InstallEvent } = self as { readonly InstallEvent?: { readonly prototype: object } }
   return InstallEvent !== undefined && 'addRoutes' in InstallEvent.prototype
 }
 
 /**
- * Has the browser itself answer from caches for the pages of the leagues and for their scripts and styles, without
- * starting this worker. What is not there comes from the network. Browsers without routes ask the worker. This is
- * called while the worker installs, and takes effect once this worker is in charge.
+ * Has the browser itself answer from caches for the pages of the leagues and for their scripts and styles, and ask the
+ * server for scores, without starting this worker. What is not in a cache comes from the network. Browsers without
+ * routes ask the worker. This is called while the worker installs, and takes effect once this worker is in charge.
  */
 export function route(event: ExtendableEvent, caches: Caches): void {
   if (!canRoute()) return
@@ -49,5 +59,5 @@ function rules({ pages, app }: Caches): readonly Rule[] {
     condition: { urlPattern: { pathname: `${ASSETS}*` }, requestDestination },
     source: { cacheName: app },
   }))
-  return [...ofPages, ...ofAssets]
+  return [...ofPages, ...ofAssets, FETCHED_FROM_SERVER]
 }

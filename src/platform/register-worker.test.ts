@@ -275,6 +275,25 @@ it('a person who wants the new version gets it by a reload when it was deleted, 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('a page that somebody leaves for the new version gives the running one no work any more', async () => {
+  failures = 0
+  const said: unknown[] = []
+  const active = { postMessage: ({ type }: { type: string }) => void said.push(type) }
+  Object.assign(navigator.serviceWorker, { ready: Promise.resolve({ active }) })
+  const { registerWorker } = await import('./register-worker')
+  const worker = registerWorker(new Promise(() => {}), () => {})
+  const giveWork = async () => {
+    worker.tellNews(0)
+    worker.storeLogos([])
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await giveWork()
+  expect(said).toEqual(['TELL_NEWS', 'KEEP_LOGOS'])
+  worker.applyUpdate()
+  await giveWork()
+  expect(said).toHaveLength(2)
+})
+
 it('a worker that cannot be installed is tried less and less often', async () => {
   failures = 0
   const { registerWorker } = await import('./register-worker')

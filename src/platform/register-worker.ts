@@ -59,10 +59,17 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
       if (!isControlled) onOtherBuild(ownBuild(), reload.make)
       return registerLater(takeover, offerReload)
     })
+  let isLeaving = false
+  /** Chromium can lose what wakes a version that stops for the next one, which then waits for minutes. */
+  const giveWork = (message: PageMessage) => void (isLeaving || tellWorker(message))
   return {
-    applyUpdate: () => (reload.isMade() ? reload.accept() : takeover.requestUpdate()),
-    tellNews: (nowMs) => void tellWorker({ type: 'TELL_NEWS', v: 1, nowMs }),
-    storeLogos: (paths) => void tellWorker({ type: 'KEEP_LOGOS', v: 1, paths }),
+    applyUpdate() {
+      isLeaving = true
+      if (reload.isMade()) reload.accept()
+      else takeover.requestUpdate()
+    },
+    tellNews: (nowMs) => giveWork({ type: 'TELL_NEWS', v: 1, nowMs }),
+    storeLogos: (paths) => giveWork({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
 }
 

@@ -156,10 +156,20 @@ test('the browser opens the page of a league by itself, without network and with
   for (const path of ['/nfl', '/', '/nba']) {
     await page.goto(product.url + path, { waitUntil: 'commit' })
     const answered = () => page.evaluate(whoAnswered)
-    await expect.poll(answered, path).toEqual({ page: 'cache', script: 'cache' })
+    await expect.poll(answered, path).toMatchObject({ page: 'cache', script: 'cache' })
   }
   await page.goto(`${product.url}/nfl`, { waitUntil: 'commit' })
   await expect(page.locator('#root').locator('article').first()).toBeVisible()
+})
+
+test('the browser asks the server for scores by itself, and the worker for pictures', async ({
+  page,
+  product,
+}) => {
+  await visit(page, product)
+  await page.goto(`${product.url}/nfl`)
+  const answered = () => page.evaluate(whoAnswered)
+  await expect.poll(answered).toMatchObject({ scores: 'network', picture: '' })
 })
 
 test('a page that opens a board cannot send it elsewhere later', async ({ page, product }) => {
@@ -182,7 +192,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await cdp.detach()
 }
 
-/** What answered by the worker's static routes; undefined where the worker itself was asked. */
+/** What answered by the worker's static routes; empty where the worker itself was asked. */
 function whoAnswered(): Readonly<Record<string, string | undefined>> {
   type Entry = PerformanceEntry & { readonly workerFinalSourceType?: string }
   const answered = (type: string, name: RegExp): Entry | undefined =>
@@ -190,6 +200,8 @@ function whoAnswered(): Readonly<Record<string, string | undefined>> {
   return {
     page: answered('navigation', /./)?.workerFinalSourceType,
     script: answered('resource', /\/assets\/first-.*\.js$/)?.workerFinalSourceType,
+    scores: answered('resource', /\/api\/boards\//)?.workerFinalSourceType,
+    picture: answered('resource', /\/api\/image\//)?.workerFinalSourceType,
   }
 }
 
