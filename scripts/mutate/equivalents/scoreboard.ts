@@ -9,9 +9,27 @@ const RUNS_ONCE = 'The list never changes, so the effect runs once.'
 const ON_THE_PAGE = 'Only the compiler wants the condition: both are on the page as long as the search is.'
 const SAVES_SORTING =
   'Blanks find all games, and sorting those by nothing leaves their order: it only saves the work.'
+const ONLY_SAVES_CODE =
+  'A board of today, or one with games, has no words of an earlier day: it only saves code.'
 const ONLY_LIVE_GAMES = 'Only the compiler asks: only live games have it.'
 
 export const SCOREBOARD: EquivalentsByFile = {
+  'src/features/scoreboard/board-view.tsx': [
+    [
+      "document.querySelector<HTMLElement>('[type=search]')?.focus",
+      "document.querySelector<HTMLElement>('[type=search]').focus",
+      ON_THE_PAGE,
+    ],
+    ["''", '"Stryker was here!"', 'No browser shows the title that an address is replaced with.'],
+    ["isCurrent || board.content.kind === 'games'", 'false', ONLY_SAVES_CODE],
+    [
+      "isCurrent || board.content.kind === 'games'",
+      "isCurrent && board.content.kind === 'games'",
+      ONLY_SAVES_CODE,
+    ],
+    ["board.content.kind === 'games'", 'false', ONLY_SAVES_CODE],
+    ["'games'", '""', ONLY_SAVES_CODE],
+  ],
   'src/features/scoreboard/card/delay-note.tsx': [["game.phase === 'live'", 'true', ONLY_LIVE_GAMES]],
   'src/features/scoreboard/card/favourite-star.tsx': [
     ['key !== undefined', 'true', 'Only the compiler asks: no set of favourites holds a team without a key.'],
@@ -37,6 +55,10 @@ export const SCOREBOARD: EquivalentsByFile = {
   ],
   'src/features/scoreboard/card/status-note.ts': [
     ['default:\n      return undefined', 'default:', 'Without that line it returns nothing as well.'],
+  ],
+  'src/features/scoreboard/day-title.ts': [
+    ['day < today', 'day <= today', 'Today was answered before.'],
+    ["board.sport !== 'RYDER_CUP'", 'false', 'Only the compiler asks: no other board has a cup.'],
   ],
   'src/features/scoreboard/day/day-picker.tsx': [
     ['chosen !== day', 'true', 'Going to the day that is shown puts its address in its own place.'],

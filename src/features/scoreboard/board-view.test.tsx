@@ -104,7 +104,7 @@ describe('a board on the screen', () => {
     expect([has('search'), has('[aria-label="Compact mode"]')]).toEqual([true, true])
   })
 
-  it('starts with the search that the page was opened with, and shows all games once it is cleared', async () => {
+  it('starts with the search that the page was opened with, and shows all games once it is cleared, ready for other words', async () => {
     history.replaceState({ search: 'buf' }, '')
     show()
     expect([field().value, ids()]).toEqual(['buf', ['buf']])
@@ -114,6 +114,7 @@ describe('a board on the screen', () => {
     // Games that return stand last while somebody looks, and earlier tests may have left signs of a person
     // looking.
     expect([field().value, new Set(ids())]).toEqual(['', new Set(['buf', 'sea'])])
+    expect(document.activeElement).toBe(field())
   })
 
   it.each([null, 7, ['buf'], FROM_BOARD, { search: 7 }])('takes no other state for a search: %j', (state) => {
@@ -177,7 +178,7 @@ describe('a board on the screen', () => {
     show()
     const density = () => find(shown.page, '[data-density]').dataset['density']
     const button = find(shown.page, '[aria-label="Compact mode"]')
-    const icon = () => find(button, 'path').getAttribute('d')
+    const icon = () => find(button, 'path[d]').getAttribute('d')
     expect([density(), button.getAttribute('aria-pressed')]).toEqual(['regular', 'false'])
     const grid = icon()
     click(button)
