@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleHead } from '../domain/testing/sample-game'
+import { STORAGE_KEYS } from '../platform/storage-keys'
 import { eventually, find } from '../ui/testing/render'
 import { app, closeAppAfterEach, has, openApp } from './testing/app-on-screen'
 import { renderApp } from './testing/render-app'
@@ -25,6 +27,15 @@ describe('an address', () => {
   ])('%s names no page and leads on to a league', async (path, history) => {
     await openApp(path)
     await eventually(() => app.history.join() === history.join())
+  })
+
+  it('names no page and leads on to a league that is shown', async () => {
+    const heads = [sampleHead({ id: 'nfl', visible: false }), sampleHead({ id: 'nba' })]
+    await openApp('/mlb', { heads })
+    await eventually(() => !has('[data-league=nfl]')())
+    localStorage.setItem(STORAGE_KEYS.lastSport, 'nfl')
+    app.go('/curling')
+    await eventually(() => app.history.at(-1) === '/nba')
   })
 
   it.each(['/all', '/ALL', '/all/'])('%s opens all leagues, and their tab says so', async (path) => {

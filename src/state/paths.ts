@@ -3,6 +3,9 @@ import type { Slug } from '../domain/league'
 /** Where the pages are. Links and redirects are made from these and nowhere else. */
 export const HOME_PATH = '/all'
 
+/** Leads to the league looked at last, or to the first that is shown when an operator has hidden that one. */
+export const START_PATH = '/'
+
 /** Where links lead that set a password; `npm run operator` prints such a link too. */
 export const RESET_PASSWORD_PATH = '/reset-password'
 

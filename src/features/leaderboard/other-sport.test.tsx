@@ -2,7 +2,6 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { firstPaint } from '../../platform/first-paint'
-import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { render, type Rendered } from '../../ui/testing/render'
 import { OtherSport } from './other-sport'
 
@@ -12,7 +11,6 @@ describe('an address of a sport that has no such page', () => {
   afterEach(() => {
     rendered.close()
     vi.restoreAllMocks()
-    localStorage.clear()
     document.title = titleBefore
   })
 
@@ -52,9 +50,8 @@ describe('an address of a sport that has no such page', () => {
   it.each([
     ['PGA', 'leaderboard', '/pga'],
     ['NBA', 'board', '/nba'],
-    ['cricket', 'board', '/nhl'],
+    ['cricket', 'board', '/'],
   ] as const)('leads on from %s as a %s to %s, and leaves the title to that page', (sport, page, path) => {
-    localStorage.setItem(STORAGE_KEYS.lastSport, 'nhl')
     document.title = 'Before'
     const drawn = vi.spyOn(firstPaint, 'drawn')
     expect(show(sport, page)).toBe(path)

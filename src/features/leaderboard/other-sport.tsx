@@ -1,8 +1,7 @@
 import { Redirect } from 'wouter'
 import { otherSportText } from '../../domain/golf/golf-message'
-import { readLastSlug } from '../../state/last-slug'
 import { parsePageSlug } from '../../state/page-leagues'
-import { boardPath, HOME_PATH } from '../../state/paths'
+import { boardPath, HOME_PATH, START_PATH } from '../../state/paths'
 import { MessageScreen } from '../../ui/message-screen'
 import { OnwardLink } from '../../ui/onward-link'
 import { usePageTitle } from '../../ui/use-page-title'
@@ -22,7 +21,8 @@ export function OtherSport({ sport, page }: Props) {
   const title = otherSportText(sport, page)
   usePageTitle(title)
   usePageWithoutBoard(title !== undefined)
-  if (!title) return <Redirect to={boardPath(parsePageSlug(sport) ?? readLastSlug())} replace />
+  const slug = parsePageSlug(sport)
+  if (!title) return <Redirect to={slug ? boardPath(slug) : START_PATH} replace />
   // A visitor who asked for scores should not read about leaderboards.
   if (page === 'board')
     return (

@@ -5,6 +5,7 @@ import { newAddressOf } from '../../../domain/people/links/link-token'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
+import { START_PATH } from '../../../state/paths'
 import { Button } from '../../../ui/button'
 import { PasswordForm } from '../password-form'
 import { LinkPage } from './link-page'
@@ -42,7 +43,7 @@ export function ChangeEmailLink() {
   return (
     <LinkPage title={(page.kind === 'dead' && page.title) || TITLE} notice={noticeOf(page)}>
       {page.kind === 'dead' ? (
-        <Button look="strong" onPress={() => go('/', { replace: true })}>
+        <Button look="strong" onPress={() => go(START_PATH, { replace: true })}>
           Return to Home
         </Button>
       ) : page.kind === 'done' ? null : (

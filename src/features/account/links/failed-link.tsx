@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { authStepAtom } from '../../../state/auth-modal'
 import { useSetAtom } from '../../../state/store'
+import { START_PATH } from '../../../state/paths'
 import { Button } from '../../../ui/button'
 import { LinkPage } from './link-page'
 import { NewLink } from './new-link'
@@ -18,7 +19,7 @@ interface Props {
 export function FailedLink({ title, text, onRetry, newLinkTo }: Props) {
   const [, go] = useLocation()
   const setAuthStep = useSetAtom(authStepAtom)
-  const goHome = () => go('/', { replace: true })
+  const goHome = () => go(START_PATH, { replace: true })
   const signIn = () => {
     setAuthStep('signin')
     goHome()

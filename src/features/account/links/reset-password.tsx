@@ -10,6 +10,7 @@ import { setPasswordHint } from '../../../domain/people/passwords/new-password'
 import { browserClock } from '../../../platform/clock'
 import { useAccount } from '../../../state/account'
 import { useMailedLinks } from '../../../state/mailed-links'
+import { START_PATH } from '../../../state/paths'
 import { Button } from '../../../ui/button'
 import { SubmitButton } from '../../../ui/submit-button'
 import { FormNotice } from '../form-notice'
@@ -52,7 +53,7 @@ export function ResetPassword() {
   return (
     <LinkPage title={isFirst ? 'Choose your password' : 'Set a new password'} notice={noticeOf(page)}>
       {page.kind === 'invalid' ? (
-        <Button look="strong" onPress={() => go('/', { replace: true })}>
+        <Button look="strong" onPress={() => go(START_PATH, { replace: true })}>
           {page.button}
         </Button>
       ) : page.kind === 'done' ? null : (
