@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PERMISSIONS } from '../domain/people/tiers/permission'
 import { sessionOf } from '../domain/people/users/session'
+import { whenUndisturbed } from '../platform/undisturbed'
 import { GUEST } from '../state/session'
 import { eventually, find } from '../ui/testing/render'
 import {
@@ -68,6 +69,15 @@ describe('002 section 2: a sport, a date and a game', () => {
     expect(card().dataset['game']).toBe('100')
     choose('Game', '101')
     expect(card().dataset['game']).toBe('101')
+  })
+
+  it('a reload for a new version does not wait for fields that always have a text', async () => {
+    await openDeveloperPage()
+    press('Live')
+    expect(field('Clock').value).toBe('15:00')
+    const reload = vi.fn()
+    whenUndisturbed(reload)
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('-1 and +1 day, another sport', async () => {

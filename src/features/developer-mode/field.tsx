@@ -20,6 +20,8 @@ export function Field({ label, value, digits, onType }: Props) {
         spellCheck={false}
         maxLength={20}
         value={value ?? ''}
+        // A reload loses no more here than it does of the score, which is turned without a field.
+        data-shows-again={value ?? ''}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
     </label>

@@ -101,6 +101,8 @@ describe('the filter builder', () => {
     expect(now()).toEqual([filter('message', 'contains')])
     fire(input, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     expect(now()).toEqual([filter('message', 'contains', 'feed')])
+    // The address has it, so a page that reloads for a new version loses nothing.
+    expect(input.dataset['showsAgain']).toBe('feed')
     type(input, 'feeds')
     fire(input, new FocusEvent('focusout', { bubbles: true }))
     expect(now()).toEqual([filter('message', 'contains', 'feeds')])

@@ -128,6 +128,7 @@ function WordValue({ filter: { field, operator, value }, onChange }: ValueProps)
       <input
         key={`${field} ${operator}`}
         defaultValue={value}
+        data-shows-again={value}
         list={offered.length > 0 ? `values-${field}` : undefined}
         maxLength={200}
         onBlur={(event) => onChange(event.currentTarget.value)}
