@@ -7,8 +7,13 @@ let isRegistered: boolean
 let workers: Partial<Record<'active' | 'installing' | 'waiting', object>>
 let update: () => Promise<void>
 
+/** What the page does when its workers change. */
+let hear: Record<string, () => void>
+
 class FakeWorkbox {
-  addEventListener() {}
+  addEventListener(event: string, listener: () => void) {
+    hear[event] = listener
+  }
   register() {
     tries += 1
     if (tries <= failures) return Promise.reject(new TypeError('The script could not be fetched'))
@@ -25,6 +30,7 @@ beforeEach(() => {
   tries = 0
   isRegistered = false
   workers = {}
+  hear = {}
   update = async () => {}
   vi.useFakeTimers()
   vi.resetModules()
@@ -275,23 +281,31 @@ it('a person who wants the new version gets it by a reload when it was deleted, 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('a page that somebody leaves for the new version gives the running one no work any more', async () => {
+it('a page that somebody leaves for the new version gives work to that one, and none to the one before', async () => {
   failures = 0
-  const said: unknown[] = []
-  const active = { postMessage: ({ type }: { type: string }) => void said.push(type) }
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  // Somebody reads a box score, so the reload waits.
+  vi.stubGlobal('document', { querySelector: () => ({}), querySelectorAll: () => [] })
+  const said: object[] = []
+  const active = { postMessage: (message: object) => void said.push(message) }
   Object.assign(navigator.serviceWorker, { ready: Promise.resolve({ active }) })
   const { registerWorker } = await import('./register-worker')
-  const worker = registerWorker(new Promise(() => {}), () => {})
-  const giveWork = async () => {
-    worker.tellNews(0)
-    worker.storeLogos([])
+  const worker = registerWorker(Promise.resolve(), () => {})
+  await vi.dynamicImportSettled()
+  const saidAfter = async (run: () => void) => {
+    said.length = 0
+    run()
     await vi.advanceTimersByTimeAsync(0)
+    return said
   }
-  await giveWork()
-  expect(said).toEqual(['TELL_NEWS', 'KEEP_LOGOS'])
+  const tellNews = (nowMs: number) => ({ type: 'TELL_NEWS', v: 1, nowMs })
+  expect(await saidAfter(() => worker.tellNews(1))).toEqual([tellNews(1)])
   worker.applyUpdate()
-  await giveWork()
-  expect(said).toHaveLength(2)
+  expect(await saidAfter(() => [2, 3].forEach(worker.tellNews))).toEqual([])
+  expect(await saidAfter(() => hear['controlling']?.())).toEqual([tellNews(3)])
+  expect(await saidAfter(() => worker.tellNews(4))).toEqual([tellNews(4)])
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('a worker that cannot be installed is tried less and less often', async () => {

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import { REFRESH_TAG, type PageMessage } from '../../sw/messages'
+import { createHeldMessages } from './held-messages'
 import { isServerReachable } from './is-server-reachable'
 import { ownBuild } from './own-build'
 import { onOtherBuild } from './server-build'
@@ -37,13 +38,21 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
     onOtherBuild(ownBuild(), reload.make)
     return { ...WITHOUT_WORKER, applyUpdate: reload.accept }
   }
+  // Chromium can lose what wakes a version that stops for the next one, which then waits for minutes.
+  const messages = createHeldMessages((message) => void tellWorker(message))
   const isControlled = Boolean(navigator.serviceWorker.controller)
   const takeover = createTakeover({
     isControlled,
     timers: browserTimers,
-    begin: () => void worker.then(begin),
+    begin() {
+      messages.hold()
+      void worker.then(begin)
+    },
     makeWay: () => navigator.serviceWorker.controller?.postMessage(MAKE_WAY),
-    reload: () => whenUndisturbed(() => location.reload()),
+    reload() {
+      messages.release()
+      whenUndisturbed(() => location.reload())
+    },
     onNewer,
   })
   const begin = async (workbox: Workbox) => {
@@ -59,17 +68,10 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
       if (!isControlled) onOtherBuild(ownBuild(), reload.make)
       return registerLater(takeover, offerReload)
     })
-  let isLeaving = false
-  /** Chromium can lose what wakes a version that stops for the next one, which then waits for minutes. */
-  const giveWork = (message: PageMessage) => void (isLeaving || tellWorker(message))
   return {
-    applyUpdate() {
-      isLeaving = true
-      if (reload.isMade()) reload.accept()
-      else takeover.requestUpdate()
-    },
-    tellNews: (nowMs) => giveWork({ type: 'TELL_NEWS', v: 1, nowMs }),
-    storeLogos: (paths) => giveWork({ type: 'KEEP_LOGOS', v: 1, paths }),
+    applyUpdate: () => (reload.isMade() ? reload.accept() : takeover.requestUpdate()),
+    tellNews: (nowMs) => messages.tell({ type: 'TELL_NEWS', v: 1, nowMs }),
+    storeLogos: (paths) => messages.tell({ type: 'KEEP_LOGOS', v: 1, paths }),
   }
 }
 
