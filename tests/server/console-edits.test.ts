@@ -150,6 +150,15 @@ describe('an invitation where no mail is set up', () => {
     ])
   })
 
+  it('has the names of the last one, in case those of the first were wrong', async () => {
+    const wrong = { email: 'jon.smith@fans.example', first_name: 'Jhon', last_name: 'Smiht' }
+    await ask('POST', 'console/invite', wrong)
+    await ask('POST', 'console/invite', { ...wrong, first_name: 'Jon', last_name: 'Smith' })
+    expect(await allRecords(product, 'users', `filter=(email='${wrong.email}')`)).toMatchObject([
+      { first_name: 'Jon', last_name: 'Smith', display_name: 'Jon Smith' },
+    ])
+  })
+
   it.each<[who: string, record: object]>([
     ['whom the operator could become', { tier: 'admin', verified: false }],
     ['who has entered the account by another provider', { tier: 'verified', verified: true }],

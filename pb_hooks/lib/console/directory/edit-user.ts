@@ -1,12 +1,12 @@
 import { editedUserFault, emailField } from '../../../../src/domain/people/users/edited-user'
 import { storedEmailAddress } from '../../../../src/domain/people/users/email-address'
-import { displayNameAfter } from '../../../../src/domain/people/users/display-name-after'
 import { inviteFailureText } from '../../../../src/domain/people/users/invited-user'
 import { can } from '../../access/can'
 import { freeAddress } from '../../access/free-address'
 import { roleOfOperator } from '../../access/role-of-operator'
 import { findRecord } from '../../server/records'
 import { managersOnly } from './managers-only'
+import { nameUser } from './name-user'
 import { textOf } from './text-of'
 
 /** POST /api/rpc/update_user_names */
@@ -30,11 +30,7 @@ function update(e: core.RequestEvent, email: string): void {
   const fault = editedUserFault({ firstName, lastName, email, existingEmail })
   if (fault) throw new BadRequestError(fault, {})
   if (email !== '') fillEmail(e, user, email)
-  const before = { first: user.getString('first_name'), last: user.getString('last_name') }
-  const shown = displayNameAfter(user.getString('display_name'), before, { first: firstName, last: lastName })
-  user.set('first_name', firstName)
-  user.set('last_name', lastName)
-  user.set('display_name', shown)
+  nameUser(user, firstName, lastName)
   $app.save(user)
   $app.logger().info('An operator edited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
   return e.json(200, { success: true })

@@ -4,7 +4,6 @@ import {
   inviteFailureText,
   type InvitedPerson,
 } from '../../../../src/domain/people/users/invited-user'
-import { joinedName } from '../../../../src/domain/people/users/profile-form'
 import { accountOf } from '../../access/account-of'
 import { freeAddress } from '../../access/free-address'
 import { invitationFor } from '../../access/invitation'
@@ -12,6 +11,7 @@ import { mailTrouble, sendsMail } from '../../mail/mail-state'
 import { postLetter } from '../../mail/post-letter'
 import { wakeSender } from '../../mail/wake-sender'
 import { managersOnly } from './managers-only'
+import { nameUser } from './name-user'
 import { textOf } from './text-of'
 
 /**
@@ -35,6 +35,9 @@ export function inviteUser(e: core.RequestEvent): void {
     const taken = inviteFailureText({ kind: 'already-registered' })
     throw new BadRequestError(taken, { email: new ValidationError('already_registered', taken) })
   }
+  // A second invitation may have the right names of somebody whose first one had not.
+  nameUser(user, person.firstName, person.lastName)
+  $app.save(user)
   $app.logger().info('An operator invited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
   if (!sendsMail()) return e.json(200, { kind: 'no-mail', link: invitation.link })
   // Asked before this letter waits too.
@@ -59,9 +62,7 @@ function newUser(address: string, { firstName, lastName }: InvitedPerson): core.
   user.setEmail(address)
   user.setPassword($security.randomString(40))
   user.set('tier', 'registered')
-  user.set('first_name', firstName)
-  user.set('last_name', lastName)
-  user.set('display_name', joinedName(firstName, lastName))
+  nameUser(user, firstName, lastName)
   user.set('invited_by_admin', true)
   $app.save(user)
   return user
