@@ -81,8 +81,8 @@ function hasStoredAll(): Promise<boolean> {
 async function expectScoresOffline(page: Page, url: string): Promise<void> {
   await expect(cards(page)).toHaveCount(16)
   await expect(page.getByText(/as of/).first()).toBeVisible({ timeout: 45_000 })
-  expect(await brokenImages(page)).toBe(0)
-  expect(await drawnImages(page)).toBeGreaterThan(0)
+  await expect.poll(() => brokenImages(page)).toBe(0)
+  await expect.poll(() => drawnImages(page)).toBeGreaterThan(0)
   for (const slug of ['nba', 'mlb', 'nhl']) {
     await page.locator(`[data-league=${slug}]`).click()
     await expect(board(page, slug)).toBeVisible()

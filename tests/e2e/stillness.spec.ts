@@ -43,8 +43,10 @@ test(
     await openBoard(page, product)
     await untilInstalled(page)
     await untilComplete(page)
+    let confirm = () => {}
+    const areSeen = new Promise<void>((done) => (confirm = done))
     await page.route('**/api/boards/nfl', async (route) => {
-      await new Promise((done) => setTimeout(done, 1000))
+      await areSeen
       await route.continue()
     })
     await page.evaluate(ageScores)
@@ -52,6 +54,7 @@ test(
     const place = () => page.locator('article[data-game]').first().boundingBox()
     await expect(page.getByText(/^Scores as of/)).toBeVisible()
     const before = await place()
+    confirm()
     await expect(page.getByText(/^Updated/)).toBeVisible()
     expect(await place()).toEqual(before)
   },
