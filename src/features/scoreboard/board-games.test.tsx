@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '../../domain/game/game'
 import { afterFirstPaint } from '../../ui/testing/after-first-paint'
-import { eventually, render, type Rendered } from '../../ui/testing/render'
+import { eventually, find, render, type Rendered } from '../../ui/testing/render'
 import { BoardGames } from './board-games'
 // Loaded here before it is asked for: on a busy machine that takes longer than a test waits.
 import './next-milestone'
-import { board, finalGame } from './testing/games'
+import { loadMatch } from './search/use-found-games'
+import { board, finalGame, team } from './testing/games'
 
 describe('issue 13: what comes next in the season, below the games', () => {
   let rendered: Rendered
@@ -47,5 +48,28 @@ describe('issue 13: what comes next in the season, below the games', () => {
     await vi.dynamicImportSettled()
     await eventually(() => page.querySelector('[data-favourite]') !== null, 1000)
     expect(page.querySelector('[data-milestone]')).toBeNull()
+  })
+})
+
+describe('how many games a search has found', () => {
+  let rendered: Rendered
+  beforeAll(async () => void (await loadMatch()))
+  afterEach(() => rendered.close())
+
+  const saidFor = (query: string) => {
+    const games = [
+      finalGame({ id: 'a' }),
+      finalGame({ id: 'b', homeTeam: team('BUF'), awayTeam: team('NE') }),
+    ]
+    rendered = render(<BoardGames board={board({ games })} query={query} onClear={() => undefined} />)
+    return find(rendered.page, '[role=status]').textContent
+  }
+
+  it('is told to screen readers', () => {
+    expect(saidFor('buf')).toBe('1 found')
+  })
+
+  it.each(['', '  '])('is not told of %j, which is no search', (query) => {
+    expect(saidFor(query)).toBe('')
   })
 })
