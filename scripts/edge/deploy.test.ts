@@ -46,6 +46,13 @@ it('the container has the authorities that certificates are checked by, which a 
   expect(read('Containerfile')).toMatch(/apt-get install .*\bca-certificates\b[\s\S]*USER node/)
 })
 
+it('the container is asked for its health at the port that it was given', () => {
+  const check = /^HEALTHCHECK CMD (.*)$/m.exec(read('Containerfile'))?.[1] ?? '[]'
+  const [command, ...args] = JSON.parse(check) as string[]
+  expect([command, args[0]]).toEqual(['node', '-e'])
+  expect(args[1]).toContain('127.0.0.1:${process.env.PORT || 8090}/')
+})
+
 it('the container gets nothing that Git leaves out: no data, no secrets, no modules of another machine', () => {
   const lines = (name: string) => readFileSync(name, 'utf8').split('\n').filter(Boolean)
   const leftOut = lines('.dockerignore')
