@@ -28,7 +28,7 @@ function countLines(nowMs: number): Pick<HourCounts, 'lines' | 'errorLines'> {
     .db()
     .newQuery(
       `SELECT COUNT(*) AS lines, COALESCE(SUM(level = 'error'), 0) AS errors FROM logs
-       WHERE timestamp > {:from} AND timestamp <= {:to} AND NOT (category = 'API' AND user_id = '')`,
+       WHERE timestamp > {:from} AND timestamp <= {:to} AND NOT (category = 'API' AND session_id = '')`,
     )
     .bind({ from: rowTime(nowMs - HOUR_MS), to: rowTime(nowMs) })
     .one(counted)
