@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, 
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeToOthers, dataFolder, emptyDataFolder, isFresh, makeDataFolder } from './data-folder'
 
 let folder: string
@@ -90,5 +90,22 @@ describe('a data folder', () => {
     emptyDataFolder(folder)
     expect(readdirSync(folder).toSorted()).toEqual(['diary.txt', 'server.lock'])
     expect(existsSync(join(folder, 'storage'))).toBe(false)
+  })
+
+  it('that is open to others and belongs to somebody else is refused in a sentence', async () => {
+    put('data.db')
+    vi.resetModules()
+    vi.doMock('node:fs', async (actual) => ({
+      ...(await actual<typeof import('node:fs')>()),
+      chmodSync() {
+        throw Object.assign(new Error('EPERM: operation not permitted, chmod'), { code: 'EPERM' })
+      },
+    }))
+    const fresh = await import('./data-folder')
+    expect(() => fresh.closeToOthers(folder)).toThrow(
+      `${join(folder, 'data.db')} in DATA_DIR is open to other users and cannot be closed to them: this user may not do that there; give DATA_DIR and all in it to the user who runs the server.`,
+    )
+    vi.doUnmock('node:fs')
+    vi.resetModules()
   })
 })

@@ -88,7 +88,14 @@ function closeTree(path: string): number {
 function closeOne(path: string): number {
   const { mode } = lstatSync(path)
   if ((mode & 0o077) === 0) return 0
-  chmodSync(path, lstatSync(path).isDirectory() ? FOLDER_MODE : FILE_MODE)
+  try {
+    chmodSync(path, lstatSync(path).isDirectory() ? FOLDER_MODE : FILE_MODE)
+  } catch (error) {
+    throw new Error(
+      `${path} in DATA_DIR is open to other users and cannot be closed to them: ${systemWords(error)}; give DATA_DIR and all in it to the user who runs the server.`,
+      { cause: error },
+    )
+  }
   return 1
 }
 
