@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
 import { portSentence, refuseTakenPort } from './port'
 
 it.each([
@@ -21,4 +23,22 @@ it('refuses an address of another machine before anything is done', async () => 
   await expect(refuseTakenPort({ host: '192.0.2.1', port: 8090 })).rejects.toThrow(
     'no address of this machine',
   )
+})
+
+it('asks for a name the address that PocketBase takes for it, which is of IPv4 where the name has one', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  vi.resetModules()
+  const lookup = async (_host: string, { verbatim }: { verbatim: boolean }) => ({
+    address: verbatim ? '::1' : '127.0.0.1',
+  })
+  vi.doMock('node:dns/promises', () => ({ lookup }))
+  const fresh = await import('./port')
+  await expect(fresh.refuseTakenPort({ host: 'scores.home', port })).rejects.toThrow(
+    `Port ${port} on scores.home is already in use`,
+  )
+  vi.doUnmock('node:dns/promises')
+  vi.resetModules()
+  other.close()
 })

@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 interface Listening {
@@ -7,16 +9,24 @@ interface Listening {
 
 /** Runs before anything is built or written: a start that cannot succeed must not disturb the server that runs. */
 export async function refuseTakenPort({ host, port }: Listening): Promise<void> {
-  const probe = createServer()
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
-    probe.once('error', done)
-    probe.listen(port, host, () => done(undefined))
-  })
-  await new Promise((done) => probe.close(done))
-  if (error) throw new Error(portSentence(error.code, { host, port }))
+  const code = await portTrouble({ host, port })
+  if (code !== undefined) throw new Error(portSentence(code, { host, port }))
 }
 
-export function portSentence(code: string | undefined, { host, port }: Listening): string {
+async function portTrouble({ host, port }: Listening): Promise<string | undefined> {
+  try {
+    // The address that PocketBase takes: of a name that has several, one of IPv4.
+    const { address } = await lookup(host, { verbatim: false })
+    const probe = createServer().listen(port, address)
+    await once(probe, 'listening')
+    await new Promise((done) => probe.close(done))
+    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? ''
+  }
+}
+
+export function portSentence(code: string, { host, port }: Listening): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is already in use; set PORT (or HOST) to another one.`
