@@ -28,6 +28,14 @@ describe('002 section 7: content[0].text parsed as JSON with patterns[]', () => 
     })
   })
 
+  it.each(['3f2a8c1e-9b1d-4c2e-8f00-aabbccddeeff', 'espn-scoreboard-timeout-504'])(
+    'a pattern has another id than %s, which would be hidden where the model is asked for fixes',
+    (id) => {
+      const read = readModelReply(reply(JSON.stringify({ patterns: [{ id, pattern: 'Timeout' }] })))
+      expect(read.ok && read.patterns.map((pattern) => pattern.id)).toEqual(['pattern-1'])
+    },
+  )
+
   it('two patterns of one id are told apart', () => {
     const alike = ['Timeout', 'Refused'].map((pattern) => ({ id: 'p1', pattern }))
     const read = readModelReply(reply(JSON.stringify({ patterns: alike })))

@@ -1,4 +1,5 @@
 import { fallbackSeverity, type ErrorPattern, type Severity } from './error-pattern'
+import { redact } from './redact'
 import { first, member, numberMember, parseReply, textMember, texts, withOwnIds } from './reply-members'
 
 export type ModelFailure =
@@ -60,7 +61,7 @@ function readPattern(raw: unknown, index: number): readonly ErrorPattern[] {
   const suggestedFix = textMember(raw, 'suggestedFix')
   return [
     {
-      id: textMember(raw, 'id') || `pattern-${index + 1}`,
+      id: ownId(textMember(raw, 'id')) ?? `pattern-${index + 1}`,
       title: textMember(raw, 'title') || pattern,
       pattern,
       description: textMember(raw, 'description'),
@@ -73,6 +74,11 @@ function readPattern(raw: unknown, index: number): readonly ErrorPattern[] {
       ...(suggestedFix !== '' && { suggestedFix }),
     },
   ]
+}
+
+/** The model is asked for fixes by these ids, and one that looks like a key would be hidden in that question. */
+function ownId(id: string): string | undefined {
+  return id !== '' && redact(id) === id ? id : undefined
 }
 
 const SEVERITIES: readonly Severity[] = ['critical', 'high', 'medium', 'low']
