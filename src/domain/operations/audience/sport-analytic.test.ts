@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { engagementColour, growthRate, sportAnalytic, type SportCounts } from './sport-analytic'
+import {
+  engagementColour,
+  engagementText,
+  growthRate,
+  sportAnalytic,
+  type SportCounts,
+} from './sport-analytic'
 
 const NOBODY: SportCounts = {
   sport: 'PGA',
@@ -43,5 +49,9 @@ describe('002 section 2: a card per sport', () => {
     [undefined, 'grey'],
   ])('score badge %s: %s (green at 5 or more, amber at 3 or more, red below 3)', (score, colour) => {
     expect(engagementColour(score)).toBe(colour)
+  })
+
+  it('a score just below a limit does not read like the limit', () => {
+    expect([5, 4.967, 3, 2.96, 149 / 30].map(engagementText)).toEqual(['5', '4.9', '3', '2.9', '4.9'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Colour } from '../dashboard/metric-colour'
+import { figureTextUnder } from '../figure-text'
 import { percentOf } from '../statistics'
 import type { AnalyticsSport } from './analytics-sport'
 import { peakHours, type PeakHour } from './engagement-patterns'
@@ -49,8 +50,16 @@ export function growthRate(current: number, previous: number): number | undefine
   return percentOf(current - previous, previous)
 }
 
+const GREEN_FROM = 5
+const AMBER_FROM = 3
+
 export function engagementColour(score: number | undefined): Colour {
   if (score === undefined) return 'grey'
-  if (score >= 5) return 'green'
-  return score >= 3 ? 'amber' : 'red'
+  if (score >= GREEN_FROM) return 'green'
+  return score >= AMBER_FROM ? 'amber' : 'red'
+}
+
+/** A score just below a limit does not read like the limit. */
+export function engagementText(score: number | undefined): string {
+  return figureTextUnder(score, [GREEN_FROM, AMBER_FROM], 'decimal')
 }

@@ -1,6 +1,10 @@
 import type { SportHour } from '../../../domain/operations/audience/audience-answers'
 import { hourText, peakHourText } from '../../../domain/operations/audience/engagement-patterns'
-import { engagementColour, type SportAnalytic } from '../../../domain/operations/audience/sport-analytic'
+import {
+  engagementColour,
+  engagementText,
+  type SportAnalytic,
+} from '../../../domain/operations/audience/sport-analytic'
 import { countText, figureText, inThousands, signedPercentText } from '../../../domain/operations/figure-text'
 import { CountChart } from '../parts/count-chart'
 import { MetricCard, MetricCards } from '../parts/metric-card'
@@ -37,9 +41,7 @@ function SportCard(sport: SportAnalytic) {
   return (
     <Panel
       title={sport.sport}
-      aside={
-        <StateWord colour={engagementColour(score)}>{`Engagement ${figureText(score, 'decimal')}`}</StateWord>
-      }
+      aside={<StateWord colour={engagementColour(score)}>{`Engagement ${engagementText(score)}`}</StateWord>}
     >
       <MetricCards isInner>
         <MetricCard name="Total Users" value={figureText(sport.totalUsers, 'count')} />
