@@ -151,6 +151,25 @@ describe('an acknowledgement', () => {
     ])
   })
 
+  it('of an operator without a name shows no address, which not all operators may see', async () => {
+    const nameless = await makeUser(product, { superuser: true, record: { display_name: '' } })
+    await desk.line('Whistle lost')
+    const { id } = about(await desk.look(), 'Whistle')[0] as KeptAlert
+    const answer = await openAlertsDesk(product, nameless).ask('POST', 'alerts/acknowledge', {
+      id,
+      reason: 'Known',
+    })
+    expect(JSON.stringify(answer)).not.toContain('@')
+    expect(answer).toMatchObject({
+      alerts: expect.arrayContaining([
+        expect.objectContaining({
+          id,
+          acknowledged: expect.objectContaining({ by: `User ${nameless.id.slice(-6)}` }) as object,
+        }),
+      ]) as object,
+    })
+  })
+
   it('needs an existing alert and a reason', async () => {
     const status = (body: object) => desk.statusOf('POST', 'alerts/acknowledge', body)
     await desk.line('Flag torn')

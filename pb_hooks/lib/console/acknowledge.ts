@@ -1,4 +1,5 @@
 import type { AcknowledgeRequest } from '../../../src/domain/operations/alerts/alerts-answer'
+import { powerUserName } from '../../../src/domain/operations/audience/power-user-texts'
 import { findRecord } from '../server/records'
 import { iso } from '../server/time'
 
@@ -23,6 +24,8 @@ export function acknowledge(
   return isKnown
 }
 
+/** No address: all operators read it, and only some may see addresses. */
 function nameOf(operator: core.Record): string {
-  return (operator.getString('display_name') || operator.email()).slice(0, 200)
+  const name = operator.getString('display_name') || powerUserName({ userId: operator.id, userEmail: '' })
+  return name.slice(0, 200)
 }
