@@ -3,7 +3,7 @@ import type { LogAnswer } from '../../src/domain/operations/logs/log-question'
 import { EVERYTHING_LATELY } from '../../src/domain/operations/testing/everything-lately'
 import { startProduct, type Product } from '../support/product'
 import { until } from '../support/until'
-import { asSuperuser, makeUser, type TestUser } from '../support/users'
+import { allRecords, asSuperuser, makeUser, type TestUser } from '../support/users'
 
 let product: Product
 let operator: TestUser
@@ -58,6 +58,14 @@ describe('the log of sign-ins', () => {
       ]),
     )
     expect(JSON.stringify(lines)).not.toMatch(/door@|Harbour|not-the-password/)
+  })
+
+  it('tells of an invited person that an account was made, and nothing else', async () => {
+    const person = { email: 'new.fan@fans.example', first_name: 'New', last_name: 'Fan' }
+    expect((await send('POST', 'console/invite', person, operator.token)).status).toBe(200)
+    const [user] = await allRecords<{ id: string }>(product, 'users', `filter=(email='${person.email}')`)
+    const lines = (await authLines()).filter(({ userId }) => userId === user?.id)
+    expect(lines.map(({ message }) => message)).toEqual(['An account was made'])
   })
 
   it('tells of no account where a sign-up made none, because somebody has its address', async () => {

@@ -29,15 +29,14 @@ export function inviteUser(e: core.RequestEvent): void {
   if (fault) throw new BadRequestError(fault, {})
   const address = storedEmailAddress(person.email)
   if (!address) throw new BadRequestError('Please enter a valid email address', {})
-  const user = invitedUser(address, person)
+  const isNew = freeAddress($app, address)
+  const user = isNew ? newUser(address, person) : unprovedUser(address)
   const invitation = user && invitationFor(user)
   if (!invitation) {
     const taken = inviteFailureText({ kind: 'already-registered' })
     throw new BadRequestError(taken, { email: new ValidationError('already_registered', taken) })
   }
-  // A second invitation may have the right names of somebody whose first one had not.
-  nameUser(user, person.firstName, person.lastName)
-  $app.save(user)
+  if (!isNew) rename(user, person)
   $app.logger().info('An operator invited a user', 'operator', e.auth?.id ?? '', 'user', user.id)
   if (!sendsMail()) return e.json(200, { kind: 'no-mail', link: invitation.link })
   // Asked before this letter waits too.
@@ -51,10 +50,15 @@ export function inviteUser(e: core.RequestEvent): void {
  * The first answer may have been lost, so an invited person can be invited again. Nobody has entered an account whose
  * address nobody has proved; every other account is its owner's.
  */
-function invitedUser(address: string, person: InvitedPerson): core.Record | undefined {
-  if (freeAddress($app, address)) return newUser(address, person)
+function unprovedUser(address: string): core.Record | undefined {
   const holder = accountOf($app, address)
   return holder?.verified() ? undefined : holder
+}
+
+/** A second invitation may have the right names of somebody whose first one had not. */
+function rename(user: core.Record, { firstName, lastName }: InvitedPerson): void {
+  nameUser(user, firstName, lastName)
+  $app.save(user)
 }
 
 function newUser(address: string, { firstName, lastName }: InvitedPerson): core.Record {
