@@ -7,7 +7,11 @@ import { closeToOthers, dataFolder, emptyDataFolder, isFresh, makeDataFolder } f
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'turbo-data-folder-'))))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.doUnmock('node:fs')
+  vi.resetModules()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const put = (name: string) => {
   mkdirSync(join(folder, name, '..'), { recursive: true })
@@ -105,7 +109,5 @@ describe('a data folder', () => {
     expect(() => fresh.closeToOthers(folder)).toThrow(
       `${join(folder, 'data.db')} in DATA_DIR is open to other users and cannot be closed to them: this user may not do that there; give DATA_DIR and all in it to the user who runs the server.`,
     )
-    vi.doUnmock('node:fs')
-    vi.resetModules()
   })
 })

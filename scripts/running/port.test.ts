@@ -1,7 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
 import { portSentence, refuseTakenPort } from './port'
+
+let other: Server | undefined
+afterEach(() => {
+  vi.doUnmock('node:dns/promises')
+  vi.resetModules()
+  other?.close()
+})
 
 it.each([
   ['EADDRINUSE', 'Port 80 on 127.0.0.1 is already in use; set PORT (or HOST) to another one.'],
@@ -26,7 +33,7 @@ it('refuses an address of another machine before anything is done', async () => 
 })
 
 it('asks for a name the address that PocketBase takes for it, which is of IPv4 where the name has one', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
+  other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   vi.resetModules()
@@ -38,7 +45,4 @@ it('asks for a name the address that PocketBase takes for it, which is of IPv4 w
   await expect(fresh.refuseTakenPort({ host: 'scores.home', port })).rejects.toThrow(
     `Port ${port} on scores.home is already in use`,
   )
-  vi.doUnmock('node:dns/promises')
-  vi.resetModules()
-  other.close()
 })

@@ -38,7 +38,8 @@ export function registerWorker(when: Promise<void>, onNewer: () => void): Worker
     onOtherBuild(ownBuild(), reload.make)
     return { ...WITHOUT_WORKER, applyUpdate: reload.accept }
   }
-  // Chromium can lose what wakes a version that stops for the next one, which then waits for minutes.
+  // Chromium can lose what wakes a version that stops for the next one, which then waits for minutes: this page at least
+  // does not wake it.
   const messages = createHeldMessages((message) => void tellWorker(message))
   const isControlled = Boolean(navigator.serviceWorker.controller)
   const takeover = createTakeover({

@@ -132,7 +132,7 @@ test(
   },
 )
 
-// On a day that stands still: a row that moves loses the focus.
+// On a day that stands still: the row with the focus may move out of sight.
 test('a player’s card opens and closes by keyboard', async ({ page, stages }) => {
   await openGolf(page, await stages.open('golf'))
   const button = rows(page).nth(1).getByRole('button')
