@@ -9,7 +9,7 @@ import { DayScreen } from '../features/scoreboard/day/day-screen'
 import { easternTodayAtom } from '../state/eastern-today'
 import { hasServerTimeAtom, nowAtom } from '../state/every-second'
 import { parsePageSlug } from '../state/page-leagues'
-import { boardPath } from '../state/paths'
+import { boardPath, START_PATH } from '../state/paths'
 import { atom, useAtomValue } from '../state/store'
 import { useBoard } from '../state/use-board'
 import { useIsHidden } from '../state/use-leagues'
@@ -28,7 +28,7 @@ export function OpenedDay({ sport, day: text }: Props) {
   const page = parsePageSlug(sport)
   const slug = page && parseGameSlug(page)
   const day = parseDay(text)
-  if (!slug || !day) return <Redirect to={page ? boardPath(page) : '/'} replace />
+  if (!slug || !day) return <Redirect to={page ? boardPath(page) : START_PATH} replace />
   return <DayOfLeague slug={slug} day={day} />
 }
 

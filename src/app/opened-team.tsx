@@ -6,7 +6,7 @@ import { LockedPart } from '../features/box-score/locked-part'
 import { HiddenLeague } from '../features/leagues/hidden-league'
 import { TeamScreen } from '../features/team/team-screen'
 import { parsePageSlug } from '../state/page-leagues'
-import { boardPath } from '../state/paths'
+import { boardPath, START_PATH } from '../state/paths'
 import { sessionAtom } from '../state/session'
 import { useAtomValue } from '../state/store'
 import { useIsHidden } from '../state/use-leagues'
@@ -21,7 +21,8 @@ interface Props {
 export function OpenedTeam({ sport, id }: Props) {
   const page = parsePageSlug(sport)
   const slug = page && parseGameSlug(page)
-  if (!slug || !parseTeamKey(`${slug}/${id}`)) return <Redirect to={page ? boardPath(page) : '/'} replace />
+  if (!slug || !parseTeamKey(`${slug}/${id}`))
+    return <Redirect to={page ? boardPath(page) : START_PATH} replace />
   return <TeamOfLeague key={`${slug}/${id}`} slug={slug} id={id} />
 }
 
