@@ -137,6 +137,25 @@ describe('trouble', () => {
   })
 })
 
+describe('slow requests', () => {
+  const slow = (session_id: string, ms: number, more: object = {}) =>
+    desk.line(`Slow API call: /api/bells took ${ms} ms`, {
+      level: 'warn',
+      category: 'PERFORMANCE',
+      session_id,
+      ...more,
+    })
+
+  it('of one phone raise no alert however many there are, and those of three phones do', async () => {
+    for (const ms of [2100, 2200, 2300, 2300]) await slow('train', ms)
+    await slow('walk', 2400, { user_id: operator.id })
+    await slow('ride', 2500, { user_id: operator.id })
+    expect(about(await desk.look(), 'bells')).toEqual([])
+    await slow('bus', 2300)
+    expect(about(await desk.look(), 'bells')).toMatchObject([{ title: 'PERFORMANCE Warning', count: 7 }])
+  })
+})
+
 describe('an acknowledgement', () => {
   it('is kept with name and reason for as long as the trouble goes on, and no later one replaces it', async () => {
     await desk.line('Scarf stolen')

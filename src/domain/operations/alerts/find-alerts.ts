@@ -25,10 +25,13 @@ const OF_PAGE = 'page '
 const TROUBLE_OF_SINGLE_PHONES: readonly string[] = ['PERFORMANCE', 'OUTBOX']
 const PHONES_FOR_ALERT = 3
 
-/** Log lines with the same words: the latest one, how many there are, and when the first came. */
+/** Log lines with the same words. */
 export interface Trouble {
   readonly latest: LogEntry
   readonly count: number
+  /** The accounts that the lines are about, and the visits of pages without one. */
+  readonly of: readonly string[]
+  /** When the first line came. */
   readonly sinceMs: number
 }
 
@@ -101,7 +104,8 @@ function alertOfLines(key: string, group: readonly Trouble[], isOpen: boolean): 
   const [latest] = newestFirst(group.map((trouble) => trouble.latest))
   const count = group.reduce((sum, trouble) => sum + trouble.count, 0)
   if (!latest) return []
-  const isOfFew = TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && count < PHONES_FOR_ALERT
+  const phones = new Set(group.flatMap((trouble) => trouble.of)).size
+  const isOfFew = TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && phones < PHONES_FOR_ALERT
   if (isOfFew && !isOpen) return []
   const { category, message, level, timestamp: lastSeen, correlationId, metadata } = latest
   const isError = level === 'error'
