@@ -302,7 +302,7 @@ it('a page that somebody leaves for the new version gives work to that one, and 
   const tellNews = (nowMs: number) => ({ type: 'TELL_NEWS', v: 1, nowMs })
   expect(await saidAfter(() => worker.tellNews(1))).toEqual([tellNews(1)])
   worker.applyUpdate()
-  expect(await saidAfter(() => [2, 3].forEach(worker.tellNews))).toEqual([])
+  expect(await saidAfter(() => [2, 3].forEach((nowMs) => worker.tellNews(nowMs)))).toEqual([])
   expect(await saidAfter(() => hear['controlling']?.())).toEqual([tellNews(3)])
   expect(await saidAfter(() => worker.tellNews(4))).toEqual([tellNews(4)])
   expect(reload).not.toHaveBeenCalled()

@@ -74,9 +74,9 @@ test('both scores stand on one line, also where only one name leaves its flag no
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${product.url}/rydercup`)
-  const tops = await Promise.all(
-    ['usa', 'europe'].map(async (side) => (await page.locator(`[data-points=${side}]`).boundingBox())?.y),
-  )
+  const points = page.locator('[data-points]')
+  await expect(points).toHaveCount(2)
+  const tops = await points.evaluateAll((both) => both.map((one) => one.getBoundingClientRect().y))
   expect(tops[0]).toBe(tops[1])
 })
 
