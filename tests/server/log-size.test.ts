@@ -35,7 +35,8 @@ it("PocketBase's own log keeps the newest lines of 50 MB, however long its lines
   await fetch(`${product.url}/api/nope`)
   const refused = `filter=${encodeURIComponent("message ~ '/api/nope'")}`
   await until('the line of the refused request', async () => (await lines(refused)).totalItems === 1)
-  await trimLog()
+  // The job of a minute may begin while that of the minute before is still at work.
+  for (let run = 0; run < 4; run++) await trimLog()
   await until('a shorter log', async () => (await bytesOfLines()) <= MOST_LOG_BYTES)
   // A page has room for one of the long lines, and is half empty then.
   expect(await bytesOfLines()).toBeGreaterThan(MOST_LOG_BYTES * 0.4)

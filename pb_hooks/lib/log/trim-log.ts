@@ -21,16 +21,22 @@ export function trimLog(): void {
 function trim(): void {
   const dropped = takeDropped()
   if (dropped > 0) $app.logger().warn('There were more lines for the log than it takes', 'lines', dropped)
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const bytes = bytesInUse()
-    if (bytes <= MOST_LOG_BYTES) return
-    dropOldest(1 - MOST_LOG_BYTES / bytes)
-  }
+  for (let round = 0; round < MOST_ROUNDS && isTooLong(); round++) $app.auxRunInTransaction(dropTooOld)
 }
 
-function bytesInUse(): number {
+function isTooLong(): boolean {
+  return bytesInUse($app) > MOST_LOG_BYTES
+}
+
+/** In one transaction: otherwise two runs at once would each drop the share that one of them must. */
+function dropTooOld(tx: CoreApp): void {
+  const bytes = bytesInUse(tx)
+  if (bytes > MOST_LOG_BYTES) dropOldest(tx, 1 - MOST_LOG_BYTES / bytes)
+}
+
+function bytesInUse(app: CoreApp): number {
   const found = new DynamicModel({ bytes: 0 }) as unknown as { bytes: number }
-  $app
+  app
     .auxDB()
     .newQuery(
       `SELECT (pages.page_count - free.freelist_count) * size.page_size AS bytes
@@ -40,9 +46,8 @@ function bytesInUse(): number {
   return found.bytes
 }
 
-function dropOldest(share: number): void {
-  $app
-    .auxDB()
+function dropOldest(tx: CoreApp, share: number): void {
+  tx.auxDB()
     .newQuery(
       `DELETE FROM {{_logs}} WHERE rowid <=
          (SELECT MIN(rowid) + CAST((MAX(rowid) - MIN(rowid)) * {:share} AS INT) FROM {{_logs}})`,
