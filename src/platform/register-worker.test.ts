@@ -65,46 +65,6 @@ it('a page whose worker could not be registered tries again each minute, until i
   expect(await triesAfter(600_000)).toBe(3)
 })
 
-it('a page of a browser without workers hears of a new version, and has it by a reload', async () => {
-  const reload = vi.fn()
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('location', { reload })
-  vi.stubGlobal('fetch', async () => Response.json({}))
-  vi.doMock('./own-build', () => ({ ownBuild: () => 'one' }))
-  const { registerWorker } = await import('./register-worker')
-  const { noteServerBuild } = await import('./server-build')
-  const onNewer = vi.fn()
-  const worker = registerWorker(Promise.resolve(), onNewer)
-  noteServerBuild('one')
-  expect(onNewer).not.toHaveBeenCalled()
-  noteServerBuild('two')
-  expect(onNewer).toHaveBeenCalledOnce()
-  worker.applyUpdate()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(reload).toHaveBeenCalledOnce()
-  vi.doUnmock('./own-build')
-})
-
-it('a page of a browser without workers reloads only when the server answers, and once for all who asked', async () => {
-  const reload = vi.fn()
-  const server = { isThere: false }
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('location', { reload })
-  vi.stubGlobal('fetch', async () => {
-    if (!server.isThere) throw new TypeError('Failed to fetch')
-    return Response.json({})
-  })
-  const { registerWorker } = await import('./register-worker')
-  const worker = registerWorker(Promise.resolve(), () => {})
-  worker.applyUpdate()
-  worker.applyUpdate()
-  await vi.advanceTimersByTimeAsync(600_000)
-  expect(reload).not.toHaveBeenCalled()
-  server.isThere = true
-  await vi.advanceTimersByTimeAsync(600_000)
-  expect(reload).toHaveBeenCalledOnce()
-})
-
 describe('a page that no worker served when it was opened', () => {
   const reload = vi.fn()
   const onNewer = vi.fn()
