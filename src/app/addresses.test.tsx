@@ -29,7 +29,7 @@ describe('an address', () => {
     await eventually(() => app.history.join() === history.join())
   })
 
-  it('names no page and leads on to a league that is shown', async () => {
+  it('that names no page leads past a league that operators hide', async () => {
     const heads = [sampleHead({ id: 'nfl', visible: false }), sampleHead({ id: 'nba' })]
     await openApp('/mlb', { heads })
     await eventually(() => !has('[data-league=nfl]')())
