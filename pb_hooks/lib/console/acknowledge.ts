@@ -1,5 +1,5 @@
 import type { AcknowledgeRequest } from '../../../src/domain/operations/alerts/alerts-answer'
-import { powerUserName } from '../../../src/domain/operations/audience/power-user-texts'
+import { namelessUser } from '../../../src/domain/operations/audience/power-user-texts'
 import { findRecord } from '../server/records'
 import { iso } from '../server/time'
 
@@ -26,6 +26,5 @@ export function acknowledge(
 
 /** No address: all operators read it, and only some may see addresses. */
 function nameOf(operator: core.Record): string {
-  const name = operator.getString('display_name') || powerUserName({ userId: operator.id, userEmail: '' })
-  return name.slice(0, 200)
+  return (operator.getString('display_name') || namelessUser(operator.id)).slice(0, 200)
 }

@@ -5,7 +5,11 @@ const ID_LETTERS_SHOWN = 6
 
 export function powerUserName(user: Pick<PowerUser, 'userId' | 'userEmail'>): string {
   const name = user.userEmail.split('@')[0]
-  return name ? name : `User ${user.userId.slice(-ID_LETTERS_SHOWN)}`
+  return name ? name : namelessUser(user.userId)
+}
+
+export function namelessUser(userId: string): string {
+  return `User ${userId.slice(-ID_LETTERS_SHOWN)}`
 }
 
 /** `rank` begins with 1. */
