@@ -35,7 +35,7 @@ export function readTroubles(fromMs: number, toMs: number): readonly Trouble[] {
   return (rows as unknown as Row[]).map((row) => ({
     latest: entryOf(row),
     count: row.n,
-    of: JSON.parse(row.phones) as string[],
+    phones: JSON.parse(row.phones) as string[],
     sinceMs: msOfRow(row.since),
   }))
 }

@@ -147,7 +147,7 @@ describe('a line of the log', () => {
 describe('an alert raised by log lines', () => {
   const alertOf = (metadata?: { readonly url: string }) => {
     const latest = sampleLog({ level: 'error', ...(metadata && { metadata }) })
-    return found({ troubles: [{ latest, count: 1, of: [], sinceMs: NOON }] })[0]
+    return found({ troubles: [{ latest, count: 1, phones: [], sinceMs: NOON }] })[0]
   }
 
   it('carries the metadata of the latest line', () => {

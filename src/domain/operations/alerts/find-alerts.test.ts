@@ -14,7 +14,7 @@ const findAlerts = (
 ) => find({ troubles, figures, services: [], parts }, nowMs, open)
 const trouble = (changes: Partial<LogEntry>, more: Partial<Trouble> = {}): Trouble => {
   const latest = sampleLog({ level: 'error', ...changes })
-  return { latest, count: 1, of: ['ann'], sinceMs: latest.timestamp, ...more }
+  return { latest, count: 1, phones: ['ann'], sinceMs: latest.timestamp, ...more }
 }
 
 describe('002 section 9: alerts', () => {
@@ -81,14 +81,14 @@ describe('002 section 9: alerts', () => {
   it.each(['PERFORMANCE', 'OUTBOX'])(
     '%s trouble raises no alert as long as two phones have it, however often, but does with the third',
     (category) => {
-      const of = (...phones: readonly string[][]) => {
-        const troubles = phones.map((some, at) =>
-          trouble({ level: 'warn', category, message: `Took ${at} ms` }, { count: 9, of: some }),
+      const alertsOf = (...groups: readonly string[][]) => {
+        const troubles = groups.map((some, at) =>
+          trouble({ level: 'warn', category, message: `Took ${at} ms` }, { count: 9, phones: some }),
         )
         return findAlerts(troubles, calm, NOON).length
       }
-      expect([of(['ann', 'ben']), of(['ann'], ['ben'], ['ann'])]).toEqual([0, 0])
-      expect([of(['ann', 'ben', 'cal']), of(['ann'], ['ben', 'cal'])]).toEqual([1, 1])
+      expect([alertsOf(['ann', 'ben']), alertsOf(['ann'], ['ben'], ['ann'])]).toEqual([0, 0])
+      expect([alertsOf(['ann', 'ben', 'cal']), alertsOf(['ann'], ['ben', 'cal'])]).toEqual([1, 1])
     },
   )
 
@@ -96,7 +96,7 @@ describe('002 section 9: alerts', () => {
     '%s trouble that has raised an alert goes on until no line has told of it for ten minutes',
     (category) => {
       const line = trouble({ level: 'warn', category, timestamp: NOON })
-      const [begun] = findAlerts([{ ...line, of: ['ann', 'ben', 'cal'] }], calm, NOON)
+      const [begun] = findAlerts([{ ...line, phones: ['ann', 'ben', 'cal'] }], calm, NOON)
       const later = (ms: number) => findAlerts([line], calm, NOON + ms, new Set([begun!.key])).length
       expect([later(ALERT_QUIET_MS - 1), later(ALERT_QUIET_MS)]).toEqual([1, 0])
       expect(findAlerts([line], calm, NOON, new Set(['another']))).toEqual([])

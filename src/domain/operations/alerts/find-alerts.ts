@@ -30,7 +30,7 @@ export interface Trouble {
   readonly latest: LogEntry
   readonly count: number
   /** The accounts that the lines are about, and the visits of pages without one. */
-  readonly of: readonly string[]
+  readonly phones: readonly string[]
   /** When the first line came. */
   readonly sinceMs: number
 }
@@ -104,8 +104,8 @@ function alertOfLines(key: string, group: readonly Trouble[], isOpen: boolean): 
   const [latest] = newestFirst(group.map((trouble) => trouble.latest))
   const count = group.reduce((sum, trouble) => sum + trouble.count, 0)
   if (!latest) return []
-  const phones = new Set(group.flatMap((trouble) => trouble.of)).size
-  const isOfFew = TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && phones < PHONES_FOR_ALERT
+  const phonesWithIt = new Set(group.flatMap((trouble) => trouble.phones)).size
+  const isOfFew = TROUBLE_OF_SINGLE_PHONES.includes(latest.category) && phonesWithIt < PHONES_FOR_ALERT
   if (isOfFew && !isOpen) return []
   const { category, message, level, timestamp: lastSeen, correlationId, metadata } = latest
   const isError = level === 'error'
