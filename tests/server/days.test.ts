@@ -118,6 +118,12 @@ describe('a day or a season of which the feed sends', () => {
   const dayOf = async (day: string) =>
     fetch(`${sunday.url}/api/days/nfl/${day}`, { headers: await headersOf(sunday, 'verified') })
 
+  const seasonOf = async (path: string) => {
+    const headers = await headersOf(sunday, 'verified')
+    const reply = await fetch(`${sunday.url}/api/teams/${path}`, { headers })
+    return { status: reply.status, season: (await reply.json()) as TeamSeason }
+  }
+
   it('only broken events is not called a day without games', async () => {
     upstream.answer(/\?dates=20261004/, answerWith({ events: [{ id: '1' }, { id: '2' }] }))
     const reply = await dayOf('2026-10-04')
@@ -167,12 +173,44 @@ describe('a day or a season of which the feed sends', () => {
     upstream.changeEvents(new RegExp(`/teams/${game.home.id}/schedule`), (events) =>
       events.map((event) => (event['id'] === game.id ? asLive(event, 4) : event)),
     )
-    const headers = await headersOf(sunday, 'verified')
-    const reply = await fetch(`${sunday.url}/api/teams/nfl/${game.home.id}`, { headers })
-    const { games } = (await reply.json()) as TeamSeason
-    const never = games.find(({ id }) => id === game.id)!
+    const { season } = await seasonOf(`nfl/${game.home.id}`)
+    const never = season.games.find(({ id }) => id === game.id)!
     const over = Date.parse(never.start) + LONGEST_GAME_MS
     expect(never).toMatchObject({ phase: 'live', stuckSince: new Date(over).toISOString() })
+  })
+
+  const partOf = (id: string, type: number, events: readonly object[] = []) =>
+    answerWith({ season: { year: 2027, type }, team: { id, displayName: 'Some Team' }, events })
+  const gameOf = (id: string, type: number) => ({
+    id: `70${type}`,
+    date: `2027-0${type}-15T23:00Z`,
+    seasonType: { type },
+    competitions: [
+      { competitors: [{ id }, { id: '99' }], status: { type: { state: 'pre', shortDetail: 'Scheduled' } } },
+    ],
+  })
+  it('the preseason has the games of the regular season on the page of a team, too', async () => {
+    const { id } = sunday.sim.world.games('nfl', '2026-10-18')[0]!.away
+    upstream.answer(new RegExp(`nfl/teams/${id}/schedule$`), partOf(id, 1, [gameOf(id, 1)]))
+    const { season } = await seasonOf(`nfl/${id}`)
+    expect(new Set(season.games.map(({ part }) => part))).toEqual(new Set(['preseason', 'regular']))
+  })
+
+  it.each([
+    ['has the play-in and the regular season', '1', partOf('1', 5, [gameOf('1', 5)]), ['702', '703', '705']],
+    ['can be without a play-in', '2', answerWith({ code: 404 }, 404), ['702', '703']],
+  ])('the playoffs of the NBA %s on the page of a team', async (_what, id, playIn, games) => {
+    upstream.answer(new RegExp(`nba/teams/${id}/schedule$`), partOf(id, 3, [gameOf(id, 3)]))
+    upstream.answer(new RegExp(`nba/teams/${id}/.*type=2`), partOf(id, 2, [gameOf(id, 2)]))
+    upstream.answer(new RegExp(`nba/teams/${id}/.*type=5`), playIn)
+    const { season } = await seasonOf(`nba/${id}`)
+    expect(season.games.map((game) => game.id)).toEqual(games)
+  })
+
+  it('the playoffs has no page of a team while the season before them cannot be fetched', async () => {
+    upstream.answer(/nba\/teams\/3\/schedule$/, partOf('3', 3, [gameOf('3', 3)]))
+    upstream.answer(/nba\/teams\/3\/.*type=2/, answerWith({}, 500))
+    expect((await seasonOf('nba/3')).status).toBe(502)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   mapSchedule,
   type MappedSchedule,
 } from '../../../src/feeds/espn/schedule/map-schedule'
-import { schedulePath } from '../../../src/feeds/espn/schedule/request'
+import { FEED_PARTS, partsBeside, schedulePath } from '../../../src/feeds/espn/schedule/request'
 import { withStuckMarksOfSeason } from '../boards/known-stuck'
 import { knownLogo } from '../boards/learn-teams'
 import { noteLogos } from '../boards/named-logos'
@@ -19,7 +19,7 @@ import { fetchJson } from '../upstream/fetch-json'
 import { invalidReply } from '../upstream/upstream-failure'
 
 const CACHE: Cache = { name: 'team-seasons', mostEntries: 300, mostBytes: 4_000_000, packs: true }
-/** There are some 900 teams, and a season may cost two requests. */
+/** There are some 900 teams, and a season may cost three requests. */
 const BUDGET: Budget = { name: 'team-seasons', perMinute: 120, perAsker: 30 }
 /** A result is on the board at once and here soon after. */
 const FRESH_MS = 5 * MINUTE_MS
@@ -37,11 +37,14 @@ function load(league: GameLeague, team: string, asker: string): Loaded {
   if (!spend(BUDGET, asker)) return SPENT
   const now = fetchPart(league, schedulePath(league, team))
   if (!now.ok) return now.bad
-  const { season, regularOf } = now.schedule
-  if (regularOf === undefined) return good(league, season)
-  const before = fetchPart(league, schedulePath(league, team, regularOf))
-  // Half a season must not be taken for a whole one.
-  return before.ok ? good(league, joinSchedules(season, before.schedule.season)) : before.bad
+  let { season } = now.schedule
+  for (const part of now.schedule.sent ? partsBeside(league, now.schedule.sent) : []) {
+    const beside = fetchPart(league, schedulePath(league, team, part))
+    if (beside.ok) season = joinSchedules(season, beside.schedule.season)
+    // Half a season must not be taken for a whole one. Most teams play no play-in, so the feed may have none of theirs.
+    else if (part.type !== FEED_PARTS.playIn) return beside.bad
+  }
+  return good(league, season)
 }
 
 function fetchPart(league: GameLeague, path: string): Part {

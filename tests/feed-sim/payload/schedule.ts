@@ -1,5 +1,6 @@
 import type { GameSlug } from '../../../src/domain/league'
 import { addDays, easternDay } from '../../../src/domain/time/eastern'
+import { FEED_PARTS } from '../../../src/feeds/espn/schedule/request'
 import type { Side } from '../games/moment'
 import type { Part } from '../games/sim-game'
 import type { Fixture, SeasonPart } from '../slate/fixture'
@@ -61,6 +62,7 @@ export function schedulePayload(
 }
 
 function daysOf(world: World, slug: GameSlug, today: string, type: number): readonly string[] {
+  if (type !== FEED_PARTS.regular && type !== FEED_PARTS.postseason) return []
   const season = world.slate.season(slug, today)
   const isSeason = world.slateName === 'season'
   const [first, last] =

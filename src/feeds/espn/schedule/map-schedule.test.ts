@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leagueOf } from '../../../domain/league'
 import { joinSchedules, mapSchedule } from './map-schedule'
-import { schedulePath } from './request'
+import { partsBeside, schedulePath } from './request'
 
 /** In the feed's shape, written by hand. */
 const side = (id: string, homeAway: string, score?: unknown) => ({
@@ -197,31 +197,50 @@ describe("a team's schedule", () => {
     expect(games(...many)).toHaveLength(250)
   })
 
-  it('of a postseason without a year does not ask for the season before', () => {
-    expect(mapSchedule(reply([], { season: { type: 3 } }))).not.toHaveProperty('regularOf')
-  })
-
-  it('is asked for by team: the part that is on, or the regular season of a year', () => {
+  it('is asked for by team: the part that is on, or a part of a year', () => {
     const path = '/apis/site/v2/sports/football/nfl/teams/12/schedule'
     expect(schedulePath(leagueOf('nfl'), '12')).toBe(path)
-    expect(schedulePath(leagueOf('nfl'), '12', 2026)).toBe(`${path}?season=2026&seasontype=2`)
+    expect(schedulePath(leagueOf('nfl'), '12', { year: 2026, type: 2 })).toBe(
+      `${path}?season=2026&seasontype=2`,
+    )
+  })
+
+  it.each([{ type: 3 }, { year: 2026 }, {}])(
+    'of a season that is %j does not say which part it is',
+    (season) => {
+      expect(mapSchedule(reply([], { season }))).not.toHaveProperty('sent')
+    },
+  )
+
+  it.each([
+    ['the regular season after a preseason', 'nfl', 1, [2]],
+    ['nothing beside the regular season', 'nba', 2, []],
+    ['the regular season before a postseason', 'nhl', 3, [2]],
+    ['the regular season and the play-in before the playoffs of the NBA', 'nba', 3, [2, 5]],
+    ["the regular season before the NBA's play-in", 'nba', 5, [2]],
+    ['nothing beside a summer', 'nfl', 4, []],
+  ] as const)('is asked for once more: %s', (_what, slug, type, types) => {
+    const parts = partsBeside(leagueOf(slug), { year: 2026, type })
+    expect(parts).toEqual(types.map((each) => ({ year: 2026, type: each })))
   })
 
   it('is missing without a team', () => {
     expect(mapSchedule(reply([event()], { team: {} }))).toBeUndefined()
   })
 
-  it("counts the NBA's play-in to the postseason, and asks for the season before it too", () => {
+  it("counts the NBA's play-in to the postseason", () => {
     const playIn = event({ seasonType: { type: 5 } })
     const mapped = mapSchedule(reply([playIn], { season: { year: 2026, type: 5 } }))
-    expect(mapped).toMatchObject({ regularOf: 2026, season: { games: [{ part: 'postseason' }] } })
+    expect(mapped).toMatchObject({
+      sent: { year: 2026, type: 5 },
+      season: { games: [{ part: 'postseason' }] },
+    })
   })
 
-  it('of the postseason says which season came before, and joins its games without repeating any', () => {
+  it('joins the games of another part without repeating any', () => {
     const late = event({ id: '70', date: '2027-01-10T18:00Z', seasonType: { type: 3 } })
     const post = mapSchedule(reply([late], { season: { year: 2026, type: 3 } }))!
     const regular = mapSchedule(reply([event(), late]))!
-    expect([post.regularOf, regular.regularOf]).toEqual([2026, undefined])
     expect(joinSchedules(post.season, regular.season).games.map(({ id, part }) => [id, part])).toEqual([
       ['7', 'regular'],
       ['70', 'postseason'],

@@ -5,13 +5,14 @@ import { phaseOf, readStatus, type FeedStatus } from '../map-status'
 import { briefText, id, isRecord, isTrue, list, nameText, record, text, whole, type Fields } from '../../read'
 import { readScore } from '../read-score'
 import { mapStart } from '../start'
+import { FEED_PARTS, type FeedPart } from './request'
 
 const MOST_GAMES = 250
 
 export interface MappedSchedule {
   readonly season: TeamSeason
-  /** The feed's year of the season, if this is its postseason: the games before it need a request of their own. */
-  readonly regularOf?: number
+  /** Which part of the season the feed has sent; absent where it does not say so. */
+  readonly sent?: FeedPart
 }
 
 /** A team's schedule; nothing for a reply that names no team. */
@@ -21,7 +22,7 @@ export function mapSchedule(reply: object): MappedSchedule | undefined {
   const own = mapOwn(team)
   if (!own) return undefined
   const part = record(fields['season'])
-  const year = whole(part['year'])
+  const [year, type] = [whole(part['year']), whole(part['type'])]
   const games = list(fields['events']).filter(isRecord)
   return {
     season: {
@@ -31,16 +32,16 @@ export function mapSchedule(reply: object): MappedSchedule | undefined {
       season: briefText(part['displayName']),
       games: inOrder(games.flatMap((event) => mapGame(event, own.id) ?? [])),
     },
-    ...(partOf(part) === 'postseason' && year !== undefined && { regularOf: year }),
+    ...(year !== undefined && type !== undefined && { sent: { year, type } }),
   }
 }
 
-/** The postseason with the games before it. */
-export function joinSchedules(season: TeamSeason, before: TeamSeason): TeamSeason {
+/** The part that is on, with the games of another part. */
+export function joinSchedules(season: TeamSeason, other: TeamSeason): TeamSeason {
   const known = new Set(season.games.map((game) => game.id))
   return {
     ...season,
-    games: inOrder([...before.games.filter((game) => !known.has(game.id)), ...season.games]),
+    games: inOrder([...other.games.filter((game) => !known.has(game.id)), ...season.games]),
   }
 }
 
@@ -105,8 +106,12 @@ function opponentOf(side: Fields): Opponent {
   return { id: teamOf(side), displayName: nameText(team['displayName']) || abbreviation, abbreviation }
 }
 
-/** The NBA's play-in is a season of its own, 5, and counts for no record of the regular one. */
-const PARTS: Readonly<Record<number, SeasonPart>> = { 1: 'preseason', 3: 'postseason', 5: 'postseason' }
+/** The play-in counts for no record of the regular season. */
+const PARTS: Readonly<Record<number, SeasonPart>> = {
+  [FEED_PARTS.preseason]: 'preseason',
+  [FEED_PARTS.postseason]: 'postseason',
+  [FEED_PARTS.playIn]: 'postseason',
+}
 
 function partOf(season: Fields): SeasonPart {
   return PARTS[whole(season['type']) ?? 0] ?? 'regular'
