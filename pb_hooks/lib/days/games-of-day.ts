@@ -1,5 +1,6 @@
+import { canResumeAnyTime } from '../../../src/domain/game/can-resume'
 import type { Game } from '../../../src/domain/game/game'
-import { isStuck, isUnderWay } from '../../../src/domain/game/stuck'
+import { isUnderWay } from '../../../src/domain/game/stuck'
 import type { GameLeague } from '../../../src/domain/league'
 import { addDays, easternDay } from '../../../src/domain/time/eastern'
 import {
@@ -70,5 +71,5 @@ function fetchPart(league: GameLeague, day: string, group?: string): Part {
 function freshMs(day: string, games: readonly Game[]): number {
   if (games.some(isUnderWay)) return OPENED_LIVE_CACHE_MS
   if (day >= addDays(easternDay(productNow()), -1)) return MINUTE_MS
-  return games.some(isStuck) ? STUCK_DAY_READ_MS : HOUR_MS
+  return games.some(canResumeAnyTime) ? STUCK_DAY_READ_MS : HOUR_MS
 }

@@ -1,8 +1,6 @@
 import type { Board, CupBoard, GolfBoard } from '../board/board'
 import { easternDay } from '../time/eastern'
-import type { Game } from '../game/game'
-import { isStuck } from '../game/stuck'
-import { isSuspended } from '../game/suspended'
+import { canResumeAnyTime } from '../game/can-resume'
 import type { Tournament } from '../golf/tournament'
 import { isStartOpen, knownStartMs, startTimeMs } from '../game/start-time'
 
@@ -58,9 +56,4 @@ function cupStarts({ cup, matches }: CupBoard): readonly (string | undefined)[] 
 
 function isDayOf({ state, start }: Tournament, today: string): boolean {
   return state === 'in' || (state === 'pre' && start !== undefined && easternDay(Date.parse(start)) <= today)
-}
-
-/** A game that is stuck or suspended can go on at any time: nothing says when. */
-function canResumeAnyTime(game: Game): boolean {
-  return isStuck(game) || isSuspended(game)
 }

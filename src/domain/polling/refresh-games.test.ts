@@ -9,6 +9,7 @@ const game = (phase: 'scheduled' | 'live' | 'final' | 'off', inMs = 0) => ({
   start: new Date(NOW + inMs).toISOString(),
 })
 const STUCK = { ...game('live', -5 * HOURS), stuckSince: new Date(NOW - 3 * HOURS).toISOString() }
+const SUSPENDED = { ...game('off', -20 * HOURS), status: 'suspended' as const }
 const OVER = game('final', -30 * HOURS)
 /** The feed writes a start that is still open as Eastern midnight. */
 const openOn = (day: string) => ({ phase: 'scheduled' as const, start: `${day}T04:00:00Z` })
@@ -28,6 +29,12 @@ it.each([
     15 * MINUTES,
   ],
   ['half a minute while another game goes on', [STUCK, game('live')], 0.5 * MINUTES],
+  ['a quarter of an hour while a game is suspended', [OVER, SUSPENDED], 15 * MINUTES],
+  [
+    'half a minute while another game than the suspended one goes on',
+    [SUSPENDED, game('live')],
+    0.5 * MINUTES,
+  ],
   ['never if a game should have begun nine hours ago', [game('scheduled', -9 * HOURS)], undefined],
   ['a day while the next game is months away', [game('scheduled', 2000 * HOURS)], 24 * HOURS],
   ['never if the game was to be played long ago', [game('scheduled', -24 * HOURS)], undefined],

@@ -1,4 +1,5 @@
 import { missingText } from '../../../domain/freshness/history-trouble'
+import { canResumeAnyTime } from '../../../domain/game/can-resume'
 import { leagueOf, type GameSlug } from '../../../domain/league'
 import { noop } from '../../../platform/timers'
 import { useOnDemandFreshness } from '../../../state/on-demand-freshness'
@@ -44,7 +45,7 @@ function Games({ slug, stored: { games, checkedAt }, hasTrouble }: GamesProps) {
   const cannotAsk = loss !== undefined || hasTrouble
   const places = useScreenOrder(leagueOf(slug).sport, games, noop)
   const lists = groupGames(games, places)
-  const goesOn = games.some(({ phase }) => phase === 'live')
+  const goesOn = games.some((game) => game.phase === 'live' || canResumeAnyTime(game))
   return (
     <>
       {cannotAsk || goesOn ? <AgeNote checkedAt={checkedAt} cannotAsk={cannotAsk} /> : null}

@@ -13,7 +13,7 @@ import { testPorts } from '../../../state/testing/test-ports'
 import { createStorage } from '../../../storage/storage'
 import { keyFor, viewerOf } from '../../../storage/viewer'
 import { dataOf, eventually, find, settle } from '../../../ui/testing/render'
-import { finalGame, liveGame, scheduledGame, team } from '../testing/games'
+import { finalGame, liveGame, offGame, scheduledGame, team } from '../testing/games'
 import { renderWithPorts } from '../testing/render-with-ports'
 import { DayScreen } from './day-screen'
 
@@ -201,6 +201,13 @@ describe('the games of a day', () => {
     expect(find(shown.page, '[data-age] [role=status]').textContent).toBe('')
     goOffline()
     expect(age()).toBe('As it was 5 min ago: it cannot be asked for now.')
+  })
+
+  it('say from when they are while one of them is suspended, and may go on', async () => {
+    await keep([finalGame({ id: 'over' }), offGame('suspended')], 5)
+    answer = 'silent'
+    open()
+    await eventually(() => age() === 'Updated 5 min ago')
   })
 
   it('say the moment on paper, which hides the elements that it replaces', async () => {
