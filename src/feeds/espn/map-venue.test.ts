@@ -28,3 +28,9 @@ it.each([
   expect(isInternationalVenue(venue)).toBe(false)
   expect(venue.state).toBe(address.state)
 })
+
+it.each(['USA', 'Canada'])('a venue in %s whose state the feed leaves out is not abroad', (country) => {
+  const venue = venueIn({ city: 'Springfield', country })
+  expect(isInternationalVenue(venue)).toBe(false)
+  expect(venue.state).toBe(country)
+})
