@@ -9,7 +9,7 @@ import {
 import type { ErrorPattern } from '../../domain/operations/analysis/error-pattern'
 import { readFixReply } from '../../domain/operations/analysis/fix-reply'
 import { modelFailureText, readModelReply, statusWords } from '../../domain/operations/analysis/model-reply'
-import { fixRequest, modelRequest } from '../../domain/operations/analysis/model-request'
+import { fixRequest, modelQuestion } from '../../domain/operations/analysis/model-request'
 
 /** The server replaces this with the model of its settings. */
 const SERVERS_MODEL = ''
@@ -26,13 +26,14 @@ export async function runAnalysis(
 
 async function findings({ entries, nowMs, hasModel }: AnalysisFacts, ask: AskModel): Promise<ModelFindings> {
   if (!hasModel) return { ok: false }
-  if (entries.length === 0) return { ok: true, patterns: [], fixes: [] }
-  const answer = await ask(modelRequest(SERVERS_MODEL, entries, nowMs))
+  if (entries.length === 0) return { ok: true, patterns: [], fixes: [], linesAsked: 0 }
+  const { request, linesAsked } = modelQuestion(SERVERS_MODEL, entries, nowMs)
+  const answer = await ask(request)
   const failure = failureOf(answer)
   if (failure !== undefined) return { ok: false, reason: failure }
   const reply = readModelReply(bodyOf(answer))
   if (!reply.ok) return { ok: false, reason: modelFailureText(reply.failure) }
-  return { ok: true, patterns: reply.patterns, fixes: await fixesFor(reply.patterns, ask) }
+  return { ok: true, patterns: reply.patterns, fixes: await fixesFor(reply.patterns, ask), linesAsked }
 }
 
 /** Patterns without fixes are still worth reading, so whatever goes wrong here gives none. */

@@ -37,7 +37,12 @@ describe('002 section 8: AI analysis', () => {
       samplePattern({ pattern: 'rare', frequency: 1, severity: 'critical', suggestedFix: 'Restart' }),
       samplePattern({ pattern: 'often', frequency: 9 }),
     ]
-    const result = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [sampleFix()] })
+    const result = analysisResult(facts(errors, 3), {
+      ok: true,
+      patterns,
+      fixes: [sampleFix()],
+      linesAsked: 3,
+    })
     expect(result.fixes).toHaveLength(1)
     expect(result.summary).toEqual({
       totalErrors: 3,
@@ -54,17 +59,17 @@ describe('002 section 8: AI analysis', () => {
       undefined,
       'Patterns come from the latest 1,000 lines, errors first.',
     ])
-    const ofModel = (entries: readonly LogEntry[]) =>
-      analysisResult(facts(entries, entries.length), { ok: true, patterns: [], fixes: [] }).basis
-    expect(ofModel(most.slice(0, 50))).toBeUndefined()
-    expect(ofModel(most.slice(0, 51))).toBe(
-      'The model was asked about the latest 50 lines at most, errors first.',
-    )
+    const ofModel = (linesAsked: number) =>
+      analysisResult(facts(most, 1000), { ok: true, patterns: [], fixes: [], linesAsked }).basis
+    expect([ofModel(1000), ofModel(37)]).toEqual([
+      undefined,
+      'The model was asked about the latest 37 lines, errors first.',
+    ])
   })
 
   it('of equally common patterns the first is named', () => {
     const patterns = [samplePattern({ pattern: 'first' }), samplePattern({ pattern: 'second' })]
-    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
+    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [], linesAsked: 3 })
     expect(summary.mostCommonPattern).toBe('first')
   })
 
@@ -74,7 +79,7 @@ describe('002 section 8: AI analysis', () => {
     const patterns = [of('low'), of('high'), of('medium'), of('critical')].map(
       ({ suggestedFix: _fix, ...pattern }) => pattern,
     )
-    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
+    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [], linesAsked: 3 })
     expect(summary.recommendedActions).toEqual(['Look into high', 'Look into critical'])
   })
 
@@ -82,7 +87,7 @@ describe('002 section 8: AI analysis', () => {
     const patterns = ['one', 'other'].map((pattern) =>
       samplePattern({ pattern, severity: 'high', suggestedFix: 'Wait longer' }),
     )
-    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [] })
+    const { summary } = analysisResult(facts(errors, 3), { ok: true, patterns, fixes: [], linesAsked: 3 })
     expect(summary.recommendedActions).toEqual(['Wait longer'])
   })
 
@@ -139,7 +144,12 @@ describe('002 section 8: AI analysis', () => {
   })
 
   it('finds nothing where there are no errors', () => {
-    const { patterns, summary } = analysisResult(facts([], 0), { ok: true, patterns: [], fixes: [] })
+    const { patterns, summary } = analysisResult(facts([], 0), {
+      ok: true,
+      patterns: [],
+      fixes: [],
+      linesAsked: 0,
+    })
     expect([patterns, summary]).toEqual([[], { totalErrors: 0, criticalIssues: 0, recommendedActions: [] }])
   })
 

@@ -5,7 +5,6 @@ import type { ErrorPattern } from './error-pattern'
 import { errorStatistics, type ErrorStatistics } from './error-statistics'
 import type { FixSuggestion } from './fix-suggestion'
 import { inThousands } from '../figure-text'
-import { MAX_LOGS_SENT } from './model-request'
 import { ANALYSIS_WINDOW_MS } from '../../time/intervals'
 
 export interface AnalysisSummary {
@@ -39,6 +38,8 @@ export type ModelFindings =
       readonly ok: true
       readonly patterns: readonly ErrorPattern[]
       readonly fixes: readonly FixSuggestion[]
+      /** How many lines the model was asked about. */
+      readonly linesAsked: number
     }
   | { readonly ok: false; /** Absent when no model is set up. */ readonly reason?: string }
 
@@ -70,7 +71,7 @@ export function analysisResult(
       totalErrors,
       nowMs,
     ),
-    ...basisOf(lines.length, totalErrors + warnings, findings.ok),
+    ...basisOf(findings, lines.length, totalErrors + warnings),
     ...(!findings.ok && findings.reason !== undefined && { trouble: findings.reason }),
   }
 }
@@ -83,12 +84,11 @@ export function withAnalysis(
 }
 
 /** Figures of patterns look like those of the whole day, even when only some of its lines were read. */
-function basisOf(read: number, total: number, isByModel: boolean): Pick<AnalysisResult, 'basis'> {
-  if (isByModel && total > MAX_LOGS_SENT)
-    return { basis: `The model was asked about the latest ${MAX_LOGS_SENT} lines at most, errors first.` }
-  return read < total
-    ? { basis: `Patterns come from the latest ${inThousands(read)} lines, errors first.` }
-    : {}
+function basisOf(findings: ModelFindings, read: number, total: number): Pick<AnalysisResult, 'basis'> {
+  const used = findings.ok ? findings.linesAsked : read
+  if (used >= total) return {}
+  const source = findings.ok ? 'The model was asked about' : 'Patterns come from'
+  return { basis: `${source} the latest ${inThousands(used)} lines, errors first.` }
 }
 
 /**

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../time/intervals'
 import { NOON, sampleLog, sampleLogs, samplePattern } from '../testing/samples'
-import { fixRequest, LARGEST_REQUEST, modelRequest } from './model-request'
+import { fixRequest, LARGEST_REQUEST, modelQuestion } from './model-request'
 
 /** A time after all of the sample entries. */
 const LATER = NOON + MINUTE_MS
 
-function sentLogs(entries: Parameters<typeof modelRequest>[1]): readonly Record<string, unknown>[] {
+const modelRequest = (...asked: Parameters<typeof modelQuestion>) => modelQuestion(...asked).request
+
+function sentLogs(entries: Parameters<typeof modelQuestion>[1]): readonly Record<string, unknown>[] {
   const content = modelRequest('some-model', entries, LATER).messages[0]?.content ?? ''
   return JSON.parse(content.slice(content.indexOf('\n\n'))) as readonly Record<string, unknown>[]
 }
@@ -15,9 +17,10 @@ const bytesOf = (request: object) => Buffer.byteLength(JSON.stringify(request))
 
 describe('002 section 7: AI proxy', () => {
   it('asks with model, max_tokens 4000 and one message of the user', () => {
-    const request = modelRequest('some-model', [], LATER)
+    const { request, linesAsked } = modelQuestion('some-model', [], LATER)
     expect(request).toMatchObject({ model: 'some-model', max_tokens: 4000, messages: [{ role: 'user' }] })
     expect(request.messages).toHaveLength(1)
+    expect(linesAsked).toBe(0)
   })
 
   it('sends up to 50 error logs: timestamp, level, category, message, metadata', () => {
@@ -90,6 +93,7 @@ describe('002 section 7: AI proxy', () => {
       })
       expect(bytesOf(modelRequest('m', entries, LATER))).toBeLessThanOrEqual(LARGEST_REQUEST)
       expect(sentLogs(entries).length).toBeGreaterThan(5)
+      expect(modelQuestion('m', entries, LATER).linesAsked).toBe(sentLogs(entries).length)
     },
   )
 

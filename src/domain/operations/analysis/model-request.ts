@@ -12,7 +12,6 @@ export interface ModelRequest {
   readonly messages: readonly { readonly role: 'user'; readonly content: string }[]
 }
 
-/** Fewer, where they are long. */
 export const MAX_LOGS_SENT = 50
 export const MAX_TOKENS = 4000
 /** Bytes. The server takes no body of more than 64 KB. */
@@ -31,23 +30,27 @@ const FIX_INSTRUCTION =
   '"originalCode", "fixedCode", "lineNumber", "explanation"}], "testSuggestions": [], "riskAssessment": ' +
   '{"level": "low|medium|high", "concerns": [], "recommendations": []}}]}.'
 
-/** The request for an analysis of the latest errors. */
-export function modelRequest(model: string, entries: readonly LogEntry[], nowMs: number): ModelRequest {
+export interface ModelQuestion {
+  readonly request: ModelRequest
+  /** Long lines leave room for fewer than fifty. */
+  readonly linesAsked: number
+}
+
+/** Asks for an analysis of the latest errors. */
+export function modelQuestion(model: string, entries: readonly LogEntry[], nowMs: number): ModelQuestion {
   const logs = worstLogs(analysedLogs(entries, nowMs)).map(sentLog)
-  return request(model, INSTRUCTION, logs)
+  const { request, itemsAsked: linesAsked } = fittingRequest(model, INSTRUCTION, logs)
+  return { request, linesAsked }
 }
 
 /** The second request: it asks for fixes of the patterns that the first request has found. */
 export function fixRequest(model: string, patterns: readonly ErrorPattern[]): ModelRequest {
-  return request(
-    model,
-    FIX_INSTRUCTION,
-    patterns.map(({ firstSeen: _first, lastSeen: _last, ...pattern }) => pattern),
-  )
+  const asked = patterns.map(({ firstSeen: _first, lastSeen: _last, ...pattern }) => pattern)
+  return fittingRequest(model, FIX_INSTRUCTION, asked).request
 }
 
 /** The prompt has as many items as fit; the last are left out first. */
-function request(model: string, instruction: string, items: readonly unknown[]): ModelRequest {
+function fittingRequest(model: string, instruction: string, items: readonly unknown[]) {
   const asking = (content: string): ModelRequest => ({
     model,
     max_tokens: MAX_TOKENS,
@@ -67,7 +70,7 @@ function request(model: string, instruction: string, items: readonly unknown[]):
   // A single item may be too large. Its characters differ in their bytes, so the first cut may not be enough.
   for (let size = bytes(content); size > LARGEST_REQUEST; size = bytes(content))
     content = content.slice(0, Math.floor((content.length * LARGEST_REQUEST) / size))
-  return asking(content)
+  return { request: asking(content), itemsAsked: Math.min(fitting, items.length) }
 }
 
 function sentLog({ timestamp, level, category, message, metadata }: LogEntry): object {
