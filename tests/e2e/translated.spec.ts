@@ -1,3 +1,5 @@
+import { boardOfFeed } from '../support/boards'
+import { scorePoints } from '../support/score-points'
 import { cards, expect, openBoard, test } from './product-test'
 
 test.use({ day: 'running' })
@@ -13,24 +15,21 @@ test('on a page that the browser translates scores and clocks go on, and no part
   await openBoard(page, product)
   await page.locator('[data-announcer]').waitFor({ state: 'attached' })
   await page.evaluate(translate)
-  const card = page.locator('article[data-period*="•"]').first()
-  const id = await card.getAttribute('data-game')
+  const { games } = await boardOfFeed(product.url, 'nfl')
+  const game = games.find(({ phase }) => phase === 'live')!
+  const card = cards(page).and(page.locator(`[data-game="${game.id}"]`))
   await card.getByRole('link').first().click()
   const head = page.getByRole('dialog').locator('header').first()
-  const clockOfCard = () =>
-    cards(page)
-      .and(page.locator(`[data-game="${id}"]`))
-      .getAttribute('data-period')
-  // Both change with the next poll, so they are read together until they agree.
-  let first: string | null = null
+  await expect(head).toContainText('*')
+  await scorePoints(product, { slug: 'nfl', game, side: 'homeTeam', points: 6 })
+  // The opened game follows its card. Both change with the next poll, so they are read together until they agree.
   const isSame = async () => {
-    first = await clockOfCard()
-    return (await head.textContent())?.includes(`${first}*`)
+    const score = Number(await card.locator('[data-team=home]').getAttribute('data-score'))
+    const clock = await card.getAttribute('data-period')
+    const words = (await head.textContent()) ?? ''
+    return score > game.homeTeam.score && words.includes(`${score}*`) && words.includes(`${clock}*`)
   }
-  await expect.poll(isSame).toBe(true)
-  // The clock of the opened game follows that of its card.
-  await expect.poll(clockOfCard, { timeout: 20_000 }).not.toBe(first)
-  await expect(head).not.toContainText(`${first}*`)
+  await expect.poll(isSame, { timeout: 20_000 }).toBe(true)
   await page.keyboard.press('Escape')
   await page.locator('[data-league=nba]').click()
   await expect(cards(page).first()).toContainText('*')
