@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { startSignedIn } from './account'
 import { expect, openBoard, test } from './product-test'
 import { ON_PHONES_TOO } from './sizes'
@@ -9,6 +9,9 @@ import { ON_PHONES_TOO } from './sizes'
 test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' })
 
 const dialogs = (page: Page) => page.locator('dialog[open]')
+
+/** What comes from the feed stands above the facts of the board, and moves what a click is about to hit. */
+const untilWhole = (boxScore: Locator) => boxScore.getByRole('tabpanel').waitFor()
 
 async function openFromMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -49,6 +52,7 @@ test(
     const weather = page.getByRole('dialog', { name: 'Weather' })
     await card.getByRole('link', { name: /box score$/ }).click()
     const openWeather = boxScore.getByRole('button', { name: 'Weather in detail' })
+    await untilWhole(boxScore)
     await openWeather.click()
     await expect(weather).toBeVisible()
     await page.goBack()
@@ -77,6 +81,7 @@ test('Back does not open a game again that was closed after a dialog over it', a
   await openBoard(page, product, 'nba')
   await page.goto(address)
   const boxScore = page.getByRole('dialog', { name: /^Box score/ })
+  await untilWhole(boxScore)
   await boxScore.getByRole('button', { name: 'Weather in detail' }).click()
   await page.getByRole('dialog', { name: 'Weather' }).getByRole('button', { name: 'Close' }).click()
   await boxScore.getByRole('button', { name: 'Close' }).click()

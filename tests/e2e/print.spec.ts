@@ -113,6 +113,8 @@ test.describe('where time stands still', () => {
     await openBoard(page, product)
     await cards(page).first().getByRole('link').first().click()
     const score = page.locator('[data-box-score] [data-side=home]')
+    // What comes from the feed moves the button.
+    await page.getByRole('tabpanel').waitFor()
     // This one stands within the box score.
     await page.getByRole('button', { name: 'Weather in detail' }).click()
     await expect(page.locator('[data-weather] dd').first()).toBeVisible()

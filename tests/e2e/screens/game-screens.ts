@@ -70,7 +70,7 @@ export const GAME_SCREENS: readonly Screen[] = [
     route: GAME,
     dialogs: ['src/features/box-score/weather-sheet.tsx'],
     path: firstGameOf('nfl'),
-    ready: `${DIALOG} [data-facts=About]`,
+    ready: `${DIALOG} [role=tabpanel]`,
     prepare: ({ context, product }) => startSignedIn(context, product),
     onceThere: async ({ page }) => {
       await page.getByRole('button', { name: 'Weather in detail' }).click()
