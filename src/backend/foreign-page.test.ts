@@ -19,7 +19,7 @@ const takeExport = (fetch: Fetch) => createOwnAccountApi(fetch).takeExport('t', 
 const createKey = (fetch: Fetch) => createApiKeyApi(fetch).createApiKey('t', 'My program')
 
 const UNREACHABLE = { kind: 'unreachable' }
-const UNHEARD = { kind: 'refused', problem: { code: 'network' } }
+const UNHEARD = { kind: 'refused', problem: { code: 'auth/network-request-failed' } }
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }))
 afterEach(() => vi.unstubAllGlobals())

@@ -5,7 +5,7 @@ import type { ResetRefusal } from '../domain/people/links/password-reset'
 import { browserFetch, sendJson, type Fetch } from './get-json'
 import type { Answered, Reply } from './reply'
 import { isCrowded, sendWithCrowdRetry } from './send-with-crowd-retry'
-import { tooManyTriesOf } from './too-many-tries'
+import { retryAfterS, tooManyTriesOf } from './too-many-tries'
 
 export type LinkReply =
   | { readonly kind: 'taken' }
@@ -84,11 +84,18 @@ const CHANGE_REFUSALS: ReadonlyMap<unknown, ChangeRefusal> = new Map([
 function linkReplyOf(reply: Reply): LinkReply {
   if (reply.kind === 'failed') return UNHEARD
   if (reply.status === 204) return { kind: 'taken' }
+  if (reply.status === 429) return { kind: 'refused', problem: crowdOf(reply) }
   const judged = judgementOf(reply)
   return judged ? { kind: 'refused', problem: problemOf(judged, reply.status) } : UNHEARD
 }
 
-const UNHEARD: LinkReply = { kind: 'refused', problem: { code: 'network' } }
+/** The server counts requests before it looks at what they carry, so the link is still as good as it was. */
+function crowdOf({ headers }: Answered): ConfirmationProblem {
+  const nextInS = retryAfterS(headers)
+  return { code: 'auth/too-many-requests', ...(nextInS !== undefined && { nextInS }) }
+}
+
+const UNHEARD: LinkReply = { kind: 'refused', problem: { code: 'auth/network-request-failed' } }
 
 /** What the server says of a link. Only the server can judge it, and a network or a proxy may have answered instead. */
 function judgementOf({ status, body }: Answered): JsonObject | undefined {

@@ -54,14 +54,22 @@ it('asks the server nothing when somebody comes back without having left, with a
   expect(seen.asked).toHaveLength(1)
 })
 
-it('keeps the secret of a try that did not reach the server, so that its code can be sent again', async () => {
-  const { seen, calls } = world({ kind: 'failed', failure: { code: 'auth/network-request-failed' } })
+it.each([
+  [
+    'did not reach the server',
+    { code: 'auth/network-request-failed' },
+    'The server cannot be reached. Please try again in a moment.',
+  ],
+  ['met a crowd', { code: 'auth/too-many-requests' }, 'Too many tries. Please wait a moment and try again.'],
+  [
+    'met a crowd that passes in a minute',
+    { code: 'auth/too-many-requests', nextInS: 60 },
+    'Too many tries. You can try again in 60 s.',
+  ],
+])('keeps the secret of a try that %s, so that its code can be sent again', async (_what, failure, text) => {
+  const { seen, calls } = world({ kind: 'failed', failure })
   await calls.go('oidc', '/nba')
-  const lost = {
-    kind: 'failed',
-    text: 'The server cannot be reached. Please try again in a moment.',
-    canRetry: true,
-  }
+  const lost = { kind: 'failed', text, canRetry: true }
   expect(await calls.comeBack('c1', 's1')).toEqual(lost)
   expect(await calls.comeBack('c1', 's1')).toEqual(lost)
   expect(seen.asked).toHaveLength(2)

@@ -1,6 +1,6 @@
 import type { AccountApi, SignInReply } from '../../backend/account-api'
 import type { ProviderTry } from '../../backend/parse-provider-try'
-import { connectionFailureText } from '../../domain/people/sign-in/connection-failure'
+import { unjudgedText } from '../../domain/people/sign-in/connection-failure'
 import { providerRefusalText } from '../../domain/people/sign-in/provider-failure'
 import type { ProviderAnswer } from '../../domain/people/users/account'
 
@@ -44,11 +44,11 @@ export function createProviderCalls(api: Api, ports: ProviderPorts, enter: Enter
       if (!started || started.state !== state) return { kind: 'foreign' }
       const reply = await api.signInWithProvider(started, code)
       if (reply.kind === 'failed') {
-        const lost = connectionFailureText(reply.failure.code)
-        if (lost === undefined) return { kind: 'failed', ...refusalOf(reply.failure.message) }
+        const unjudged = unjudgedText(reply.failure)
+        if (unjudged === undefined) return { kind: 'failed', ...refusalOf(reply.failure.message) }
         // `recall` has removed it, and the next try needs it.
         ports.remember(started)
-        return { kind: 'failed', text: lost, canRetry: true }
+        return { kind: 'failed', text: unjudged, canRetry: true }
       }
       enter(reply)
       return { kind: 'signed-in', from: started.from }

@@ -4,7 +4,7 @@ import { redirectTarget } from './redirect-target'
 export type AuthCallback =
   | Loading
   | { readonly kind: 'success'; readonly redirectsTo: string }
-  /** `retries` keeps the code for another try, as the server has not received it yet. */
+  /** `retries` keeps the code for another try, as the server has not looked at it yet. */
   | { readonly kind: 'error'; readonly text: string; readonly retries?: Loading }
 
 interface Loading {

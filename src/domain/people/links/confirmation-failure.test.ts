@@ -13,7 +13,8 @@ describe('001 section 4: problems of an email confirmation', () => {
     [{ code: 'unexpected_failure' }, 'unsure'],
     [{ code: 'server_error', message: 'Error confirming user' }, 'unsure'],
     [{ code: 'invalid_token' }, 'unknown-token'],
-    [{ code: 'network' }, 'unreachable'],
+    [{ code: 'auth/network-request-failed' }, 'unjudged'],
+    [{ code: 'auth/too-many-requests', nextInS: 60 }, 'unjudged'],
     [{ code: 'else', message: 'boom' }, 'other'],
     [{}, 'other'],
   ]
@@ -34,7 +35,7 @@ describe('001 section 8: email confirmation', () => {
       'This confirmation link has expired. Please sign in and request a new confirmation email.',
     ],
     [{ kind: 'unsure' }, 'Failed to confirm email. Please try again or contact support.'],
-    [{ kind: 'unreachable' }, 'The server cannot be reached. Please try again in a moment.'],
+    [{ kind: 'unjudged', text: 'Please wait.' }, 'Please wait.'],
     [{ kind: 'other', message: 'The server says no.' }, 'The server says no.'],
     [{ kind: 'other', message: '' }, 'Failed to confirm email'],
     [{ kind: 'other' }, 'Failed to confirm email'],

@@ -1,10 +1,8 @@
-import { connectionFailureText } from '../sign-in/connection-failure'
+import type { AuthFailure } from '../sign-in/auth-failure'
+import { unjudgedText } from '../sign-in/connection-failure'
 
 /** What the server or the address said about a failed confirmation. */
-export interface ConfirmationProblem {
-  readonly code?: string
-  readonly message?: string
-}
+export type ConfirmationProblem = Pick<AuthFailure, 'code' | 'message' | 'nextInS'>
 
 export type ConfirmationFailure =
   /** The link carries no token. */
@@ -14,14 +12,17 @@ export type ConfirmationFailure =
   | { readonly kind: 'expired' }
   /** It may be a success whose answer was lost, so the page checks the session. */
   | { readonly kind: 'unsure' }
-  | { readonly kind: 'unreachable' }
+  /** The server has not looked at the link, so it may still be good. */
+  | { readonly kind: 'unjudged'; readonly text: string }
   | { readonly kind: 'other'; readonly message?: string }
 
-export function sortConfirmationProblem({ code, message }: ConfirmationProblem): ConfirmationFailure {
+export function sortConfirmationProblem(problem: ConfirmationProblem): ConfirmationFailure {
+  const { code, message } = problem
   if (code === 'otp_expired' || message?.includes('expired')) return { kind: 'expired' }
   if (code === 'unexpected_failure' || message?.includes('Error confirming user')) return { kind: 'unsure' }
   if (code === 'invalid_token') return { kind: 'unknown-token' }
-  if (code === 'network') return { kind: 'unreachable' }
+  const unjudged = unjudgedText(problem)
+  if (unjudged !== undefined) return { kind: 'unjudged', text: unjudged }
   return message ? { kind: 'other', message } : { kind: 'other' }
 }
 
@@ -33,8 +34,8 @@ export function confirmationFailureText(failure: ConfirmationFailure): string {
       return 'Invalid confirmation link. If you already confirmed your email, try signing in.'
     case 'expired':
       return 'This confirmation link has expired. Please sign in and request a new confirmation email.'
-    case 'unreachable':
-      return connectionFailureText('auth/network-request-failed')!
+    case 'unjudged':
+      return failure.text
     case 'unsure':
       return 'Failed to confirm email. Please try again or contact support.'
     case 'other':

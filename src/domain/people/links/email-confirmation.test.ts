@@ -63,7 +63,7 @@ describe('001 section 2: email confirmation states', () => {
   })
 
   it('a link can be tried again only when the server could not judge it', () => {
-    const unreachable = run(link, { kind: 'failed', problem: { code: 'network' } })
+    const unreachable = run(link, { kind: 'failed', problem: { code: 'auth/network-request-failed' } })
     expect(unreachable).toEqual({
       kind: 'error',
       text: 'The server cannot be reached. Please try again in a moment.',

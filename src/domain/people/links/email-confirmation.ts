@@ -12,7 +12,7 @@ export type EmailConfirmation =
   | { readonly kind: 'loading'; readonly call: 'confirm' | 'check-session' }
   | { readonly kind: 'success'; readonly redirectsTo: string; readonly atMs: number }
   | { readonly kind: 'expired'; readonly title: string; readonly text: string }
-  /** `canRetry`: the server did not answer, so the link may still be valid. */
+  /** `canRetry`: the server has not looked at the link, so it may still be valid. */
   | { readonly kind: 'error'; readonly text: string; readonly canRetry?: true }
 
 export interface ConfirmationLink {
@@ -67,7 +67,7 @@ function failed(failure: ConfirmationFailure): EmailConfirmation {
   const text = confirmationFailureText(failure)
   return failure.kind === 'expired'
     ? { kind: 'expired', title: 'Link expired', text }
-    : { kind: 'error', text, ...(failure.kind === 'unreachable' && { canRetry: true }) }
+    : { kind: 'error', text, ...(failure.kind === 'unjudged' && { canRetry: true }) }
 }
 
 function stillUnsure(): EmailConfirmation {

@@ -63,6 +63,14 @@ describe('001 sections 2 and 8: verify page', () => {
     expect(run(link, checked(false), checked(true))).toEqual({ kind: 'verifying', link })
   })
 
+  it('a link that the server has not looked at waits, and is sent again as it was', () => {
+    const notYet: VerifyEvent = { kind: 'unjudged', text: 'Too many.' }
+    const waiting = run(link, checked(false), notYet)
+    expect(waiting).toEqual({ kind: 'unjudged', link, text: 'Verification failed: Too many.' })
+    expect(afterVerifyEvent(waiting, { kind: 'retried' })).toEqual({ kind: 'verifying', link })
+    expect(run(link, checked(false), { kind: 'retried' })).toEqual({ kind: 'verifying', link })
+  })
+
   it('verifies only when there is no session', () => {
     expect(run(link, checked(false))).toEqual({ kind: 'verifying', link })
   })

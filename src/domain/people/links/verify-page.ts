@@ -1,10 +1,11 @@
 import type { UsableLink, VerifyLink } from './verify-link'
 import { VERIFY_REDIRECT_MS } from '../../time/intervals'
 
-/** Every final state redirects home by itself. */
+/** Every final state redirects home by itself; a link that the server has not looked at yet waits for another try. */
 export type VerifyPage =
   | { readonly kind: 'checking-session'; readonly link: VerifyLink }
   | { readonly kind: 'verifying'; readonly link: UsableLink }
+  | { readonly kind: 'unjudged'; readonly link: UsableLink; readonly text: string }
   | {
       readonly kind: 'done'
       readonly tone: 'success' | 'error'
@@ -18,6 +19,9 @@ export type VerifyEvent =
   | { readonly kind: 'verified'; readonly signedIn: boolean; readonly atMs: number }
   /** `message` is the server's, if there was an answer. */
   | { readonly kind: 'failed'; readonly message?: string | undefined; readonly atMs: number }
+  /** The server has not looked at the link, so the same one may be sent again. */
+  | { readonly kind: 'unjudged'; readonly text: string }
+  | { readonly kind: 'retried' }
 
 export function afterVerifyEvent(page: VerifyPage, event: VerifyEvent): VerifyPage {
   if (page.kind === 'done') return page
@@ -27,7 +31,13 @@ export function afterVerifyEvent(page: VerifyPage, event: VerifyEvent): VerifyPa
     case 'verified':
       return page.kind === 'verifying' ? verified(event.signedIn, event.atMs) : page
     case 'failed':
-      return failed(event.message, event.atMs)
+      return done('error', failureText(event.message), event.atMs + VERIFY_REDIRECT_MS.failed)
+    case 'unjudged':
+      return page.kind === 'verifying'
+        ? { kind: 'unjudged', link: page.link, text: failureText(event.text) }
+        : page
+    case 'retried':
+      return page.kind === 'unjudged' ? { kind: 'verifying', link: page.link } : page
   }
 }
 
@@ -44,9 +54,8 @@ function verified(signedIn: boolean, atMs: number): VerifyPage {
   return done('success', text, atMs + VERIFY_REDIRECT_MS.verified)
 }
 
-function failed(message: string | undefined, atMs: number): VerifyPage {
-  const text = message ? `Verification failed: ${message}` : 'Verification failed. Please try signing in.'
-  return done('error', text, atMs + VERIFY_REDIRECT_MS.failed)
+function failureText(message: string | undefined): string {
+  return message ? `Verification failed: ${message}` : 'Verification failed. Please try signing in.'
 }
 
 function done(tone: 'success' | 'error', text: string, atMs: number): VerifyPage {

@@ -1,4 +1,6 @@
+import { tooManyTriesText } from '../budgets/guess-limits'
 import { crowdedText } from '../budgets/password-crowd'
+import type { AuthFailure } from './auth-failure'
 
 /** Failures that do not depend on the user; they have the same texts at sign-in and sign-up. */
 export const CONNECTION_FAILURES = [
@@ -11,6 +13,11 @@ export const CONNECTION_FAILURES = [
 /** The text for these failures, whatever was asked for; undefined for any other failure. */
 export function connectionFailureText(code: string | undefined): string | undefined {
   return CONNECTION_FAILURES.find(([one]) => one === code && one !== 'auth/too-many-requests')?.[1]
+}
+
+/** The text where the server has not looked at what was sent, which can be sent again; undefined for other failures. */
+export function unjudgedText({ code, nextInS }: AuthFailure): string | undefined {
+  return code === 'auth/too-many-requests' ? tooManyTriesText(nextInS) : connectionFailureText(code)
 }
 
 export type ConnectionFailureCode = (typeof CONNECTION_FAILURES)[number][0]

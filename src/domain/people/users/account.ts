@@ -59,7 +59,7 @@ export interface Device {
 export type ProviderAnswer =
   | { readonly kind: 'signed-in'; readonly from: string }
   | { readonly kind: 'foreign' }
-  /** `canRetry`: the server did not answer, and the same request may be sent again. */
+  /** `canRetry`: the server has not looked at the code, and the same request may be sent again. */
   | { readonly kind: 'failed'; readonly text?: string; readonly canRetry?: true }
 
 /** What a person can do with an account. */

@@ -150,11 +150,25 @@ it.each([
   ['by a press', () => click(find(shown.page, 'button'))],
   ['by itself when the server is back', () => serverIsBack()],
 ])('a link that could not reach the server is sent again %s', async (_how, again) => {
-  const { asked } = open(`token=${GOOD}`, [refused('network'), TAKEN])
+  const { asked } = open(`token=${GOOD}`, [refused('auth/network-request-failed'), TAKEN])
   await eventually(says('The server cannot be reached. Please try again in a moment.'))
   again()
   await eventually(says('Your email is confirmed. Welcome!'))
   expect(asked).toEqual([GOOD, GOOD])
+})
+
+it.each([
+  [{}, 'Too many tries. Please wait a moment and try again.'],
+  [{ 'Retry-After': '60' }, 'Too many tries. You can try again in 60 s.'],
+])('a link that met a crowd with %j says: %s, and a press sends it again', async (headers, text) => {
+  const said = { status: 429, message: 'Too Many Requests.', data: {} }
+  const crowd = Response.json(said, { status: 429, headers })
+  const answers = [crowd, new Response(null, { status: 204 })]
+  open(`token=${GOOD}`, () => confirmEmail(GOOD, async () => answers.shift()!))
+  await eventually(says(text))
+  expect(ways()).toEqual(['Try Again', 'Sign In', 'Return to Home'])
+  click(find(shown.page, 'button'))
+  await eventually(says('Your email is confirmed. Welcome!'))
 })
 
 function serverIsBack() {

@@ -9,7 +9,7 @@ import { createStore, Provider } from '../../../state/store'
 import { accountWith } from '../../../state/testing/account'
 import { linksWith } from '../../../state/testing/mailed-links'
 import { passTime } from '../../../ui/testing/pass-time'
-import { render } from '../../../ui/testing/render'
+import { click, find, render } from '../../../ui/testing/render'
 import { VerifyLinkPage } from './verify-link'
 
 let shown: ReturnType<typeof render>
@@ -19,9 +19,9 @@ afterEach(() => {
 })
 
 interface World {
-  readonly reply?: LinkReply
+  readonly reply?: LinkReply | readonly LinkReply[]
   readonly hasSession?: boolean
-  /** The code with which the server refuses the digits. */
+  /** Why the digits did not sign in at the first try. */
   readonly codeFailure?: AuthFailure['code']
 }
 
@@ -32,9 +32,10 @@ async function open(
   vi.useFakeTimers()
   const store = createStore()
   const asked: unknown[] = []
+  const replies = [reply].flat()
   /** How much the server had been asked for when the page looked for a session. */
   const looks: number[] = []
-  store.set(mailedLinksAtom, linksWith({ confirmEmail: async (token) => (asked.push(token), reply) }))
+  store.set(mailedLinksAtom, linksWith({ confirmEmail: async (token) => replies[asked.push(token) - 1]! }))
   store.set(
     accountAtom,
     accountWith({
@@ -43,8 +44,7 @@ async function open(
         return { hasSession, emailConfirmed: false }
       },
       signInWithCode: async (...code) => {
-        asked.push(code)
-        return codeFailure
+        return asked.push(code) === 1 && codeFailure
           ? { call: 'sign-in', ok: false, failure: { code: codeFailure } }
           : { call: 'sign-in', ok: true }
       },
@@ -92,7 +92,7 @@ it.each([
   ],
   [
     `token=${LONG}`,
-    { reply: { kind: 'refused', problem: { code: 'network' } } },
+    { reply: { kind: 'refused', problem: { code: 'auth/network-request-failed' } } },
     [LONG],
     'Verification failed: The server cannot be reached. Please try again in a moment.',
   ],
@@ -106,6 +106,35 @@ it.each([
   const opened = await open(search, world)
   expect(shown.page.textContent).toContain(text)
   expect(opened.asked).toEqual(asked)
+})
+
+describe('what the server has not judged yet stays on the page and is sent again by a press', () => {
+  const crowd: LinkReply = { kind: 'refused', problem: { code: 'auth/too-many-requests' } }
+  const away: LinkReply = { kind: 'refused', problem: { code: 'auth/network-request-failed' } }
+  const taken: LinkReply = { kind: 'taken' }
+  const code = 'token=123456&otp_id=o1'
+  it.each<[string, string, World]>([
+    ['a link that met a crowd', `token=${LONG}`, { reply: [crowd, taken] }],
+    ['a link that did not reach the server', `token=${LONG}`, { reply: [away, taken] }],
+    ['a code that met a crowd', code, { codeFailure: 'auth/too-many-requests' }],
+    ['a code that did not reach the server', code, { codeFailure: 'auth/network-request-failed' }],
+  ])('%s', async (_what, search, world) => {
+    const { asked, history } = await open(search, world)
+    await passTime(4000)
+    expect([asked.length, history.includes('/')]).toEqual([1, false])
+    expect(find(shown.page, 'button').textContent).toBe('Try Again')
+    click(find(shown.page, 'button'))
+    await passTime(0)
+    expect(asked).toEqual([asked[0], asked[0]])
+    expect(find(shown.page, '[data-kind=success]').textContent).toContain('Email confirmed')
+  })
+
+  it('says how long to wait', async () => {
+    await open(`token=${LONG}`, { reply: crowd })
+    expect(shown.page.textContent).toContain(
+      'Verification failed: Too many tries. Please wait a moment and try again.',
+    )
+  })
 })
 
 it('looks once for a session of this browser, before it uses the link up', async () => {
