@@ -31,6 +31,13 @@ describe('001 section 2: Set Your Password modal', () => {
     })
   })
 
+  it('closes when nobody is asked any more, except after it was sent, since its answer is still to be read', () => {
+    const elsewhere: SetPasswordEvent = { kind: 'no-longer-asked' }
+    expect(run(entered('short'), elsewhere)).toEqual({ kind: 'closed' })
+    for (const sent of [run(entered('Secret12')), run(entered('Secret12'), { kind: 'saved', atMs: 1000 })])
+      expect(afterSetPasswordEvent(sent, elsewhere)).toBe(sent)
+  })
+
   it('a second Enter while saving does nothing', () => {
     const saving = run(entered('Secret12'))
     expect(afterSetPasswordEvent(saving, entered('Secret13'))).toBe(saving)

@@ -13,6 +13,8 @@ export type SetPasswordEvent =
   | { readonly kind: 'submitted'; readonly entry: NewPassword }
   | { readonly kind: 'saved'; readonly atMs: number }
   | { readonly kind: 'save-failed'; readonly weak: boolean }
+  /** The password was set in another tab or on another device. */
+  | { readonly kind: 'no-longer-asked' }
   | { readonly kind: 'time-passed'; readonly atMs: number }
 
 /** Events that do not belong to a state change nothing. */
@@ -28,6 +30,8 @@ export function afterSetPasswordEvent(modal: SetPasswordModal, event: SetPasswor
       return modal.kind === 'saving'
         ? { kind: 'editing', error: event.weak ? weakPasswordText() : FAILED }
         : modal
+    case 'no-longer-asked':
+      return modal.kind === 'editing' ? { kind: 'closed' } : modal
     case 'time-passed':
       return modal.kind === 'done' && event.atMs >= modal.closesAtMs ? { kind: 'closed' } : modal
   }

@@ -6,8 +6,8 @@ import { useAtomValue, useSetAtom } from '../../../state/store'
 import { SetPassword } from './set-password'
 
 /**
- * Stays open until the user has read that it worked, although the server no longer asks for a password by
- * then.
+ * Stays open until the user has read that it worked, although the server no longer asks for a password by then. In
+ * another tab it closes as soon as nobody is asked.
  */
 export function SetPasswordWhenAsked() {
   const asked = useAtomValue(userToAskForPasswordAtom)
@@ -23,5 +23,5 @@ export function SetPasswordWhenAsked() {
     if (asked) putOff(asked.id)
     setUser(undefined)
   }
-  return <SetPassword key={user.id} user={user} onClosed={close} />
+  return <SetPassword key={user.id} user={user} isAsked={asked !== undefined} onClosed={close} />
 }

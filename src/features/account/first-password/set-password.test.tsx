@@ -44,6 +44,7 @@ function open(user: string, answer: AccountAnswer | 'never' = 'done') {
   return {
     asked,
     signOut: () => settle(() => store.set(sessionAtom, GUEST)),
+    setElsewhere: () => settle(() => store.set(sessionAtom, invited(true, user))),
     become: (other: string) => settle(() => store.set(sessionAtom, invited(false, other))),
   }
 }
@@ -111,6 +112,19 @@ it('closes when its user is signed out, because a guest cannot set a password', 
   expect(isOpen()).toBe(true)
   signOut()
   expect(isOpen()).toBe(false)
+})
+
+it('closes when another tab or device has set the password, because it can only be set once', () => {
+  const { setElsewhere } = open('u9')
+  setElsewhere()
+  expect(isOpen()).toBe(false)
+})
+
+it('stays when another tab is faster than the answer, and says how this one went', async () => {
+  const { setElsewhere } = open('u9', 'never')
+  await enter('Overtime-5-Goals')
+  setElsewhere()
+  expect(isOpen()).toBe(true)
 })
 
 it('has a title, names the invited address, and has two empty fields that hide what is typed', () => {

@@ -14,11 +14,13 @@ import styles from './set-password.module.css'
 
 interface Props {
   readonly user: SessionUser
+  /** False as soon as the account has a password, wherever it was set. */
+  readonly isAsked: boolean
   readonly onClosed: () => void
 }
 
 /** Asks somebody whom an operator invited for a password of their own. */
-export function SetPassword({ user, onClosed }: Props) {
+export function SetPassword({ user, isAsked, onClosed }: Props) {
   const { setFirstPassword } = useAccount()
   const noteSet = useSetAtom(notePasswordSetAtom)
   const [modal, send] = useReducer(afterSetPasswordEvent, { kind: 'editing' })
@@ -29,6 +31,10 @@ export function SetPassword({ user, onClosed }: Props) {
   useEffect(() => {
     if (modal.kind === 'closed') closed()
   }, [modal.kind])
+
+  useEffect(() => {
+    if (!isAsked) send({ kind: 'no-longer-asked' })
+  }, [isAsked])
 
   const save = useEffectEvent(async (wanted: string) => {
     const answer = await setFirstPassword(wanted)
