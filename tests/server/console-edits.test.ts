@@ -72,6 +72,7 @@ describe('an edit of a user', () => {
 
   it.each([
     [{ new_first_name: ' ' }, 400, 'First name and last name are required.'],
+    [{ new_first_name: '\u200e\u3164' }, 400, 'First name and last name are required.'],
     [{ new_last_name: 7 }, 400, 'First name and last name are required.'],
     [{ target_user_id: 'nobody' }, 404, 'There is no such user.'],
     [{ new_email: 'new@fans.example' }, 400, 'Email already set and cannot be changed.'],

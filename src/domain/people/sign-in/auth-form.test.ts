@@ -23,6 +23,8 @@ describe('001 section 5: sign-up', () => {
     [{}, undefined],
     [{ firstName: ' ' }, 'First name is required! 📝'],
     [{ firstName: '', lastName: '' }, 'First name is required! 📝'],
+    [{ firstName: '\u200e' }, 'First name is required! 📝'],
+    [{ lastName: '\u3164' }, 'Last name is required! 📝'],
     [{ lastName: ' ' }, 'Last name is required! 📝'],
     [{ confirm: 'secrets' }, "Oops! Your passwords don't match. Try again! 🔒"],
     [{ password: 'a', confirm: 'b' }, "Oops! Your passwords don't match. Try again! 🔒"],

@@ -3,6 +3,7 @@ import { weakPasswordText } from '../passwords/common-password'
 import { isShorter, isTooLong, SHORTEST_PASSWORD, tooLongText } from '../passwords/password-length'
 import { isWeakPassword } from '../passwords/weak-password'
 import { joinedName } from '../users/profile-form'
+import { storedName } from '../users/stored-name'
 
 /** All fields of the modal; each step shows those it needs. */
 export interface AuthFields {
@@ -27,8 +28,8 @@ export const NO_FIELDS: AuthFields = {
 /** What is wrong with a sign-up, if anything. */
 export function signUpFault(fields: AuthFields): string | undefined {
   const { password } = fields
-  if (fields.firstName.trim() === '') return 'First name is required! 📝'
-  if (fields.lastName.trim() === '') return 'Last name is required! 📝'
+  if (storedName(fields.firstName) === '') return 'First name is required! 📝'
+  if (storedName(fields.lastName) === '') return 'Last name is required! 📝'
   if (password !== fields.confirm) return "Oops! Your passwords don't match. Try again! 🔒"
   if (isShorter(password, SHORTEST_PASSWORD))
     return 'Password needs to be at least 6 characters. Make it strong! 💪'

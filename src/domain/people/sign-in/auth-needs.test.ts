@@ -20,7 +20,9 @@ describe('issue 13: why the button of a form waits', () => {
 
   it.each([
     [{ firstName: ' ' }, ['first name']],
+    [{ firstName: '\u200e' }, ['first name']],
     [{ lastName: ' ' }, ['last name']],
+    [{ lastName: '\u3164' }, ['last name']],
     [{ email: '' }, ['email']],
     [{ password: 'five5', confirm: 'five5' }, ['a password of at least 6 characters']],
     [{ confirm: 'secre' }, ['the same password twice']],

@@ -1,4 +1,5 @@
 import { isShorter, SHORTEST_PASSWORD } from '../passwords/password-length'
+import { storedName } from '../users/stored-name'
 import type { AuthFields } from './auth-form'
 import type { AuthStep } from './auth-steps'
 
@@ -26,8 +27,8 @@ export function needsText(step: AuthStep, fields: AuthFields): string | undefine
 
 function signUpNeeds({ firstName, lastName, email, password, confirm }: AuthFields): readonly string[] {
   return [
-    ...when(firstName.trim() === '', 'first name'),
-    ...when(lastName.trim() === '', 'last name'),
+    ...when(storedName(firstName) === '', 'first name'),
+    ...when(storedName(lastName) === '', 'last name'),
     ...when(email === '', 'email'),
     ...when(isShorter(password, SHORTEST_PASSWORD), `a password of at least ${SHORTEST_PASSWORD} characters`),
     ...when(confirm === '' || confirm !== password, 'the same password twice'),

@@ -13,6 +13,8 @@ describe('002 section 5: edit user', () => {
   const table: readonly [Partial<EditedUser>, string | undefined][] = [
     [{}, undefined],
     [{ firstName: ' ' }, 'First name and last name are required'],
+    [{ firstName: '\u200e' }, 'First name and last name are required'],
+    [{ lastName: '\u3164' }, 'First name and last name are required'],
     [{ lastName: '' }, 'First name and last name are required'],
     [{ lastName: ' ' }, 'First name and last name are required'],
     [{ email: 'ann@scores.test' }, undefined],

@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email-address'
+import { storedName } from './stored-name'
 
 export interface EditedUser {
   readonly firstName: string
@@ -18,7 +19,8 @@ export function editedUserFault({
   email,
   existingEmail,
 }: EditedUser): string | undefined {
-  if (firstName.trim() === '' || lastName.trim() === '') return 'First name and last name are required'
+  if (storedName(firstName) === '' || storedName(lastName) === '')
+    return 'First name and last name are required'
   const entered = email.trim()
   if (existingEmail !== '' || entered === '') return undefined
   return isEmailAddress(entered) ? undefined : 'Please enter a valid email address'

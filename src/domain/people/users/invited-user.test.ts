@@ -15,6 +15,8 @@ describe('002 section 5: invite new user', () => {
     [{ email: ' ann@scores.test ' }, undefined],
     [{ email: '' }, 'All fields are required'],
     [{ firstName: '  ' }, 'All fields are required'],
+    [{ firstName: '\u200e' }, 'All fields are required'],
+    [{ lastName: '\u3164' }, 'All fields are required'],
     [{ lastName: '' }, 'All fields are required'],
     [{ email: 'ann' }, 'Please enter a valid email address'],
   ]

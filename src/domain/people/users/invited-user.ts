@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email-address'
+import { storedName } from './stored-name'
 
 export interface InvitedPerson {
   readonly email: string
@@ -7,8 +8,8 @@ export interface InvitedPerson {
 }
 
 export function invitationFault(person: InvitedPerson): string | undefined {
-  const fields = [person.email, person.firstName, person.lastName]
-  if (fields.some((field) => field.trim() === '')) return 'All fields are required'
+  const fields = [person.email.trim(), storedName(person.firstName), storedName(person.lastName)]
+  if (fields.includes('')) return 'All fields are required'
   return isEmailAddress(person.email.trim()) ? undefined : 'Please enter a valid email address'
 }
 

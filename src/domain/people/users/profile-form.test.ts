@@ -6,6 +6,7 @@ describe('001 section 5: profile display name', () => {
     ['  Ann Lee ', 'Ann Lee'],
     ['', undefined],
     ['   ', undefined],
+    ['\u3164', undefined],
   ])('"%s" is sent as %s', (entered, sent) => {
     expect(displayNameToSend(entered)).toBe(sent)
   })

@@ -1,6 +1,8 @@
-/** The entered display name as it is sent: trimmed; an empty one is not sent. */
+import { storedName } from './stored-name'
+
+/** The entered display name as it is sent: as it is stored; an empty one is not sent. */
 export function displayNameToSend(entered: string): string | undefined {
-  return entered.trim() || undefined
+  return storedName(entered) || undefined
 }
 
 /** The most that the server takes: one less than two names of a hundred characters and a space. */
