@@ -209,6 +209,14 @@ describe('a user’s own data', () => {
   })
 })
 
+/** The token with a lapsed date. Its signature fits no more, which nobody can check once the account is gone. */
+function expired(token: string): string {
+  const [head, claims = '', signature] = token.split('.')
+  const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object
+  const lapsed = Buffer.from(JSON.stringify({ ...said, exp: 1 })).toString('base64url')
+  return [head, lapsed, signature].join('.')
+}
+
 describe('deleting an account', () => {
   it('asks for the password, and leaves nothing', async () => {
     const [user, other] = [await personWithRows(), await personWithRows()]
@@ -221,17 +229,20 @@ describe('deleting an account', () => {
       },
     })
     expect((await account('delete', { password: user.password }, user)).status).toBe(204)
-    // A device that was away learns why its session is over.
-    expect(await askUsers(product, 'auth-refresh', {}, { token: user.token })).toMatchObject({
-      status: 401,
-      body: { data: { account: { code: 'account_deleted' } } },
-    })
+    // A device that was away learns why its session is over, even if it was away for longer than its token lives.
+    for (const token of [user.token, expired(user.token)])
+      expect(await askUsers(product, 'auth-refresh', {}, { token })).toMatchObject({
+        status: 401,
+        body: { data: { account: { code: 'account_deleted' } } },
+      })
     for (const name of [...Object.keys(OWN_DATA), 'known_networks'])
       expect([name, JSON.stringify(await allRecords(product, name))]).not.toMatchObject([
         name,
         expect.stringContaining(user.id),
       ])
     expect(await statusOf(product, other.token)).toBe(200)
+    const { status, body } = await askUsers(product, 'auth-refresh', {}, { token: expired(other.token) })
+    expect([status, body['data']]).toEqual([401, {}])
     await sink.next(user.email, 'account was deleted')
   })
 
