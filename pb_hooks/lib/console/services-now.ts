@@ -28,10 +28,14 @@ function serviceNow(league: League, nowMs: number): ServiceHealth {
   }
 }
 
-/** The index has the category first: each is read by itself. */
+/**
+ * The index has the category first: each is read by itself. Only the server knows how its upstreams are: anybody can send
+ * a line that says otherwise.
+ */
 function latestEvents(nowMs: number): Infrastructure['events'] {
-  const found = ['API', 'API_HEALTH', 'PERFORMANCE'].flatMap((category) =>
-    readLines('category = {:category} AND timestamp <= {:to}', { category, to: rowTime(nowMs) }, MOST_EVENTS),
-  )
-  return infrastructureEvents(found)
+  const to = rowTime(nowMs)
+  const latest = (category: string, whose: string) =>
+    readLines(`category = {:category} AND timestamp <= {:to}${whose}`, { category, to }, MOST_EVENTS)
+  const own = ['API', 'API_HEALTH'].flatMap((category) => latest(category, " AND session_id = ''"))
+  return infrastructureEvents([...own, ...latest('PERFORMANCE', '')])
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LogEntry } from '../logs/log-entry'
 import { NOON, sampleLog, sampleLogs } from '../testing/samples'
 import { criticalEvents, infrastructureEvents } from './critical-events'
 
@@ -20,5 +21,19 @@ describe('002 section 2: recent events', () => {
     expect(infrastructureEvents(sampleLogs(12, { category: 'API_HEALTH' }))).toHaveLength(10)
     const slow = sampleLog({ category: 'PERFORMANCE' })
     expect(infrastructureEvents([sampleLog({ category: 'AUTH' }), slow])).toEqual([slow])
+  })
+
+  it('infrastructure events of the server are not pushed out by slow requests that pages have noted', () => {
+    const at = (category: string, from: number) =>
+      sampleLogs(12, { category }).map((log, index) => ({ ...log, timestamp: from + index }))
+    const slow = at('PERFORMANCE', NOON + 1000)
+    const own = at('API_HEALTH', NOON)
+    const categories = (entries: readonly LogEntry[]) =>
+      infrastructureEvents(entries).map(({ category }) => category)
+    expect(categories([...slow, ...own])).toEqual([
+      ...Array<string>(3).fill('PERFORMANCE'),
+      ...Array<string>(7).fill('API_HEALTH'),
+    ])
+    expect(categories([...slow, own[0]!])).toEqual([...Array<string>(9).fill('PERFORMANCE'), 'API_HEALTH'])
   })
 })
