@@ -36,4 +36,7 @@ it('an export that is full asks for no other page, and is cut only if there are 
   expect(await full.taken).toMatchObject({ count: MOST_EXPORTED, isCut: true })
   expect(full.asked).toHaveLength(1)
   expect(await take([{ entries }]).taken).toMatchObject({ count: MOST_EXPORTED, isCut: false })
+  const [first, ...others] = entries
+  const uneven = take([{ entries: others, next }, { entries: [first!, line('left out')] }])
+  expect(await uneven.taken).toMatchObject({ count: MOST_EXPORTED, isCut: true })
 })

@@ -25,16 +25,23 @@ export async function collectLog(
   const parts: string[] = []
   let count = 0
   let after: LogPlace | undefined
+  let leftOut = 0
   do {
     // An operator who stops the export need not wait for a slow page.
     const answer = await Promise.race([ask(after), stopped])
     if (answer === 'stopped') return { kind: 'stopped' }
     if (answer.kind !== 'read') return answer
     const entries = answer.value.entries.slice(0, MOST_EXPORTED - count)
+    leftOut += answer.value.entries.length - entries.length
     parts.push(file.page(entries))
     count += entries.length
     onCount(count)
     after = answer.value.next
   } while (after && count < MOST_EXPORTED)
-  return { kind: 'collected', parts: [...parts, file.end()], count, isCut: after !== undefined }
+  return {
+    kind: 'collected',
+    parts: [...parts, file.end()],
+    count,
+    isCut: after !== undefined || leftOut > 0,
+  }
 }
