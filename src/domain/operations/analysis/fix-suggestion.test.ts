@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFix } from '../testing/samples'
-import { applyFix, canApply, recentApplications, unknownFixText } from './fix-suggestion'
+import { applyFix, canApply, confidenceText, recentApplications, unknownFixText } from './fix-suggestion'
 
 describe('002 section 5: fix Apply', () => {
   it.each([
-    [69.9, false],
-    [70, true],
-    [100, true],
-  ])('at %d%% confidence it is enabled: %s (disabled below 70%%)', (confidence, enabled) => {
+    [69.9, false, 'Confidence 69.9%'],
+    [69.96, false, 'Confidence 69.9%'],
+    [70, true, 'Confidence 70%'],
+    [100, true, 'Confidence 100%'],
+  ])('at %d%% confidence it is enabled: %s (disabled below 70%%)', (confidence, enabled, text) => {
     expect(canApply(sampleFix({ confidence }))).toBe(enabled)
+    expect(confidenceText(sampleFix({ confidence }))).toBe(text)
   })
 })
 

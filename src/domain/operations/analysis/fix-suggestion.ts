@@ -1,3 +1,5 @@
+import { figureTextUnder } from '../figure-text'
+
 export interface CodeChange {
   readonly filePath: string
   readonly originalCode: string
@@ -29,6 +31,11 @@ const APPLICATIONS_SHOWN = 3
 
 export function canApply(fix: Pick<FixSuggestion, 'confidence'>): boolean {
   return fix.confidence >= LEAST_CONFIDENCE
+}
+
+/** A confidence just below the least one must not read like it. */
+export function confidenceText({ confidence }: Pick<FixSuggestion, 'confidence'>): string {
+  return `Confidence ${figureTextUnder(confidence, [LEAST_CONFIDENCE], 'percent')}`
 }
 
 /** We never apply a fix ourselves: the result says in which file to apply it by hand. */

@@ -2,10 +2,10 @@ import { fixDiff } from '../../../domain/operations/analysis/fix-diff'
 import {
   applyFix,
   canApply,
+  confidenceText,
   type CodeChange,
   type FixSuggestion,
 } from '../../../domain/operations/analysis/fix-suggestion'
-import { figureText } from '../../../domain/operations/figure-text'
 import { useAtom } from '../../../state/store'
 import { Button } from '../../../ui/button'
 import { Panel } from '../parts/panel'
@@ -44,12 +44,12 @@ interface Props {
 }
 
 function Fix({ fix, isPreviewed, onPreview, onApply }: Props) {
-  const { id, description, confidence, fixType, riskAssessment, targetFiles } = fix
+  const { id, description, fixType, riskAssessment, targetFiles } = fix
   return (
     <li className={styles.item} data-fix={id}>
       <strong>{description}</strong>
       <p className={styles.facts}>
-        <span>{`Confidence ${figureText(confidence, 'percent')}`}</span>
+        <span>{confidenceText(fix)}</span>
         <span>{fixType.replaceAll('_', ' ')}</span>
         <span>{`Risk ${riskAssessment.level}`}</span>
         {targetFiles.length > 0 ? <span>{targetFiles.join(', ')}</span> : null}
