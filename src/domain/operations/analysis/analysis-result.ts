@@ -4,7 +4,7 @@ import { basicPatterns } from './basic-patterns'
 import type { ErrorPattern } from './error-pattern'
 import { errorStatistics, type ErrorStatistics } from './error-statistics'
 import type { FixSuggestion } from './fix-suggestion'
-import { inThousands } from '../figure-text'
+import { countText } from '../figure-text'
 import { ANALYSIS_WINDOW_MS } from '../../time/intervals'
 
 export interface AnalysisSummary {
@@ -88,7 +88,7 @@ function basisOf(findings: ModelFindings, read: number, total: number): Pick<Ana
   const used = findings.ok ? findings.linesAsked : read
   if (used >= total) return {}
   const source = findings.ok ? 'The model was asked about' : 'Patterns come from'
-  return { basis: `${source} the latest ${inThousands(used)} lines, errors first.` }
+  return { basis: `${source} the latest ${countText(used, 'line')}, errors first.` }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { MODEL_CALL } from '../api-calls/api-call'
 import type { CallGroup } from '../api-calls/call-group'
 import { troubledCalls } from '../api-calls/call-totals'
-import { inThousands } from '../figure-text'
+import { countText, inThousands } from '../figure-text'
 import { SLOW_API_OVER_MS } from '../../time/intervals'
 import { upstreamOfCall } from './suspects'
 import type { TroubledPart } from './troubled-part'
@@ -21,10 +21,14 @@ export function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, F
       weight: failed + (isSlow ? n : 0),
       isBroken: failed > 0,
       facts: [
-        ...(failed > 0 ? [`${inThousands(failed)} of ${inThousands(n)} calls failed`] : []),
-        ...(isSlow ? [`${inThousands(n)} calls took ${Math.round(sumMs / n)}ms on average`] : []),
+        ...(failed > 0 ? [`${inThousands(failed)} of ${countText(n, 'call')} failed`] : []),
+        ...(isSlow ? [slowText(n, Math.round(sumMs / n))] : []),
       ],
     })
   }
   return failing
+}
+
+function slowText(calls: number, averageMs: number): string {
+  return `${countText(calls, 'call')} took ${averageMs}ms${calls === 1 ? '' : ' on average'}`
 }

@@ -68,7 +68,11 @@ describe('a part with trouble', () => {
     const failing = calls('nba', [20, 900, 90, {}, { server_error: 2 }], 'summary')
     const told = { weight: 2, isTimed: false, facts: ['2 of 20 calls failed'] }
     expect(parts([], [failing])).toEqual([{ ...PART, name: 'NBA summary', ...told }])
-    expect(parts([], [calls('nba', [1, 2001, 2001, {}])])).toMatchObject([{ isBroken: false, weight: 1 }])
+    expect(parts([], [calls('nba', [1, 2001, 2001, {}])])).toMatchObject([
+      { isBroken: false, weight: 1, facts: ['1 call took 2001ms'] },
+    ])
+    const one = calls('nba', [1, 900, 900, {}, { server_error: 1 }])
+    expect(parts([], [one])).toMatchObject([{ facts: ['1 of 1 call failed'] }])
     expect(parts([], [calls('nba', [1, 2000, 2000, {}]), calls('nfl', [0, 0, 0, {}])])).toEqual([])
   })
 

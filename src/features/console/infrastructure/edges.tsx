@@ -1,4 +1,4 @@
-import { figureText } from '../../../domain/operations/figure-text'
+import { countText } from '../../../domain/operations/figure-text'
 import { edgeState, type EdgesAnswer } from '../../../domain/operations/health/edges'
 import { ageText } from '../../../domain/time/age'
 import { timeText } from '../../../platform/local-time'
@@ -20,7 +20,7 @@ export function Edges({ status, edges, atMs, nowMs }: EdgesAnswer) {
   const streams = edges.reduce((sum, edge) => sum + (edge.streams ?? 0), 0)
   const summary = isOld
     ? 'Nobody counts'
-    : `${told} of ${edges.length} up to date, ${figureText(streams, 'count')} streams`
+    : `${told} of ${edges.length} up to date, ${countText(streams, 'stream')}`
   return (
     <Panel title="Edges" aside={summary}>
       <EdgeTable edges={edges} nowMs={nowMs} isOld={isOld} />
