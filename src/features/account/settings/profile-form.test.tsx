@@ -48,6 +48,16 @@ describe('001 section 2: the profile lets the user change the display name', () 
     expect(notice()).toBe('')
   })
 
+  it('section 4: a second success is to be read for 3 s of its own', async () => {
+    await save()
+    await passTime(2500)
+    await save()
+    await passTime(2999)
+    expect(notice()).toBe('Profile updated')
+    await passTime(1)
+    expect(notice()).toBe('')
+  })
+
   it('section 4: a failure that follows stays, although the time of the success before it is over', async () => {
     await save()
     await passTime(2000)

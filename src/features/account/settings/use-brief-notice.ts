@@ -14,5 +14,6 @@ export function useBriefNotice(): [Notice | undefined, (notice: Notice | undefin
     const timer = setTimeout(() => setNotice(undefined), SETTINGS_SUCCESS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [notice])
-  return [notice, setNotice]
+  // A copy counts as new even when the words are the same, so that the time of a second success begins anew.
+  return [notice, (next) => setNotice(next && { ...next })]
 }
