@@ -1,6 +1,7 @@
 import { tooManyTriesText } from '../budgets/guess-limits'
 import { waitWords } from '../budgets/wait-words'
-import { noMailText } from '../letters/letter-limits'
+import { SECOND_MS } from '../../time/intervals'
+import { LETTER_PACE, noMailText } from '../letters/letter-limits'
 import { weakPasswordText } from '../passwords/common-password'
 import { signInFailureText } from '../sign-in/sign-in-failure'
 import type { AccountAnswer, EmailChangeAnswer } from './account'
@@ -32,9 +33,7 @@ export function ownAccountText(refusal: Refusal, form: 'password' | 'deletion'):
 /** The text of the form that requests a link to another address. */
 export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): string {
   if (typeof answer === 'object')
-    return 'nextInS' in answer
-      ? `A link went to ${newEmail} just now. Another one can go ${waitWords(answer.nextInS)}.`
-      : ownAccountText(answer, 'password')
+    return 'nextInS' in answer ? pacedText(answer.nextInS, newEmail) : ownAccountText(answer, 'password')
   switch (answer) {
     case 'done':
       return `We have sent a link to ${newEmail}. Your address changes once it is opened there.`
@@ -52,4 +51,11 @@ export function emailChangeText(answer: EmailChangeAnswer, newEmail: string): st
     case 'unreachable':
       return ownAccountText(answer, 'password')
   }
+}
+
+/** Only the limit of a minute says that a link has just gone; mails of any kind use up the limit of a day. */
+function pacedText(nextInS: number, newEmail: string): string {
+  const isOfMinute = nextInS * SECOND_MS <= LETTER_PACE.withinMs
+  const why = isOfMinute ? `A link went to ${newEmail} just now` : `Too many mails went to ${newEmail}`
+  return `${why}. Another one can go ${waitWords(nextInS)}.`
 }

@@ -67,6 +67,7 @@ describe('001 section 4: a sign-up whose address is to be proven', () => {
     [119, '119 s'],
     [120, '2 minutes'],
     [121, '3 minutes'],
+    [82_800, '23 hours'],
   ])('says of %i s until the next mail: %s', async (nextInS, text) => {
     modal.answer = { call: 'sign-up', ok: true, mailSent: { nextInS } }
     goTo('Sign Up')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { waitWords } from '../../../domain/people/budgets/wait-words'
 import { nextMailMs } from '../../../domain/people/sign-in/auth-submit'
 import type { OpenAuthModal } from '../../../domain/people/sign-in/auth-modal'
 import { SECOND_MS } from '../../../domain/time/intervals'
@@ -15,7 +16,7 @@ function Countdown({ untilMs }: { readonly untilMs: number }) {
     const timer = setInterval(() => setLeft(secondsUntil(untilMs)), SECOND_MS)
     return () => clearInterval(timer)
   }, [untilMs])
-  return <>Another one can go in {leftS < 120 ? `${leftS} s` : `${Math.ceil(leftS / 60)} minutes`}.</>
+  return <>Another one can go {waitWords(leftS)}.</>
 }
 
 function secondsUntil(untilMs: number): number {
