@@ -203,16 +203,29 @@ describe('keeping logos', () => {
 })
 
 describe('cleaning up', () => {
-  it('removes pictures nobody asked for in two weeks, keeps the expired', async () => {
+  it('removes pictures nobody asked for in two weeks when the network brings another, keeps the expired', async () => {
     const { open, logos, world } = createWorker()
     await logos.answer('/api/image/old.png')
     world.wall += 13 * DAY_MS
     await logos.answer('/api/image/new.png')
     world.wall += 2 * DAY_MS
-    await logos.sweep()
-    expect(await readLogo(open, '/api/image/old.png')).toBeUndefined()
+    await logos.answer('/api/image/other.png')
+    await vi.waitFor(async () => expect(await readLogo(open, '/api/image/old.png')).toBeUndefined())
     expect(await readLogo(open, '/api/image/new.png')).toBeDefined()
   })
+
+  it.each(['offline', 'sign-in-page'] as const)(
+    'removes none, however old the clock makes them, while the network is %s',
+    async (mood) => {
+      const { logos, world } = createWorker()
+      const paths = ['/api/image/1.png', '/api/image/2.png']
+      await logos.fetchMissing(paths)
+      world.mood = mood
+      world.wall += 15 * DAY_MS
+      expect(await logos.fetchMissing(paths)).toBe(2)
+      for (const path of paths) expect(await (await logos.answer(path)).text()).toBe('picture')
+    },
+  )
 
   it('makes room by removing what was not used for longest, though it came later', async () => {
     const { open, logos, world } = createWorker()
@@ -230,7 +243,7 @@ describe('cleaning up', () => {
     expect(left).toEqual(['/api/image/first.png', '/api/image/third.png'])
   })
 
-  it('comes by itself, five minutes after the last one', async () => {
+  it('comes with an answer from the network, five minutes after the last one', async () => {
     const { open, logos, world } = createWorker('missing')
     await logos.answer('/api/image/gone.png')
     world.wall += DAY_MS - 1
@@ -239,15 +252,14 @@ describe('cleaning up', () => {
     await logos.answer('/api/image/other.png')
     expect(await readLogo(open, '/api/image/gone.png')).toBeDefined()
     world.wall += 1
-    await logos.answer('/api/image/other.png')
+    await logos.answer('/api/image/third.png')
     await vi.waitFor(async () => expect(await readLogo(open, '/api/image/gone.png')).toBeUndefined())
   })
 
   it('removes failures of the day before', async () => {
     const { open, logos, world } = createWorker('missing')
     await logos.answer(PATH)
-    world.wall += DAY_MS + 1
-    await logos.sweep()
+    await sweepLogos(open, world.wall + DAY_MS + 1)
     expect(await readLogo(open, PATH)).toBeUndefined()
   })
 })

@@ -27,7 +27,6 @@ export interface LogoStore {
   fetchMissing(paths: readonly string[]): Promise<number>
   /** Sends no more requests: a worker that still waits for pictures delays its successor. */
   stop(): void
-  sweep(): Promise<void>
 }
 
 /** Browsers open six connections to one address, and scores must not queue behind pictures: half of them stay free. */
@@ -36,9 +35,14 @@ const AT_ONCE = LOGO_BATCH_SIZE / 2
 /** More than this is no logo, and the device has better uses for the room. */
 const MAX_BYTES = 300_000
 
-/** Storage that fails is like storage that is empty: pictures still come from the network. */
+/**
+ * Storage that fails is like storage that is empty: pictures still come from the network. Without network they stay on
+ * the device whatever its clock says, since nothing could replace them: there is no clean-up then.
+ */
 export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
   let sweptAt = 0
+  /** How many answers about pictures the network has brought. */
+  let brought = 0
   const leaving = new AbortController()
   /** The requests under way: all callers that want the same picture at the same time wait for one request. */
   const loading = new Map<string, Promise<Response>>()
@@ -52,8 +56,7 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
     return isPicture(found) || smallPictureOf(path) === path ? found : answer(smallPictureOf(path))
   }
 
-  async function read(path: string): Promise<StoredLogo | undefined> {
-    if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
+  function read(path: string): Promise<StoredLogo | undefined> {
     return readLogo(open, path).catch(() => undefined)
   }
 
@@ -83,6 +86,10 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
   async function load(path: string): Promise<Response> {
     const response = await fetch(path)
     await store(path, response.clone()).catch(() => {})
+    if (isPicture(response) || isSaidMissing(response)) {
+      brought += 1
+      if (wall() - sweptAt >= LOGO_CLEANUP_MS) void sweep()
+    }
     return response
   }
 
@@ -98,9 +105,10 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
 
   async function fetchMissing(paths: readonly string[]): Promise<number> {
     const wanted = paths.filter((path) => path.startsWith(PICTURES))
+    const before = brought
     let kept = 0
     while (wanted.length > 0) kept += await fetchBatch(wanted.splice(0, LOGO_BATCH_SIZE))
-    await sweep()
+    if (brought > before) await sweep()
     return kept
   }
 
@@ -122,7 +130,7 @@ export function createLogoStore({ open, fetch, wall }: LogoPorts): LogoStore {
     await sweepLogos(open, wall()).catch(() => {})
   }
 
-  return { answer, fetchMissing, sweep, stop: () => leaving.abort() }
+  return { answer, fetchMissing, stop: () => leaving.abort() }
 }
 
 /** A network that stalls reports no error, and a request that waits for it takes ten seconds to fail. */

@@ -51,9 +51,7 @@ router.registerRoute(
 )
 router.addFetchListener()
 
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), logos.sweep()])),
-)
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 
