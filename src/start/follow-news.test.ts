@@ -63,11 +63,14 @@ it('the worker is told of news once, not with every change of the board', async 
   expect(badges).toEqual([1, 0])
 })
 
-it('without permission the icon has its number, and the worker is not told', async () => {
+it('the worker hears of what a page shows before its fan allows notifications, so that it does not bring that later', async () => {
   const { tellNews, publish } = await openPage('default')
-  await publish(liveGame())
-  await vi.waitFor(() => expect(badges).toEqual([1]))
-  expect(tellNews).not.toHaveBeenCalled()
+  await publish(finalGame())
+  await vi.waitFor(() => expect([badges, tellNews.mock.calls.length]).toEqual([[0], 1]))
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  await publish(finalGame())
+  await settle()
+  expect(tellNews).toHaveBeenCalledOnce()
 })
 
 it('every change of a board on the device is noticed, and so is a team that is no favourite any more', async () => {

@@ -1,7 +1,6 @@
 import type { Slug } from '../domain/league'
 import { MINUTE_MS } from '../domain/time/intervals'
 import { productNow } from '../platform/clock'
-import { notifyPermission } from '../platform/notifications'
 import { writeShared } from '../platform/shared-values'
 import { noop } from '../platform/timers'
 import { kioskAtom } from '../state/auto-scroll'
@@ -18,7 +17,8 @@ const LOOK_AGAIN_MS = 5 * MINUTE_MS
 
 /**
  * Watches the games of favourites: the app's icon shows how many are live, and the worker hears of news, which it shows
- * if nobody looks at a page. The worker works alone when no page is open, so the page writes what it will need then.
+ * if nobody looks at a page. It hears of them without a permission too: what a page has shown is no news to a fan who
+ * allows notifications later. The worker works alone when no page is open, so the page writes what it will need then.
  */
 export function followNews(storage: Storage, store: Store, tellNews: () => void): (shown: Slug) => void {
   let owner = ''
@@ -31,7 +31,7 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     if (live !== lastLive) showOnIcon(live)
     lastLive = live
     const keys = news.map(({ key }) => key).join()
-    if (keys !== lastNews && keys !== '' && notifyPermission() === 'granted') tellNews()
+    if (keys !== lastNews && keys !== '') tellNews()
     lastNews = keys
   }
 
