@@ -83,7 +83,7 @@ describe('news on this device', () => {
   let newsroom: ReturnType<typeof createBrowserNewsroom>
   beforeEach(() => {
     game += 1
-    writeShared('notify', { on: true, sound: false })
+    void writeShared('notify', { on: true, sound: false })
   })
 
   /** A device with a favourite whose game has begun; each has a game of its own, as told news are remembered. */

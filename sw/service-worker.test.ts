@@ -133,7 +133,7 @@ it('leads whoever presses a notification to its game', async () => {
 
 describe('the browser wakes the worker', () => {
   it('for scores: it fetches the league that was looked at last, and for nothing else', async () => {
-    shared.writeShared('league', 'nba')
+    void shared.writeShared('league', 'nba')
     await vi.waitFor(async () => expect(await shared.readShared('league')).toBe('nba'))
     await worker.tell('periodicsync', { tag: 'something else' })
     expect(asked).toEqual([])
@@ -144,7 +144,7 @@ describe('the browser wakes the worker', () => {
   it('because there is a network: it sends what its user did, and for nothing else', async () => {
     const storage = createStorage(createNativeDevice(() => openNatively()))
     await putEntry(storage, { user: 'ann', kind: 'usage', body: {}, at: 1 })
-    shared.writeShared('session', { user: 'ann', token: 'now' })
+    void shared.writeShared('session', { user: 'ann', token: 'now' })
     await vi.waitFor(async () => expect(await shared.readShared('session')).toBeDefined())
     await worker.tell('sync', { tag: 'something else' })
     expect(asked).toEqual([])

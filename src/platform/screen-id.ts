@@ -18,7 +18,7 @@ async function idOf(number: number): Promise<string> {
   const kept = await readShared(`screen-${number}`)
   if (kept !== undefined) return kept
   const id = randomId()
-  writeShared(`screen-${number}`, id)
+  void writeShared(`screen-${number}`, id)
   return id
 }
 

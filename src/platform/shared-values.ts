@@ -44,12 +44,11 @@ export async function readShared<Name extends keyof SharedValues>(
   }
 }
 
-export function writeShared<Name extends keyof SharedValues>(name: Name, value: SharedValues[Name]): void {
-  void keep(name, value)
-}
-
-/** Some browsers throw when the page only looks for their database. */
-async function keep(name: string, value: unknown): Promise<void> {
+/** Resolves when the value is stored or cannot be. Some browsers throw when the page only looks for their database. */
+export async function writeShared<Name extends keyof SharedValues>(
+  name: Name,
+  value: SharedValues[Name],
+): Promise<void> {
   try {
     await set(name, value, store())
   } catch {

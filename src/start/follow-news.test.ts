@@ -1,13 +1,15 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Slug } from '../domain/league'
 import { parseKiosk } from '../domain/screen/kiosk'
 import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
 import type { Game } from '../domain/game/game'
 import { MINUTE_MS } from '../domain/time/intervals'
+import { sessionOf } from '../domain/people/users/session'
 import { readShared } from '../platform/shared-values'
 import { kioskAtom } from '../state/auto-scroll'
 import { preferencesAtom } from '../state/preferences'
+import { sessionAtom } from '../state/session'
 import { createStore } from '../state/store'
 import { storedFavourite } from '../storage/favourites'
 import { createStorage } from '../storage/storage'
@@ -32,12 +34,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openPage(permission: NotificationPermission, storage = createStorage()) {
+async function openPage(permission: NotificationPermission, owner = 'guest', storage = createStorage()) {
   vi.stubGlobal('Notification', { permission })
   const store = createStore()
+  if (owner !== 'guest') store.set(sessionAtom, sessionOf({ id: owner, tier: 'registered' })!)
   store.get(preferencesAtom)
   const tellNews = vi.fn()
-  await storage.save('favourites', storedFavourite('guest', { team: 'nfl/1', on: true, at: 1 }))
+  await storage.save('favourites', storedFavourite(owner, { team: 'nfl/1', on: true, at: 1 }))
   await followFavourites(storage, store)
   followNews(storage, store, tellNews)
   let rev = 0
@@ -73,8 +76,25 @@ it('the worker hears of what a page shows before its fan allows notifications, s
   expect(tellNews).toHaveBeenCalledOnce()
 })
 
+it('the worker knows whom to tell though the browser has deleted under an open page what it reads', async () => {
+  const factory = new IDBFactory()
+  const opened = vi.spyOn(factory, 'open')
+  vi.stubGlobal('indexedDB', factory)
+  const { tellNews, publish } = await openPage('granted', 'ann')
+  await vi.waitFor(async () => expect(await readShared('owner')).toBe('ann'))
+  for (const { value } of opened.mock.results) forceCloseDatabase(value.result)
+  await new Promise((resolve) =>
+    factory.deleteDatabase('turbo-scores-values').addEventListener('success', resolve),
+  )
+  let known: readonly unknown[] = []
+  tellNews.mockImplementation(async () => (known = [await readShared('owner'), await readShared('notify')]))
+  await publish(finalGame())
+  await vi.waitFor(() => expect(known).toEqual(['ann', { on: true, sound: false }]))
+  expect(tellNews).toHaveBeenCalledOnce()
+})
+
 it('every change of a board on the device is noticed, and so is a team that is no favourite any more', async () => {
-  const { tellNews, publish, storage } = await openPage('granted', freshStorage().storage)
+  const { tellNews, publish, storage } = await openPage('granted', 'guest', freshStorage().storage)
   await vi.waitFor(() => expect(badges).toEqual([0]))
   await publish(liveGame())
   await vi.waitFor(() => expect([badges, tellNews.mock.calls.length]).toEqual([[0, 1], 1]))

@@ -31,15 +31,21 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     if (live !== lastLive) showOnIcon(live)
     lastLive = live
     const keys = news.map(({ key }) => key).join()
-    if (keys !== lastNews && keys !== '') tellNews()
+    if (keys !== lastNews && keys !== '') void tell()
     lastNews = keys
+  }
+
+  /** A browser that is short of storage deletes under an open page what the worker needs, so it is written again first. */
+  async function tell() {
+    await Promise.all([writeShared('owner', owner), writeChoice()])
+    tellNews()
   }
 
   function followOwner() {
     const next = ownerOf(store.get(sessionAtom))
     if (next === owner) return
     owner = next
-    writeShared('owner', owner)
+    void writeShared('owner', owner)
   }
 
   function followTeams() {
@@ -55,21 +61,21 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     return lookForNewsOf(store.get(favouritesAtom), storage, productNow())
   }
 
-  function writeChoice() {
+  function writeChoice(): Promise<void> {
     const { showNotifications, soundEnabled } = store.get(preferencesAtom)
-    writeShared('notify', { on: showNotifications, sound: soundEnabled })
+    return writeShared('notify', { on: showNotifications, sound: soundEnabled })
   }
 
   setInterval(() => void look().then(take), LOOK_AGAIN_MS)
   store.sub(sessionAtom, followOwner)
   store.sub(favouritesAtom, followTeams)
-  store.sub(preferencesAtom, writeChoice)
+  store.sub(preferencesAtom, () => void writeChoice())
   followOwner()
   followTeams()
-  writeChoice()
+  void writeChoice()
   return (slug) => {
     // A kiosk changes nothing for ordinary visits on its device.
-    if (!store.get(kioskAtom)) writeShared('league', slug)
+    if (!store.get(kioskAtom)) void writeShared('league', slug)
   }
 }
 

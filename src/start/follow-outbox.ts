@@ -53,7 +53,7 @@ export function followOutbox({ storage, store, topics, onDenied }: Ports): void 
   const follow = async () => {
     const user = userOf(store.get(sessionAtom))
     const stored = readStoredSession()
-    writeShared('session', user && stored ? { user, token: stored.token } : undefined)
+    void writeShared('session', user && stored ? { user, token: stored.token } : undefined)
     if (user === followed) return
     followed = user
     unwatch()

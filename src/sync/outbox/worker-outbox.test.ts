@@ -20,7 +20,7 @@ let answer: (ids: readonly string[]) => Response
 
 /** Waits until the worker would read this session. */
 async function isHere(user: string | undefined) {
-  writeShared('session', user === undefined ? undefined : { user, token: 'now' })
+  void writeShared('session', user === undefined ? undefined : { user, token: 'now' })
   await vi.waitUntil(async () => (await readShared('session'))?.user === user)
 }
 
