@@ -122,7 +122,9 @@ describe('where no connection opens, as behind a proxy that lets no stream throu
 
 describe('a rule', () => {
   const RULE = { target: 'nfl/12', label: 'Chiefs', kinds: ['final'], points: 2 } as const
-  const shown = async () => (await storage.read('gameAlerts', 'ann-premium/game-alerts'))?.told.rules
+  const told = async () => (await storage.read('gameAlerts', 'ann-premium/game-alerts'))?.told
+  const shown = async () => (await told())?.rules
+  const readTo = async () => (await told())?.readTo
 
   it("gives way to the server's rules when the server refuses it, and when its owner gives it up", async () => {
     await open()
@@ -134,6 +136,21 @@ describe('a rule', () => {
     await vi.waitFor(async () => expect(await shown()).toEqual([]))
     await discardEntry(storage, entry!)
     await vi.waitFor(() => expect(asked).toHaveLength(3))
+  })
+
+  it('that the server has lost, as after a backup was restored, stays and is sent again once', async () => {
+    await changeRule(storage, OWNER, RULE, 5)
+    await storage.remove('outbox', () => true)
+    await open()
+    await vi.waitFor(async () => expect(await storage.readAll('outbox')).toHaveLength(1))
+    const [entry] = await storage.readAll('outbox')
+    expect(entry).toMatchObject({ user: 'ann', kind: 'alert-rule', body: RULE })
+    await vi.waitFor(async () => expect(await readTo()).toBe(3))
+    expect(await shown()).toEqual([{ ...RULE, at: 5 }])
+    await storage.remove('outbox', () => true)
+    listener().onConnected()
+    await vi.waitFor(async () => expect(await shown()).toEqual([]))
+    expect(await storage.readAll('outbox')).toEqual([])
   })
 
   it('is the only thing whose refusal is a reason to ask', async () => {

@@ -1,4 +1,5 @@
 import { fetchGameAlerts } from '../../backend/game-alerts-api'
+import type { GameAlerts } from '../../domain/people/game-alerts/game-alert'
 import { MINUTE_MS } from '../../domain/time/intervals'
 import { productNow } from '../../platform/clock'
 import { noop, type Cancel } from '../../platform/timers'
@@ -9,6 +10,7 @@ import { startHistorySync } from '../history/history-sync'
 import { pagePorts } from '../page-ports'
 import type { PrivateTopics } from '../session/private-topics'
 import { listenInOneTab } from './listen-in-one-tab'
+import { createLostRules } from './send-lost-rules'
 
 /**
  * Keeps the user's game alerts on this device up to date, in a hidden tab too. While no connection stands, the page that
@@ -19,10 +21,18 @@ export function startGameAlerts(storage: Storage, topics: PrivateTopics, owner: 
   let isMissing = false
   /** Fifty hidden tabs wake at once, and one of them is enough: all share what is stored. */
   let isListening = false
+  const sendLostRules = createLostRules(storage, owner)
+
+  async function take(told: GameAlerts) {
+    const nowMs = productNow()
+    await sendLostRules(told, nowMs)
+    await adoptAlerts(storage, owner, told, new Date(nowMs).toISOString())
+  }
+
   const sync = startHistorySync(
     { ...pagePorts, isVisible: () => isListening },
     () => fetchGameAlerts(),
-    (told) => void adoptAlerts(storage, owner, told, new Date(productNow()).toISOString()),
+    (told) => void take(told),
     noop,
     () => (isMissing ? pagePorts.clock.waitMs(MINUTE_MS) : undefined),
   )
