@@ -1,4 +1,5 @@
-import { routedPages } from './routed-pages'
+import { showsLeague } from './page-with-frame'
+import { pathsOf, routedPages } from './routed-pages'
 
 /**
  * What a page of scores looked like last: its first screenful as HTML, kept on the device. It stands in the page at the
@@ -34,6 +35,16 @@ export const lastFrames = {
     await inOrder(async () => {
       await attempt(() => caches.delete(CACHE))
       await routedPages.forgetAll()
+    })
+  },
+
+  async forgetLeague(slug: string): Promise<void> {
+    await inOrder(async () => {
+      for (const path of pathsOf(slug)) {
+        const kept = await lastFrames.read(path)
+        if (kept && showsLeague(kept.html, slug)) await (await caches.open(CACHE)).delete(path)
+      }
+      await routedPages.forgetLeague(slug)
     })
   },
 }

@@ -12,6 +12,11 @@ export function isOfBuild(html: string, build: string): boolean {
   return BUILD.exec(html)?.[1] === build
 }
 
+/** Whether this frame, or page with a frame in it, shows the board of that league. */
+export function showsLeague(html: string, slug: string): boolean {
+  return html.includes(`data-board="${slug}"`)
+}
+
 /**
  * The built page with its last frame in it. `inert`, because nothing in the frame answers a tap yet; `hidden`, because
  * its styles and its age come with the script behind it. That script also starts the app: the app's scripts arrive

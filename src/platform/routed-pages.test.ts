@@ -10,7 +10,11 @@ const POLICY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 const built = (build: string) => new Response(PAGE(build), { headers: POLICY })
-const frame = (build: string): LastFrame => ({ build, theme: 'material', html: '<p>KC 7</p>' })
+const frame = (build: string, slug = 'nfl'): LastFrame => ({
+  build,
+  theme: 'material',
+  html: `<div data-board="${slug}"><p>KC 7</p></div>`,
+})
 const ONE = routedCache('one')
 const TWO = routedCache('two')
 
@@ -57,7 +61,9 @@ describe('the pages for which the browser itself answers', () => {
   it('get the scores that were seen last, and keep the policy of the page', async () => {
     await routedPages.fill(ONE, built('one'))
     expect(await routedPages.keep('/nfl', frame('one'))).toBe(true)
-    expect(await html(ONE, '/nfl')).toContain('<div id="last-frame" inert hidden><p>KC 7</p></div>')
+    expect(await html(ONE, '/nfl')).toContain(
+      '<div id="last-frame" inert hidden><div data-board="nfl"><p>KC 7</p></div></div>',
+    )
     expect(page(ONE, '/nfl')?.headers.get('Content-Security-Policy')).toBe(POLICY['Content-Security-Policy'])
     expect(await html(ONE, '/nba')).toBe(PAGE('one'))
   })
@@ -109,6 +115,22 @@ describe('the pages for which the browser itself answers', () => {
       expect([await html(ONE, path), await html(TWO, path)]).toEqual([PAGE('one'), PAGE('two')])
   })
 
+  it('lose the scores of a league that nobody may see any more, also at the address without a league', async () => {
+    await routedPages.fill(ONE, built('one'))
+    await routedPages.keep('/nba', frame('one', 'nba'))
+    for (const path of ['/nfl', '/']) await routedPages.keep(path, frame('one', 'nfl'))
+    await lastFrames.forgetLeague('nfl')
+    expect([await html(ONE, '/nfl'), await html(ONE, '/')]).toEqual([PAGE('one'), PAGE('one')])
+    expect(await html(ONE, '/nba')).toContain('KC 7')
+  })
+
+  it('keep the scores of another league at the address without a league', async () => {
+    await routedPages.fill(ONE, built('one'))
+    await routedPages.keep('/', frame('one', 'nba'))
+    await lastFrames.forgetLeague('nfl')
+    expect(await html(ONE, '/')).toContain('KC 7')
+  })
+
   it('lose what somebody saw even where nothing more can be written', async () => {
     await routedPages.fill(ONE, built('one'))
     await routedPages.keep('/nfl', frame('one'))
@@ -122,6 +144,14 @@ describe('a last frame', () => {
   it('is kept for the worker where the browser answers for no page by itself', async () => {
     await lastFrames.keep('/nfl', frame('one'))
     expect(await lastFrames.read('/nfl')).toEqual(frame('one'))
+  })
+
+  it('that is kept for the worker goes with its league, at each address', async () => {
+    for (const path of ['/nfl', '/']) await lastFrames.keep(path, frame('one'))
+    await lastFrames.keep('/nba', frame('one', 'nba'))
+    await lastFrames.forgetLeague('nfl')
+    expect([await lastFrames.read('/nfl'), await lastFrames.read('/')]).toEqual([undefined, undefined])
+    expect(await lastFrames.read('/nba')).toEqual(frame('one', 'nba'))
   })
 
   it('is kept in the page itself where the browser answers for pages by itself', async () => {

@@ -1,6 +1,6 @@
 import { ALL_LEAGUES } from '../domain/league'
 import type { LastFrame } from './last-frames'
-import { isOfBuild, pageWithFrame } from './page-with-frame'
+import { isOfBuild, pageWithFrame, showsLeague } from './page-with-frame'
 
 /**
  * Whole pages that the browser serves by itself, without starting the worker first. Each version of the worker has a
@@ -14,6 +14,11 @@ const BUILT = '/index.html'
 
 /** A browser that finds no page at one of these asks the network, not the worker, so there must always be one. */
 export const ROUTED_PATHS: readonly string[] = ['/', ...ALL_LEAGUES.map(({ slug }) => `/${slug}`)]
+
+/** Where a league may be seen: the address without a league leads to the one that was open last. */
+export function pathsOf(slug: string): readonly string[] {
+  return ['/', `/${slug}`]
+}
 
 /** The page's revision names the cache: the worker knows it when it sets its routes, before it has fetched any page. */
 export function routedCache(revision: string): string {
@@ -45,11 +50,17 @@ export const routedPages = {
   async forgetAll(): Promise<void> {
     for (const name of await pageCaches()) {
       const cache = await caches.open(name)
-      const built = await cache.match(BUILT)
-      for (const path of ROUTED_PATHS) {
-        // On a full device the page is deleted, so that it does not stay; else there is always a page.
-        const put = built ? cache.put(path, withoutOpenerPolicy(built)) : Promise.reject(new Error('no page'))
-        await put.catch(() => cache.delete(path))
+      for (const path of ROUTED_PATHS) await putBack(cache, path)
+    }
+  },
+
+  /** The same for the pages that show this league. */
+  async forgetLeague(slug: string): Promise<void> {
+    for (const name of await pageCaches()) {
+      const cache = await caches.open(name)
+      for (const path of pathsOf(slug)) {
+        const html = await (await cache.match(path))?.text()
+        if (html !== undefined && showsLeague(html, slug)) await putBack(cache, path)
       }
     }
   },
@@ -57,6 +68,13 @@ export const routedPages = {
   async forgetOthers(own: string): Promise<void> {
     for (const name of await pageCaches()) if (name !== own) await caches.delete(name)
   },
+}
+
+/** On a full device the page is deleted, so that it does not stay; else there is always a page. */
+async function putBack(cache: Cache, path: string): Promise<void> {
+  const built = await cache.match(BUILT)
+  const put = built ? cache.put(path, withoutOpenerPolicy(built)) : Promise.reject(new Error('no page'))
+  await put.catch(() => cache.delete(path))
 }
 
 /**

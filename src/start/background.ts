@@ -33,6 +33,7 @@ import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followPreferences } from './follow-preferences'
 import { followZone } from './follow-zone'
+import { forgetHiddenLeagues } from './last-frame/forget-hidden-leagues'
 import { keepLastFrame } from './last-frame/keep-last-frame'
 import { playScoreSounds } from './play-score-sounds'
 import { reportActivity } from './report-activity'
@@ -76,7 +77,10 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   playScoreSounds(storage, store)
   const noteSport = followGuest(store)
   sweepByTheHour(storage, firstPaint.over, serverReach)
-  void firstPaint.over.then(keepLastFrame)
+  void firstPaint.over.then(() => {
+    keepLastFrame()
+    forgetHiddenLeagues(storage)
+  })
   // Safari does not report that the app was installed; it is known once the page runs as an app.
   if (isInstalled()) askToKeepStorage()
   return {

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright/test'
 import { builtSites } from '../../scripts/builds/built-sites'
 import { indexSite } from '../../scripts/index-site'
 import type { Product } from '../support/product'
+import { showLeague } from '../support/show-league'
 import { makeUser } from '../support/users'
 import { signIn, signOut } from './account'
 import { board, expect, openBoard, test, untilInstalled } from './product-test'
@@ -125,6 +126,16 @@ test('nobody is shown another league than the one that was open last', async ({ 
   await expect(page.locator('#last-frame')).toHaveCount(0)
   await letThrough()
   await expect(board(page, 'nhl')).toBeVisible()
+})
+
+test('the next visit shows no scores of a league that operators have hidden', async ({
+  page,
+  ownProduct: product,
+}) => {
+  await visit(page, product)
+  await showLeague(product, 'NFL', false)
+  await expect(page.getByText('NFL is taking a break here')).toBeVisible()
+  await expect.poll(() => keptFrames(page)).toEqual([])
 })
 
 test('signing out deletes all kept pages of the user', async ({ page, product }) => {
