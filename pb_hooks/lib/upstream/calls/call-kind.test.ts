@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { leagueOf } from '../../../../src/domain/league'
+import { schedulePath } from '../../../../src/feeds/espn/schedule/request'
 import { callKind } from './call-kind'
 
 it.each([
@@ -15,6 +17,8 @@ it.each([
   ['https://a.example/apis/site/v2/sports/football/xfl/scoreboard', 'scoreboard', ''],
   ['https://a.example/apis/site/v2/sports/football/nfl/teams/12', 'other', ''],
   ['https://b.example/v2/sports/hockey/leagues/nhl/events/1/competitions/1/odds/100', 'other', ''],
+  [`https://a.example${schedulePath(leagueOf('nfl'), '12')}`, 'schedule', 'nfl'],
+  [`https://a.example${schedulePath(leagueOf('ncaab'), '99', { year: 2026, type: 2 })}`, 'schedule', 'ncaab'],
 ])('%s is a call for %s of %j', (url, kind, league) => {
   expect(callKind(url)).toEqual({ kind, league })
 })

@@ -7,7 +7,8 @@ export interface CallKind {
   readonly league: string
 }
 
-const SITE = /\/apis\/site\/v2\/sports\/([a-z]+\/[a-z-]+)(?:\/([a-z]+))?$/
+/** A team's schedule stands below its team; any other resource right below the league. */
+const SITE = /\/apis\/site\/v2\/sports\/([a-z]+\/[a-z-]+)(?:\/(?:teams\/[^/]+\/)?([a-z]+))?$/
 const CORE = /\/v2\/sports\/([a-z]+)\/leagues\/([a-z-]+)\/.*\/([a-z]+)$/
 
 /** Finds what an upstream address asks for, so that callers need not say it. */

@@ -83,6 +83,7 @@ it.each([
   ['scoreboard', 'feed'],
   ['summary', 'feed'],
   ['leaderboard', 'feed'],
+  ['schedule', 'feed'],
   ['odds', 'feed-core'],
   ['image', 'images'],
   ['weather', 'weather'],

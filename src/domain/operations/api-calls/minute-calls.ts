@@ -3,7 +3,7 @@ import { classOf, mergeHistograms, type Histogram } from './call-histogram'
 
 /** One upstream request as it is counted. */
 export interface MeasuredCall {
-  /** `scoreboard`, `summary`, `odds`, `image`, `weather`, … */
+  /** `scoreboard`, `summary`, `schedule`, `odds`, `image`, `weather`, … */
   readonly kind: string
   /** The league's slug; empty for calls that belong to no league. */
   readonly league: string
@@ -68,6 +68,7 @@ export function serviceOfKind(kind: string): 'feed' | 'feed-core' | 'images' | '
     case 'scoreboard':
     case 'summary':
     case 'leaderboard':
+    case 'schedule':
       return 'feed'
     case 'odds':
       return 'feed-core'
