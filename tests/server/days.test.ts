@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
+import { readServerLog } from '../support/server-log'
 import { asLive, asResumed } from '../support/live-event'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
@@ -211,6 +212,25 @@ describe('a day or a season of which the feed sends', () => {
     upstream.answer(/nba\/teams\/3\/schedule$/, partOf('3', 3, [gameOf('3', 3)]))
     upstream.answer(/nba\/teams\/3\/.*type=2/, answerWith({}, 500))
     expect((await seasonOf('nba/3')).status).toBe(502)
+  })
+
+  it('a season that it does not give leaves a line in the log, but not one that it does not have', async () => {
+    upstream.answer(/nhl\/teams\/4\/schedule$/, answerWith({}, 500))
+    upstream.answer(/nhl\/teams\/5\/schedule$/, answerWith({ code: 404 }, 404))
+    expect((await seasonOf('nhl/5')).status).toBe(404)
+    expect((await seasonOf('nhl/4')).status).toBe(502)
+    const lines = await until('the line', async () => {
+      const all = await readServerLog(sunday, 'The season of a team could not be read')
+      const ofHockey = all.filter(({ data }) => data['league'] === 'nhl')
+      return ofHockey.length > 0 && ofHockey
+    })
+    expect(lines.map(({ data }) => data)).toMatchObject([
+      {
+        kind: 'schedule',
+        team: '4',
+        reason: 'Failed to fetch NHL team season: NHL API HTTP error! status: 500',
+      },
+    ])
   })
 })
 

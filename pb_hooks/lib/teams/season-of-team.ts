@@ -6,7 +6,12 @@ import {
   mapSchedule,
   type MappedSchedule,
 } from '../../../src/feeds/espn/schedule/map-schedule'
-import { FEED_PARTS, partsBeside, schedulePath } from '../../../src/feeds/espn/schedule/request'
+import {
+  FEED_PARTS,
+  partsBeside,
+  schedulePath,
+  type FeedPart,
+} from '../../../src/feeds/espn/schedule/request'
 import { withStuckMarksOfSeason } from '../boards/known-stuck'
 import { knownLogo } from '../boards/learn-teams'
 import { noteLogos } from '../boards/named-logos'
@@ -17,6 +22,7 @@ import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
 import { fetchJson } from '../upstream/fetch-json'
 import { invalidReply } from '../upstream/upstream-failure'
+import { logFailedSeason } from './log-failed-season'
 
 const CACHE: Cache = { name: 'team-seasons', mostEntries: 300, mostBytes: 4_000_000, packs: true }
 /** There are some 900 teams, and a season may cost three requests. */
@@ -35,11 +41,11 @@ export function seasonOfTeam(league: GameLeague, team: string, asker: string): A
 
 function load(league: GameLeague, team: string, asker: string): Loaded {
   if (!spend(BUDGET, asker)) return SPENT
-  const now = fetchPart(league, schedulePath(league, team))
+  const now = fetchPart(league, team)
   if (!now.ok) return now.bad
   let { season } = now.schedule
   for (const part of now.schedule.sent ? partsBeside(league, now.schedule.sent) : []) {
-    const beside = fetchPart(league, schedulePath(league, team, part))
+    const beside = fetchPart(league, team, part)
     if (beside.ok) season = joinSchedules(season, beside.schedule.season)
     // Half a season must not be taken for a whole one. Most teams play no play-in, so the feed may have none of theirs.
     else if (part.type !== FEED_PARTS.playIn) return beside.bad
@@ -47,11 +53,16 @@ function load(league: GameLeague, team: string, asker: string): Loaded {
   return good(league, season)
 }
 
-function fetchPart(league: GameLeague, path: string): Part {
-  const fetched = fetchJson(serverSettings().feedSiteUrl + path, league.sport)
-  if (!fetched.ok) return fetched
+function fetchPart(league: GameLeague, team: string, part?: FeedPart): Part {
+  const fetched = fetchJson(serverSettings().feedSiteUrl + schedulePath(league, team, part), league.sport)
+  if (!fetched.ok) {
+    logFailedSeason(league, team, fetched.failure)
+    return fetched
+  }
   const schedule = mapSchedule(fetched.reply)
-  return schedule ? { ok: true, schedule } : { ok: false, bad: invalidReply(league.sport) }
+  if (schedule) return { ok: true, schedule }
+  logFailedSeason(league, team, { kind: 'validation', reason: 'Invalid API response: not a schedule' })
+  return { ok: false, bad: invalidReply(league.sport) }
 }
 
 function good(league: GameLeague, told: TeamSeason): Loaded {

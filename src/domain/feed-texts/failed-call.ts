@@ -3,7 +3,7 @@ import type { Sport } from '../league'
 
 /** What was asked of the feed. */
 export interface FeedCall {
-  readonly ask: 'games' | 'game-stats' | 'next-season-games' | 'scoreboard' | 'game-details'
+  readonly ask: 'games' | 'game-stats' | 'next-season-games' | 'scoreboard' | 'game-details' | 'team-season'
   readonly sport: Sport
 }
 
@@ -32,6 +32,8 @@ function objectOf(call: FeedCall): string {
       return `${spoken(call.sport)} game stats`
     case 'next-season-games':
       return `next season ${spoken(call.sport)} games`
+    case 'team-season':
+      return `${spoken(call.sport)} team season`
     case 'scoreboard':
       return `${call.sport} scoreboard data`
     case 'game-details':
