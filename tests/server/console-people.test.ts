@@ -30,8 +30,9 @@ beforeAll(async () => {
   ann = await makeUser(product, { record: { ...daysAgo(60), ...named, verified: false } })
   ben = await makeUser(product, { record: daysAgo(3) })
   cal = await makeUser(product, { record: daysAgo(100) })
-  // Nobody has proved this address, so nobody has entered the account: it is nobody's yet.
-  await createRecord(product, 'users', { ...signedUp('nobody'), ...daysAgo(1), awaits_proof: true })
+  // Nobody has proved these addresses, so nobody has entered the accounts: they are nobody's yet.
+  for (const name of ['nobody', 'no-one', 'none', 'not-yet', 'never'])
+    await createRecord(product, 'users', { ...signedUp(name), ...daysAgo(1), awaits_proof: true })
   await visit(ann, 'NFL', '2026-11-03T12:00:00Z', 20, { sports_opened: 'NFL MLB' })
   await visit(ann, 'NBA', '2026-11-03T18:00:00Z', 27, { sports_opened: 'NBA', is_active: true })
   await visit(ann, 'NFL', '2026-11-02T13:00:00Z', 30)
@@ -91,7 +92,8 @@ describe('the figures of the User Overview', () => {
         users: 1,
         percentage: expect.closeTo(100 / 3) as number,
       })),
-      conversionRate: 80,
+      // Of ten sign-ups, the addresses of four are verified.
+      conversionRate: 40,
       sessionsPerUser: expect.closeTo(8 / 3) as number,
       // Two leagues and one; the other sessions have no count.
       sessionDepth: 1.5,

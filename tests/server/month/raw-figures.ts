@@ -107,6 +107,7 @@ function audience(
   const depth = meanOf(depths as number[])
   const metrics = userMetrics({
     accounts: users.length,
+    signUps: users.length,
     verifiedAccounts: users.filter(({ verified }) => verified).length,
     newUsers: users.filter(({ joined_at }) => Date.parse(joined_at) > weekMs).length,
     activeUsers: people(active).size,

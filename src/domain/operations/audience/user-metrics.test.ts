@@ -4,6 +4,7 @@ import { thisWeekText, userMetrics, type AudienceCounts } from './user-metrics'
 
 const NOBODY: AudienceCounts = {
   accounts: 0,
+  signUps: 0,
   verifiedAccounts: 0,
   newUsers: 0,
   activeUsers: 0,
@@ -36,7 +37,8 @@ describe('design 6.2: user metrics are measured', () => {
   it('rates follow from what was counted', () => {
     const counts: AudienceCounts = {
       ...NOBODY,
-      accounts: 8,
+      accounts: 5,
+      signUps: 8,
       verifiedAccounts: 2,
       usersThisMonth: 4,
       sessions: 6,
@@ -46,6 +48,7 @@ describe('design 6.2: user metrics are measured', () => {
       achievements: { powerUsers: 1, explorers: 2, regulars: 0 },
     }
     expect(userMetrics(counts)).toMatchObject({
+      totalUsers: 5,
       conversionRate: 25,
       sessionsPerUser: 1.5,
       sessionDepth: 1.5,

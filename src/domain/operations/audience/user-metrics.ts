@@ -6,7 +6,10 @@ import { retentionRate, type DayAndNext } from './retention'
 
 /** What the database counted, see `pb_hooks/lib/console/audience`. Averages are absent where nothing was counted. */
 export interface AudienceCounts {
+  /** Without sign-ups whose address nobody has proved. */
   readonly accounts: number
+  /** All accounts that are kept, proved or not. */
+  readonly signUps: number
   readonly verifiedAccounts: number
   readonly newUsers: number
   readonly activeUsers: number
@@ -41,7 +44,7 @@ export interface UserMetrics {
   readonly sessionMinutesToday: number
   readonly popularSports: readonly Share[]
   readonly popularDevices: readonly Share[]
-  /** Percent of all accounts whose address is verified. */
+  /** Percent of all kept sign-ups whose address is verified. */
   readonly conversionRate: number | undefined
   readonly sessionsPerUser: number | undefined
   readonly sessionDepth: number | undefined
@@ -63,7 +66,7 @@ export function userMetrics(counts: AudienceCounts): UserMetrics {
     sessionMinutesToday: counts.minutesToday,
     popularSports: distribution(counts.sports),
     popularDevices: distribution(counts.devices),
-    conversionRate: percentOf(counts.verifiedAccounts, accounts),
+    conversionRate: percentOf(counts.verifiedAccounts, counts.signUps),
     sessionsPerUser: usersThisMonth > 0 ? sessions / usersThisMonth : undefined,
     sessionDepth: counts.depth,
     achievementsEarned: sessions > 0 ? achievementsEarned(counts.achievements) : undefined,

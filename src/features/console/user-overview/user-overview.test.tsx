@@ -60,7 +60,7 @@ describe('002 section 2: User Overview', () => {
       'Total Users5+3 this week',
       'Avg Session21m52 session minutes today',
       'Retention75%Last 7 days average',
-      'Conversion Rate80%Of all accounts: verified email',
+      'Conversion Rate80%Of all kept sign-ups: verified email',
       'Sessions / User2.78 sessions',
       'Avg Session Depth1.5Leagues opened in a session',
       'Achievements21 power user, 1 explorer, 0 regulars',

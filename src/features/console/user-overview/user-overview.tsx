@@ -55,7 +55,7 @@ function Overview(props: AudienceAnswer & { readonly atMs: number }) {
             name="Conversion Rate"
             of={metrics.conversionRate}
             as="percent"
-            hint="Of all accounts: verified email"
+            hint="Of all kept sign-ups: verified email"
           />
           <Figure
             name="Sessions / User"
