@@ -151,6 +151,15 @@ it('a model that takes its time slows down no figure of the system, and alarms n
   })
 })
 
+it('a model that takes its time is not among the slowest calls', async () => {
+  const { groups, slowest } = await until('the questions in the roll-up', async () => {
+    const calls = await askExpectingOk<CallsAnswer>(product, operator, 'GET', 'console/calls?hours=1')
+    return calls.groups.some(({ kind }) => kind === 'ai') && calls
+  })
+  expect(groups.find(({ kind }) => kind === 'ai')?.figures[2]).toBeGreaterThan(2000)
+  expect(slowest.filter(({ kind }) => kind === 'ai')).toEqual([])
+})
+
 it('a question that is empty or not a text does not reach the provider', async () => {
   answer = says(200, '{}')
   for (const content of ['', 7, [{ type: 'image' }]]) {

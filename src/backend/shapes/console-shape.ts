@@ -112,6 +112,7 @@ const isHistory = objectOf<CallHistory>({
       calls: isNumber,
       refused: isNumber,
       broken: isNumber,
+      timed: isNumber,
       sumMs: isNumber,
     }),
   ),

@@ -1,4 +1,4 @@
-import { callOutcome, MODEL_CALL, SLOW_CALL } from '../../../../src/domain/operations/api-calls/api-call'
+import { callOutcome, isTimed, SLOW_CALL } from '../../../../src/domain/operations/api-calls/api-call'
 import { minuteOf } from '../../../../src/domain/operations/api-calls/minute-calls'
 import { SLOW_API_OVER_MS } from '../../../../src/domain/time/intervals'
 import { currentAction } from '../../server/action'
@@ -28,7 +28,7 @@ export function recordCall({ url, method, status, durationMs }: EndedCall): void
     .setFunc(CALLS_KEY, (old: string | null) =>
       (old?.length ?? 0) > MOST_WAITING ? old : (old ?? '') + line,
     )
-  if (durationMs <= SLOW_API_OVER_MS || kind === MODEL_CALL) return
+  if (durationMs <= SLOW_API_OVER_MS || !isTimed(kind)) return
   $app
     .logger()
     .warn(SLOW_CALL, 'kind', kind, 'league', league, 'outcome', outcome, 'ms', durationMs, ...currentAction())

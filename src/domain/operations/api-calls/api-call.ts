@@ -18,6 +18,11 @@ export function callOutcome(status: number | undefined): CallOutcome {
  */
 export const MODEL_CALL = 'ai'
 
+/** Whether the time that a call of this kind took counts. */
+export function isTimed(kind: string): boolean {
+  return kind !== MODEL_CALL
+}
+
 /** The words with which log lines about calls begin. */
 export const SLOW_CALL = 'A slow call'
 export const PICTURE_TROUBLE = 'A picture'

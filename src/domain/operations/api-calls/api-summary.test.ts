@@ -61,6 +61,31 @@ describe('002 section 3: API metrics summary', () => {
     })
   })
 
+  it('a model that takes its time makes no figure of durations worse, but its calls are counted', () => {
+    const model = call({ kind: MODEL_CALL, league: '', method: 'POST', durationMs: 40_000 })
+    const refused = call({ ...model, outcome: 'client_error' })
+    const [alone, beside] = [apiSummary(groups), apiSummary([...groups, ...grouped([model, refused])])]
+    const { averageMs, p95Ms, maxMs, slowCalls, slowPercent, timedCalls } = alone!
+    expect(beside).toMatchObject({ averageMs, p95Ms, maxMs, slowCalls, slowPercent, timedCalls })
+    expect(beside).toMatchObject({ total: 6, byOutcome: { success: 4, client_error: 1, server_error: 1 } })
+    expect(beside?.byEndpointType.find(({ name }) => name === MODEL_CALL)).toMatchObject({
+      calls: 2,
+      averageMs: 40_000,
+    })
+  })
+
+  it('there are no durations where only a model was asked', () => {
+    const model = grouped([call({ kind: MODEL_CALL, league: '', durationMs: 40_000 })])
+    expect(apiSummary(model)).toMatchObject({
+      total: 1,
+      averageMs: undefined,
+      p95Ms: undefined,
+      maxMs: undefined,
+      slowCalls: 0,
+      slowPercent: undefined,
+    })
+  })
+
   it('002 section 9: 10 endpoint rows', () => {
     const many = grouped(Array.from({ length: 40 }, (_, index) => call({ kind: `k${index}` })))
     expect(apiSummary(many)?.topEndpoints).toHaveLength(10)

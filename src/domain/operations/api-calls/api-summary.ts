@@ -1,6 +1,6 @@
 import { SLOW_API_OVER_MS } from '../../time/intervals'
 import { percentOf } from '../statistics'
-import { CALL_OUTCOMES, type CallOutcome } from './api-call'
+import { CALL_OUTCOMES, isTimed, type CallOutcome } from './api-call'
 import { endpointName, sportName, type CallGroup } from './call-group'
 import { CLASS_ENDS_MS } from './call-histogram'
 import { callRows, groupsP95Ms, longestMs, MAX_ENDPOINT_ROWS, type CallRow } from './call-rows'
@@ -13,11 +13,13 @@ export interface ApiSummary {
   /** Percent. */
   readonly successRate: number | undefined
   readonly errorRate: number | undefined
-  readonly averageMs: number
-  readonly p95Ms: number
-  readonly maxMs: number
+  /** The calls whose durations count. Without any, there are no durations. */
+  readonly timedCalls: number
+  readonly averageMs: number | undefined
+  readonly p95Ms: number | undefined
+  readonly maxMs: number | undefined
   readonly slowCalls: number
-  readonly slowPercent: number
+  readonly slowPercent: number | undefined
   readonly byMethod: readonly CallRow[]
   readonly byService: readonly CallRow[]
   readonly byEndpointType: readonly CallRow[]
@@ -27,19 +29,14 @@ export interface ApiSummary {
 
 /** Undefined when no call was made, since there are no rates then. */
 export function apiSummary(groups: readonly CallGroup[]): ApiSummary | undefined {
-  const { calls, failed, sumMs } = callTotals(groups.map(({ figures }) => figures))
+  const { calls, failed } = callTotals(groups.map(({ figures }) => figures))
   if (calls === 0) return undefined
-  const slowCalls = groups.reduce((sum, group) => sum + slowIn(group), 0)
   return {
     total: calls,
     byOutcome: outcomesOf(groups, calls),
     successRate: percentOf(calls - failed, calls),
     errorRate: percentOf(failed, calls),
-    averageMs: sumMs / calls,
-    p95Ms: groupsP95Ms(groups),
-    maxMs: longestMs(groups),
-    slowCalls,
-    slowPercent: percentOf(slowCalls, calls) ?? 0,
+    ...durationsOf(groups.filter(({ kind }) => isTimed(kind))),
     byMethod: callRows(groups, ({ method = 'GET' }) => method),
     byService: callRows(groups, ({ kind }) => serviceOfKind(kind)),
     byEndpointType: callRows(groups, ({ kind }) => kind),
@@ -51,8 +48,32 @@ export function apiSummary(groups: readonly CallGroup[]): ApiSummary | undefined
   }
 }
 
+/** Says why fewer calls are timed than made. */
+export function untimedText({ total, timedCalls }: ApiSummary): string | undefined {
+  return timedCalls < total ? 'AI calls are left out' : undefined
+}
+
 export function emptyApiText(summary: ApiSummary | undefined): string | undefined {
   return summary ? undefined : 'No API activity captured yet'
+}
+
+type Durations = Pick<
+  ApiSummary,
+  'timedCalls' | 'averageMs' | 'p95Ms' | 'maxMs' | 'slowCalls' | 'slowPercent'
+>
+
+function durationsOf(groups: readonly CallGroup[]): Durations {
+  const { calls, sumMs } = callTotals(groups.map(({ figures }) => figures))
+  const slowCalls = groups.reduce((sum, group) => sum + slowIn(group), 0)
+  const hasAny = calls > 0
+  return {
+    timedCalls: calls,
+    averageMs: hasAny ? sumMs / calls : undefined,
+    p95Ms: hasAny ? groupsP95Ms(groups) : undefined,
+    maxMs: hasAny ? longestMs(groups) : undefined,
+    slowCalls,
+    slowPercent: percentOf(slowCalls, calls),
+  }
 }
 
 function outcomesOf(groups: readonly CallGroup[], total: number): ApiSummary['byOutcome'] {

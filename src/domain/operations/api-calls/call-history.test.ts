@@ -9,6 +9,7 @@ const step = (changes: Partial<CallStep>): CallStep => ({
   calls: 10,
   refused: 0,
   broken: 0,
+  timed: changes.calls ?? 10,
   sumMs: 1000,
   ...changes,
 })
@@ -28,9 +29,21 @@ describe('groups of calls', () => {
 
   it('are added up by league within a step', () => {
     expect(callSteps(groups, 7)).toEqual([
-      { step: 7, league: 'nfl', calls: 6, refused: 1, broken: 3, sumMs: 500 },
-      { step: 7, league: '', calls: 1, refused: 0, broken: 1, sumMs: 10 },
+      { step: 7, league: 'nfl', calls: 6, refused: 1, broken: 3, timed: 6, sumMs: 500 },
+      { step: 7, league: '', calls: 1, refused: 0, broken: 1, timed: 1, sumMs: 10 },
     ])
+  })
+
+  it('are counted without their duration where a model was asked', () => {
+    const model: CallGroup = { kind: 'ai', league: '', figures: [2, 80_000, 60_000, { 13: 2 }] }
+    expect(callSteps([groups[2]!, model], 7)).toEqual([
+      { step: 7, league: '', calls: 3, refused: 0, broken: 1, timed: 1, sumMs: 10 },
+    ])
+    expect(figures(callSteps([model], 0))[0]).toMatchObject({
+      calls: 2,
+      averageMs: undefined,
+      health: 'healthy',
+    })
   })
 
   it('are added up over all steps, each method by itself', () => {

@@ -1,5 +1,6 @@
 import { API_DEGRADED_OVER_MS } from '../../time/intervals'
 import { groupBy, percentOf } from '../statistics'
+import { isTimed } from './api-call'
 import type { CallGroup } from './call-group'
 import { callTotals, troubledCalls } from './call-totals'
 
@@ -17,15 +18,18 @@ export interface CallStep {
   readonly refused: number
   /** All other calls that failed. */
   readonly broken: number
+  /** The calls whose durations count, and the sum of these. */
+  readonly timed: number
   readonly sumMs: number
 }
 
 /** Adds up the groups of one step for each league. */
 export function callSteps(groups: readonly CallGroup[], step: number): readonly CallStep[] {
   return [...groupBy(groups, ({ league }) => league)].map(([league, ofLeague]) => {
-    const { calls, failed, sumMs } = callTotals(ofLeague.map(({ figures }) => figures))
+    const { calls, failed } = callTotals(ofLeague.map(({ figures }) => figures))
+    const timed = callTotals(ofLeague.filter(({ kind }) => isTimed(kind)).map(({ figures }) => figures))
     const broken = ofLeague.reduce((sum, group) => sum + troubledCalls(group), 0)
-    return { step, league, calls, refused: failed - broken, broken, sumMs }
+    return { step, league, calls, refused: failed - broken, broken, timed: timed.calls, sumMs: timed.sumMs }
   })
 }
 
@@ -41,6 +45,7 @@ export interface StepFigures {
   readonly calls: number
   /** Percent; absent for a step without calls. */
   readonly errorRate: number | undefined
+  /** Absent for a step without calls whose durations count. */
   readonly averageMs: number | undefined
   readonly health: StepHealth
 }
@@ -60,7 +65,8 @@ export function stepFigures({ fromMs, stepMs, steps }: CallHistory, league?: str
 function figuresOf(steps: readonly CallStep[]): Omit<StepFigures, 'fromMs'> {
   const sum = (valueOf: (one: CallStep) => number) => steps.reduce((total, one) => total + valueOf(one), 0)
   const calls = sum((one) => one.calls)
-  const averageMs = calls > 0 ? sum((one) => one.sumMs) / calls : undefined
+  const timed = sum((one) => one.timed)
+  const averageMs = timed > 0 ? sum((one) => one.sumMs) / timed : undefined
   return {
     calls,
     averageMs,

@@ -1,4 +1,4 @@
-import { MODEL_CALL } from '../api-calls/api-call'
+import { isTimed } from '../api-calls/api-call'
 import type { CallGroup } from '../api-calls/call-group'
 import { troubledCalls } from '../api-calls/call-totals'
 import { countText, inThousands } from '../figure-text'
@@ -15,7 +15,7 @@ export function failingCalls(calls: readonly CallGroup[]): ReadonlyMap<string, F
     const { kind, league, figures } = group
     const [n, sumMs] = figures
     const failed = troubledCalls(group)
-    const isSlow = kind !== MODEL_CALL && n > 0 && sumMs / n > SLOW_API_OVER_MS
+    const isSlow = isTimed(kind) && n > 0 && sumMs / n > SLOW_API_OVER_MS
     if (failed === 0 && !isSlow) continue
     failing.set(upstreamOfCall(kind, league), {
       weight: failed + (isSlow ? n : 0),

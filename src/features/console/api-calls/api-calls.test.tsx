@@ -72,6 +72,34 @@ describe('002 section 2: API Analytics', () => {
     expect(table(page, 'Slowest Calls')[0]![1]).toBe('2001ms')
   })
 
+  it('says where durations leave out the calls to a model', async () => {
+    const { groups } = sampleCalls()
+    const model = { kind: 'ai', league: '', method: 'POST', figures: [2, 80_000, 60_000, { 13: 2 }] }
+    const { page } = show(answer({ groups: [...groups, model] }), PATH)
+    await untilPageSays(page, 'Success Rate')
+    const card = (name: string) => find(page, `[data-metric="${name}"]`).textContent
+    expect(card('Calls')).toContain('102')
+    expect(card('Average')).toContain('340ms')
+    expect(card('Average')).toContain('AI calls are left out')
+    click(button(page, 'Slow Calls'))
+    expect(page.textContent).toContain(
+      '10 of 100 calls took more than 2 s; the longest of each endpoint in a minute; AI calls are left out',
+    )
+  })
+
+  it('has no durations where only a model was asked', async () => {
+    const model = { kind: 'ai', league: '', method: 'POST', figures: [2, 80_000, 60_000, { 13: 2 }] }
+    const { page } = show(answer({ groups: [model], slowest: [] }), PATH)
+    await untilPageSays(page, 'Success Rate')
+    const card = (name: string) => find(page, `[data-metric="${name}"]`)
+    expect(card('Average').textContent).toContain('No data')
+    expect(
+      [card('Average'), card('P95'), card('Slow Calls')].map(({ dataset }) => dataset['status']),
+    ).toEqual(['unknown', 'unknown', 'unknown'])
+    click(button(page, 'Slow Calls'))
+    expect(page.textContent).toContain('No calls of this kind.')
+  })
+
   it('opens the view and the time span that its address names', async () => {
     const { page } = show(open(), `${PATH}?tab=sport&hours=168`)
     await untilPageSays(page, 'By Sport')

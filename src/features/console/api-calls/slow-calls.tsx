@@ -1,4 +1,4 @@
-import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
+import { untimedText, type ApiSummary } from '../../../domain/operations/api-calls/api-summary'
 import { endpointName, type LongCall } from '../../../domain/operations/api-calls/call-group'
 import { responseColour } from '../../../domain/operations/dashboard/metric-colour'
 import { responseText } from '../../../domain/operations/dashboard/metric-text'
@@ -15,9 +15,11 @@ interface Props {
 
 /** These calls need not be slow: even on a good day operators want to know which calls take longest. */
 export function SlowCalls({ summary, calls }: Props) {
-  const slow = `${inThousands(summary.slowCalls)} of ${countText(summary.total, 'call')} took more than 2 s; the longest of each endpoint in a minute`
+  const slow = `${inThousands(summary.slowCalls)} of ${countText(summary.timedCalls, 'call')} took more than 2 s`
+  const aside = [slow, 'the longest of each endpoint in a minute', untimedText(summary)]
+  if (calls.length === 0) return <Panel title="Slowest Calls">No calls of this kind.</Panel>
   return (
-    <Panel title="Slowest Calls" aside={slow}>
+    <Panel title="Slowest Calls" aside={aside.filter(Boolean).join('; ')}>
       <TableFrame label="Slowest Calls">
         <TableHead columns={['Endpoint', { number: 'Took' }, { number: 'Ended' }]} />
         <tbody>

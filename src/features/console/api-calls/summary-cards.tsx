@@ -1,4 +1,4 @@
-import type { ApiSummary } from '../../../domain/operations/api-calls/api-summary'
+import { untimedText, type ApiSummary } from '../../../domain/operations/api-calls/api-summary'
 import {
   averageTimeStatus,
   FIGURE_LIMITS,
@@ -12,6 +12,7 @@ import { MetricCard, MetricCards } from '../parts/metric-card'
 export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
   const { total, byOutcome, successRate, errorRate, averageMs, p95Ms, maxMs, slowCalls, slowPercent } =
     summary
+  const untimed = untimedText(summary)
   const { success, missing, client_error, server_error, network_error } = byOutcome
   return (
     <MetricCards>
@@ -26,18 +27,25 @@ export function SummaryCards({ summary }: { readonly summary: ApiSummary }) {
         value={figureText(errorRate, 'percent')}
         hint={`${inThousands(missing)} missing, ${inThousands(client_error)} refused, ${inThousands(server_error)} server, ${inThousands(network_error)} network`}
       />
-      <MetricCard name="Average" value={responseText(averageMs)} status={averageTimeStatus(averageMs)} />
+      <MetricCard
+        name="Average"
+        value={responseText(averageMs)}
+        status={averageTimeStatus(averageMs)}
+        {...(untimed && { hint: untimed })}
+      />
       <MetricCard
         name="P95"
         value={responseText(p95Ms)}
         status={averageTimeStatus(p95Ms)}
-        hint={`Longest ${figureText(maxMs, 'milliseconds')}`}
+        {...(maxMs !== undefined && { hint: `Longest ${figureText(maxMs, 'milliseconds')}` })}
       />
       <MetricCard
         name="Slow Calls"
         value={figureText(slowCalls, 'count')}
         status={slowShareStatus(slowPercent)}
-        hint={`${figureTextOver(slowPercent, FIGURE_LIMITS.slowShare, 'percent')} took more than 2 s`}
+        {...(slowPercent !== undefined && {
+          hint: `${figureTextOver(slowPercent, FIGURE_LIMITS.slowShare, 'percent')} took more than 2 s`,
+        })}
       />
     </MetricCards>
   )

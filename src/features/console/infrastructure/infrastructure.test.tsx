@@ -205,7 +205,7 @@ describe('002 section 2: Infrastructure', () => {
   })
 
   it('says of a league since when it was degraded', async () => {
-    const hour = { league: 'nfl', calls: 10, refused: 0, broken: 1, sumMs: 1800 }
+    const hour = { league: 'nfl', calls: 10, refused: 0, broken: 1, timed: 10, sumMs: 1800 }
     const steps = [
       { ...hour, step: 21 },
       { ...hour, step: 23 },

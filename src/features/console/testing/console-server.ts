@@ -71,7 +71,7 @@ export function sampleInfrastructure(): Infrastructure {
 
 /** Two hours of a day: football goes well, baseball begins to fail in the later one. */
 export function sampleHistory(): CallHistory {
-  const step = { calls: 10, refused: 0, broken: 0, sumMs: 1800 }
+  const step = { calls: 10, refused: 0, broken: 0, timed: 10, sumMs: 1800 }
   return {
     fromMs: NOON_MS - 24 * 3_600_000,
     stepMs: 3_600_000,
