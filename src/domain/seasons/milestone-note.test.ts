@@ -23,6 +23,13 @@ describe('issue 13: the note below the games of a day', () => {
     expect(noteOn(sport, day)).toBe(text)
   })
 
+  it('counts calendar days, also across the change of the clocks in March', () => {
+    const board = sampleBoard({ sport: 'NCAAB', games: [liveGame()] })
+    const at = (time: string) => milestoneNote(board, Date.parse(time))
+    expect(at('2027-03-14T04:30:00Z')).toBe('The playoffs begin in 2 days')
+    expect(at('2027-03-14T05:30:00Z')).toBe('The playoffs begin tomorrow')
+  })
+
   it('is silent about what is months away, about the summer, and without games', () => {
     expect(noteOn('NBA', '2026-06-10')).toBeUndefined()
     expect(noteOn('NHL', '2026-10-25')).toBeUndefined()

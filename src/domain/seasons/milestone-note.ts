@@ -1,8 +1,8 @@
 import type { GameBoard } from '../board/board'
 import { easternDay } from '../time/eastern'
+import { DAY_MS } from '../time/intervals'
 import type { Game } from '../game/game'
 import { noteOf } from '../game/note'
-import { daysUntil } from './days-until'
 import { nextMilestone } from './milestone'
 import type { MilestoneType } from './next-beginning'
 
@@ -17,9 +17,11 @@ type BoardOfDay = Pick<GameBoard, 'sport' | 'games' | 'season' | 'upcoming'>
  * be behind them.
  */
 export function milestoneNote(board: BoardOfDay, nowMs: number): string | undefined {
-  const next = nextMilestone(board.sport, easternDay(nowMs))
+  const today = easternDay(nowMs)
+  const next = nextMilestone(board.sport, today)
   if (!next || board.games.length === 0 || isPostseason(board) || hasBegun(board, next.type)) return undefined
-  const days = daysUntil(next.date, nowMs)
+  // Days of the calendar: when the clocks go forward, the day after tomorrow can be less than 24 hours away.
+  const days = (Date.parse(next.date) - Date.parse(today)) / DAY_MS
   const beginning = beginningOf(board.sport, next.type)
   if (beginning === undefined || days > NEWS_DAYS) return undefined
   return `${beginning} ${days === 1 ? 'tomorrow' : `in ${days} days`}`
