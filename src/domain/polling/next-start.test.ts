@@ -3,8 +3,8 @@ import type { Board } from '../board/board'
 import { sampleCup, sampleMatch } from '../cup/testing/sample-cup'
 import { playingPlayer, sampleTournament, waitingPlayer } from '../golf/testing/sample-tournament'
 import { sampleCupBoard, sampleGolfBoard } from '../testing/sample-board'
-import { liveGame, sampleBoard, scheduledGame } from '../testing/sample-game'
-import { nextStartMs, startsAnyTime } from './next-start'
+import { liveGame, offGame, sampleBoard, scheduledGame } from '../testing/sample-game'
+import { nextStartMs, openDays } from './next-start'
 
 /** Noon on the day of the sample board, Eastern. */
 const NOON = Date.parse('2026-09-06T16:00:00Z')
@@ -75,25 +75,49 @@ describe('the next start', () => {
   })
 })
 
-describe('something can begin at any time today', () => {
+describe('the days on which something can begin at an hour that is not known', () => {
+  const TODAY = '2026-09-06'
   const over = sampleTournament({ state: 'post' })
+  const pre = (start: string | undefined) => sampleTournament({ state: 'pre', start: start as never })
 
   it.each([
-    ['is on', sampleTournament(), true],
-    ['is over', over, false],
-    ['begins today', sampleTournament({ state: 'pre', start: at(0) }), true],
-    ['should have begun', sampleTournament({ state: 'pre', start: at(-48) }), true],
-    ['begins tomorrow', sampleTournament({ state: 'pre', start: at(24) }), false],
-    ['has no start', sampleTournament({ state: 'pre', start: undefined as never }), false],
-  ])('in a tournament that %s: %s', (_what, tournament, any) => {
-    expect(startsAnyTime(sampleGolfBoard({ tournaments: [over, tournament] }), NOON)).toBe(any)
+    ['is on', sampleTournament(), [TODAY]],
+    ['is over', over, []],
+    ['begins today', pre(at(0)), [TODAY]],
+    ['should have begun', pre(at(-48)), [TODAY]],
+    ['begins tomorrow', pre('2026-09-07T04:00:00Z'), ['2026-09-07']],
+    ['has no start', pre(undefined), []],
+  ])('of a tournament that %s', (_what, tournament, days) => {
+    expect(openDays(sampleGolfBoard({ tournaments: [over, tournament] }), TODAY)).toEqual(days)
   })
 
-  it.each(['pre', 'in', 'post'] as const)('in a cup that is %s, only while it is on', (state) => {
-    expect(startsAnyTime(sampleCupBoard({ cup: sampleCup({ state }) }), NOON)).toBe(state === 'in')
+  it.each([
+    ['is on', sampleCup(), [TODAY]],
+    ['is over', sampleCup({ state: 'post', startDate: at(-48) }), []],
+    ['begins today', sampleCup({ state: 'pre', startDate: '2026-09-06T04:00:00Z' }), [TODAY]],
+    ['should have begun', sampleCup({ state: 'pre', startDate: at(-48) }), [TODAY]],
+    ['begins tomorrow', sampleCup({ state: 'pre', startDate: at(24) }), ['2026-09-07']],
+    ['has no start', sampleCup({ state: 'pre' }), []],
+  ])('of a cup that %s', (_what, cup, days) => {
+    expect(openDays(sampleCupBoard({ cup }), TODAY)).toEqual(days)
   })
 
-  it('never without a cup', () => {
-    expect(startsAnyTime(sampleCupBoard(), NOON)).toBe(false)
+  it('are none without a cup', () => {
+    expect(openDays(sampleCupBoard(), TODAY)).toEqual([])
+  })
+
+  it.each([
+    ['today', TODAY, [TODAY]],
+    ['a day ahead', '2026-09-12', ['2026-09-12']],
+    ['a day that is over', '2026-09-05', []],
+  ])('of games with an open start on %s', (_when, day, days) => {
+    const games = [scheduledGame({ start: at(3) }), scheduledGame({ start: `${day}T04:00:00Z` })]
+    expect(openDays(sampleBoard({ day, games }), TODAY)).toEqual(days)
+    expect(openDays(sampleBoard({ day, games: games.slice(0, 1) }), TODAY)).toEqual([])
+  })
+
+  it('are today while a suspended game waits, whatever its day', () => {
+    const games = [offGame({ status: 'suspended' })]
+    expect(openDays(sampleBoard({ day: '2026-09-05', games }), TODAY)).toEqual([TODAY])
   })
 })

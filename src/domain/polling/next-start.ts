@@ -1,7 +1,7 @@
 import type { Board, CupBoard, GolfBoard } from '../board/board'
 import { easternDay } from '../time/eastern'
 import { canResumeAnyTime } from '../game/can-resume'
-import type { Tournament } from '../golf/tournament'
+import type { GolfState } from '../golf/tournament'
 import { isStartOpen, knownStartMs, startTimeMs } from '../game/start-time'
 
 /** The earliest start that is still to come, or that should have come: a game's, a tee time, a match's. */
@@ -10,19 +10,25 @@ export function nextStartMs(board: Board): number | undefined {
   return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b))
 }
 
-/** Whether something can begin or go on at a time that is not known. */
-export function startsAnyTime(board: Board, nowMs: number): boolean {
+/** The Eastern days, from today on, on which something can begin or go on at an hour that is not known. */
+export function openDays(board: Board, today: string): readonly string[] {
   switch (board.sport) {
     case 'PGA':
-      return board.tournaments.some((tournament) => isDayOf(tournament, easternDay(nowMs)))
+      return board.tournaments.flatMap(({ state, start }) => openDayOf(state, start, today))
     case 'RYDER_CUP':
-      return board.cup?.state === 'in'
+      return board.cup ? openDayOf(board.cup.state, board.cup.startDate, today) : []
     default:
-      return (
-        board.games.some(canResumeAnyTime) ||
-        (board.day === easternDay(nowMs) && board.games.some(isStartOpen))
-      )
+      if (board.games.some(canResumeAnyTime)) return [today]
+      return board.day >= today && board.games.some(isStartOpen) ? [board.day] : []
   }
+}
+
+/** Tournament and cup go on from day to day. One that should have begun on an earlier day may begin today. */
+function openDayOf(state: GolfState, start: string | undefined, today: string): readonly string[] {
+  if (state === 'in') return [today]
+  if (state === 'post' || start === undefined) return []
+  const day = easternDay(Date.parse(start))
+  return [day < today ? today : day]
 }
 
 function startsOf(board: Board): readonly number[] {
@@ -52,8 +58,4 @@ function cupStarts({ cup, matches }: CupBoard): readonly (string | undefined)[] 
   const isOver = cup?.state === 'post'
   const waiting = matches.filter(({ state }) => state === 'pre' && !isOver).map(({ startTime }) => startTime)
   return waiting.length > 0 || cup?.state !== 'pre' ? waiting : [cup.startDate]
-}
-
-function isDayOf({ state, start }: Tournament, today: string): boolean {
-  return state === 'in' || (state === 'pre' && start !== undefined && easternDay(Date.parse(start)) <= today)
 }

@@ -13,6 +13,7 @@ const H = 60 * MIN
 const NOON = Date.parse('2026-09-06T16:00:00Z')
 const startingIn = (ms: number) => scheduledGame({ start: new Date(NOON + ms).toISOString() })
 const tbdIn = (ms: number) => scheduledGame({ ...startingIn(ms), startTime: '9/6 - TBD' })
+const tbdOn = (day: string) => scheduledGame({ start: `${day}T04:00:00Z` })
 const suspended = offGame({ status: 'suspended' })
 const stuck = liveGame({ stuckSince: '2026-09-06T13:00:00Z' })
 
@@ -42,6 +43,17 @@ const table: readonly [string, Partial<GameBoard>, number][] = [
     { day: '2026-09-20', games: [scheduledGame({ start: '2026-09-20T04:00:00Z' })] },
     H,
   ],
+  ...(
+    [
+      ['tomorrow', '2026-09-07', 15 * MIN],
+      ['this week', '2026-09-09', 30 * MIN],
+      ['yesterday', '2026-09-05', H],
+    ] as const
+  ).map(([when, day, ms]): [string, Partial<GameBoard>, number] => [
+    `a time that is not told of ${when}`,
+    { day, games: [tbdOn(day)] },
+    ms,
+  ]),
 ]
 
 describe('the refresh interval', () => {
@@ -127,6 +139,13 @@ describe('the refresh interval of golf', () => {
     expect(refreshIntervalMs(ahead, NOON)).toBe(30 * MIN)
   })
 
+  it('follows the days that are left while the tee times are not known', () => {
+    const startingOn = (...starts: string[]) =>
+      sampleGolfBoard({ tournaments: starts.map((start) => sampleTournament({ state: 'pre', start })) })
+    expect(refreshIntervalMs(startingOn('2026-09-10T04:00:00Z', '2026-09-07T04:00:00Z'), NOON)).toBe(15 * MIN)
+    expect(refreshIntervalMs(startingOn('2026-09-10T04:00:00Z'), NOON)).toBe(30 * MIN)
+  })
+
   it('is an hour after the last putt', () => {
     const over = sampleGolfBoard({ tournaments: [sampleTournament({ state: 'post', completed: true })] })
     expect(refreshIntervalMs(over, NOON)).toBe(H)
@@ -157,5 +176,17 @@ describe('the refresh interval of the cup', () => {
   it('is two minutes before a match of today', () => {
     const match = sampleMatch('open', { state: 'pre', startTime: new Date(NOON + 3 * H).toISOString() })
     expect(refreshIntervalMs(sampleCupBoard({ matches: [match] }), NOON)).toBe(2 * MIN)
+  })
+
+  it.each<[string, Parameters<typeof sampleCup>[0], number]>([
+    ['today', { startDate: '2026-09-06T04:00:00Z' }, 2 * MIN],
+    ['tomorrow', { startDate: '2026-09-07T04:00:00Z' }, 15 * MIN],
+    ['this week', { startDate: '2026-09-09T04:00:00Z' }, 30 * MIN],
+    ['on a day that nobody knows', {}, H],
+  ])('goes by the day of a cup whose hours are open: it begins %s', (_when, dates, ms) => {
+    const ahead = sampleCup({ state: 'pre', ...dates })
+    const match = sampleMatch('open', { state: 'pre', startTime: dates?.startDate })
+    expect(refreshIntervalMs(sampleCupBoard({ cup: ahead }), NOON)).toBe(ms)
+    expect(refreshIntervalMs(sampleCupBoard({ cup: ahead, matches: [match] }), NOON)).toBe(ms)
   })
 })

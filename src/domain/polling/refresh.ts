@@ -14,7 +14,7 @@ import {
 } from '../time/intervals'
 import type { Sport } from '../league'
 import { isLiveBoard } from '../board/live-board'
-import { nextStartMs, startsAnyTime } from './next-start'
+import { nextStartMs, openDays } from './next-start'
 
 /** How much product time may pass before the board is fetched again. Without a board, one may appear soon. */
 export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
@@ -23,10 +23,12 @@ export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveM
   const untilNext = (next ?? Infinity) - nowMs
   // What should have started by now may begin at any moment.
   if (isLiveBoard(board) || untilNext <= 0) return liveIntervalMs(board.sport, liveMs)
+  const today = easternDay(nowMs)
+  const days = [...openDays(board, today), ...(next === undefined ? [] : [easternDay(next)])]
   return Math.min(
-    next === undefined ? REFRESH_OTHERWISE_MS : intervalBefore(next, nowMs),
+    REFRESH_OTHERWISE_MS,
+    ...days.map((day) => intervalBefore(day, today)),
     untilNext,
-    startsAnyTime(board, nowMs) ? REFRESH_TODAY_MS : Infinity,
     turnMs(board, nowMs) - nowMs,
   )
 }
@@ -45,9 +47,7 @@ export function liveIntervalMs(sport: Sport, liveMs: number): number {
   }
 }
 
-function intervalBefore(start: number, nowMs: number): number {
-  const today = easternDay(nowMs)
-  const day = easternDay(start)
+function intervalBefore(day: string, today: string): number {
   if (day === today) return REFRESH_TODAY_MS
   if (day === addDays(today, 1)) return REFRESH_TOMORROW_MS
   return day < addDays(today, 7) ? REFRESH_THIS_WEEK_MS : REFRESH_OTHERWISE_MS
