@@ -45,6 +45,12 @@ describe('the leagues to offer', () => {
   it('leave golf out while it pauses', () => {
     expect(order([], '2026-09-01')).not.toContain('PGA')
   })
+
+  it('have golf while it is live, unless an operator has hidden it', () => {
+    const golf = { id: 'pga', live: true } as const
+    expect(order([sampleHead(golf)], '2026-09-01')).toContain('PGA')
+    expect(order([sampleHead({ ...golf, visible: false })], '2026-09-01')).not.toContain('PGA')
+  })
 })
 
 function Leagues() {

@@ -70,8 +70,8 @@ function useHeads(): readonly StoredHead[] {
 export function tabsOf(heads: readonly StoredHead[], today: string, nowMs: number): readonly Tab[] {
   const tabs = PAGE_LEAGUES.flatMap((league) => {
     const head = heads.find((candidate) => candidate.id === league.slug)
-    const isVisible = isTabVisible(league.sport, today, { [league.sport]: head?.visible })
-    return isVisible ? [storedTab(league, head, nowMs)] : []
+    const tab = storedTab(league, head, nowMs)
+    return isTabVisible(tab, today, head?.visible) ? [tab] : []
   })
   return heads.length > 0 ? sortTabs(tabs) : tabs
 }

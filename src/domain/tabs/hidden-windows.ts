@@ -13,18 +13,23 @@ const LATE_SUMMERS: Readonly<Record<number, Window>> = {
   2025: ['2025-08-25', '2025-09-07'],
 }
 
-const USUAL_DAYS = 7
-
-export function isGolfHidden(day: string): boolean {
+/**
+ * Whether golf pauses, or the Ryder Cup has the stage. A season can end later than its day: in the late summer golf
+ * that is being played is not hidden.
+ */
+export function isGolfHidden(day: string, isLive: boolean): boolean {
   const year = yearOf(day)
-  const lateSummer = LATE_SUMMERS[year] ?? usualLateSummer(year)
+  const lateSummer = isLive ? undefined : (LATE_SUMMERS[year] ?? usualLateSummer(year))
   return [lateSummer, cupWeekend(year)].some((window) => window && window[0] <= day && day <= window[1])
 }
 
-/** The week after the last Sunday of August, on which the season usually ends. */
+/**
+ * The week after the last Sunday of August, on which the season usually ends. The Monday is not hidden: rain can move
+ * the end of the last round to it, and that morning people look for when play goes on.
+ */
 function usualLateSummer(year: number): Window {
   const sunday = lastWeekdayBy(dayIn(year, '08-31'), SUNDAY)
-  return [addDays(sunday, 1), addDays(sunday, USUAL_DAYS)]
+  return [addDays(sunday, 2), addDays(sunday, 7)]
 }
 
 /** Saturday to Monday while the Ryder Cup has the stage: 2025-09-27 to 2025-09-29. */

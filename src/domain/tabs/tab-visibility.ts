@@ -1,10 +1,12 @@
-import type { Sport } from '../league'
 import { isGolfHidden } from './hidden-windows'
+import type { Tab } from './tab-state'
 
-/** What operators switched; a league that is not named is visible. */
-export type OperatorVisibility = Readonly<Partial<Record<Sport, boolean | undefined>>>
-
-export function isTabVisible(sport: Sport, day: string, switched: OperatorVisibility): boolean {
-  if (switched[sport] === false) return false
-  return sport !== 'PGA' || !isGolfHidden(day)
+/** `switched`: what operators set for the league; one of which they have said nothing is visible. */
+export function isTabVisible(
+  { sport, isLive }: Pick<Tab, 'sport' | 'isLive'>,
+  day: string,
+  switched: boolean | undefined,
+): boolean {
+  if (switched === false) return false
+  return sport !== 'PGA' || !isGolfHidden(day, isLive)
 }
