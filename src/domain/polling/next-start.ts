@@ -4,13 +4,15 @@ import { canResumeAnyTime } from '../game/can-resume'
 import type { GolfState } from '../golf/tournament'
 import { isStartOpen, knownStartMs, startTimeMs } from '../game/start-time'
 
-/** The earliest start that is still to come, or that should have come: a game's, a tee time, a match's. */
-export function nextStartMs(board: Board): number | undefined {
-  const starts = startsOf(board)
-  return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b))
+/** The earliest start that is still to come, or that should have come: a game's, a tee time, a match's. Else Infinity. */
+export function nextStartMs(board: Board): number {
+  return Math.min(...startsOf(board))
 }
 
-/** The Eastern days, from today on, on which something can begin or go on at an hour that is not known. */
+/**
+ * The Eastern days on which something can begin or go on at an hour that is not known. An earlier day than today means
+ * that it should have begun and may do so now.
+ */
 export function openDays(board: Board, today: string): readonly string[] {
   switch (board.sport) {
     case 'PGA':
@@ -23,12 +25,10 @@ export function openDays(board: Board, today: string): readonly string[] {
   }
 }
 
-/** Tournament and cup go on from day to day. One that should have begun on an earlier day may begin today. */
+/** Tournament and cup go on from day to day, at hours that are not always known. */
 function openDayOf(state: GolfState, start: string | undefined, today: string): readonly string[] {
   if (state === 'in') return [today]
-  if (state === 'post' || start === undefined) return []
-  const day = easternDay(Date.parse(start))
-  return [day < today ? today : day]
+  return state === 'post' || start === undefined ? [] : [easternDay(Date.parse(start))]
 }
 
 function startsOf(board: Board): readonly number[] {
@@ -55,7 +55,7 @@ function golfStarts({ tournaments, players }: GolfBoard): readonly (string | und
 
 /** A match that was called off may stay unplayed in the feed for good; once the cup is over nothing begins. */
 function cupStarts({ cup, matches }: CupBoard): readonly (string | undefined)[] {
-  const isOver = cup?.state === 'post'
-  const waiting = matches.filter(({ state }) => state === 'pre' && !isOver).map(({ startTime }) => startTime)
+  if (cup?.state === 'post') return []
+  const waiting = matches.filter(({ state }) => state === 'pre').map(({ startTime }) => startTime)
   return waiting.length > 0 || cup?.state !== 'pre' ? waiting : [cup.startDate]
 }

@@ -180,6 +180,7 @@ describe('the refresh interval of the cup', () => {
 
   it.each<[string, Parameters<typeof sampleCup>[0], number]>([
     ['today', { startDate: '2026-09-06T04:00:00Z' }, 2 * MIN],
+    ['late', { startDate: '2026-09-05T04:00:00Z' }, 2 * MIN],
     ['tomorrow', { startDate: '2026-09-07T04:00:00Z' }, 15 * MIN],
     ['this week', { startDate: '2026-09-09T04:00:00Z' }, 30 * MIN],
     ['on a day that nobody knows', {}, H],

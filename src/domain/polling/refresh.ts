@@ -20,16 +20,16 @@ import { nextStartMs, openDays } from './next-start'
 export function refreshIntervalMs(board: Board | undefined, nowMs: number, liveMs = REFRESH_LIVE_MS): number {
   if (!board) return REFRESH_TODAY_MS
   const next = nextStartMs(board)
-  const untilNext = (next ?? Infinity) - nowMs
+  const untilNext = next - nowMs
   // What should have started by now may begin at any moment.
   if (isLiveBoard(board) || untilNext <= 0) return liveIntervalMs(board.sport, liveMs)
   const today = easternDay(nowMs)
-  const days = [...openDays(board, today), ...(next === undefined ? [] : [easternDay(next)])]
+  const days = [...openDays(board, today), ...(next < Infinity ? [easternDay(next)] : [])]
   return Math.min(
     REFRESH_OTHERWISE_MS,
     ...days.map((day) => intervalBefore(day, today)),
     untilNext,
-    turnMs(board, nowMs) - nowMs,
+    turnMs(board, today, nowMs) - nowMs,
   )
 }
 
@@ -48,7 +48,7 @@ export function liveIntervalMs(sport: Sport, liveMs: number): number {
 }
 
 function intervalBefore(day: string, today: string): number {
-  if (day === today) return REFRESH_TODAY_MS
+  if (day <= today) return REFRESH_TODAY_MS
   if (day === addDays(today, 1)) return REFRESH_TOMORROW_MS
   return day < addDays(today, 7) ? REFRESH_THIS_WEEK_MS : REFRESH_OTHERWISE_MS
 }
@@ -57,9 +57,8 @@ function intervalBefore(day: string, today: string): number {
  * When another board takes the place of this one: golf's week turns, last night's games give way, or a page that counts
  * days or says what today is becomes untrue at midnight.
  */
-function turnMs(board: Board, nowMs: number): number {
+function turnMs(board: Board, today: string, nowMs: number): number {
   if (board.sport === 'PGA') return nextGolfTurnMs(nowMs)
-  const today = easternDay(nowMs)
   const turn = easternTimeToMs(today, PREVIOUS_DAY_UNTIL_HOUR, 0)
   const waits = gamesOf(board).length > 0 && board.day < today && nowMs < turn
   if (waits) return turn
