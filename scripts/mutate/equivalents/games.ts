@@ -75,7 +75,7 @@ export const GAMES: EquivalentsByFile = {
   ],
   'src/domain/game/suspended.ts': [
     [
-      "game.phase === 'off'",
+      "phase === 'off'",
       'true',
       'Only the compiler wants the condition: only a game that is off has a status.',
     ],
