@@ -1,17 +1,6 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
 export const HOOKS: EquivalentsByFile = {
-  'pb_hooks/lib/access/look-up-again.ts': [
-    ["token === ''", 'false', 'An empty token names nobody; it is only not read in vain.'],
-    ["''", '"Stryker was here!"', 'An empty token names nobody; it is only not read in vain.'],
-    [
-      `{
-    return undefined
-  }`,
-      '{}',
-      'A function that returns nothing returns undefined.',
-    ],
-  ],
   'pb_hooks/lib/accounts/write-in-pieces.ts': [["'\\n'", '""', 'It is white space in JSON.']],
   'pb_hooks/lib/boards/changes-memory.ts': [
     [
