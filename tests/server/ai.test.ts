@@ -137,7 +137,7 @@ it('a provider that says nothing times out, and so does one that begins an answe
 
 it('a model that takes its time slows down no figure of the system, and alarms nobody', async () => {
   const { alerts } = await askExpectingOk<AlertsAnswer>(product, operator, 'POST', 'console/alerts/check')
-  expect(alerts.filter(({ message }) => message.startsWith('A slow call'))).toEqual([])
+  expect(alerts.filter(({ message }) => message.startsWith('A slow call (kind ai'))).toEqual([])
   // Two questions have just taken five seconds.
   const calls = await askExpectingOk<CallsAnswer>(product, operator, 'GET', 'console/calls?hours=1')
   expect(calls.groups.find(({ kind }) => kind === 'ai')?.figures[2]).toBeGreaterThan(2000)
