@@ -186,7 +186,8 @@ describe('the refresh interval of the cup', () => {
     ['on a day that nobody knows', {}, H],
   ])('goes by the day of a cup whose hours are open: it begins %s', (_when, dates, ms) => {
     const ahead = sampleCup({ state: 'pre', ...dates })
-    const match = sampleMatch('open', { state: 'pre', startTime: dates?.startDate })
+    const midnight = dates?.startDate ? { startTime: dates.startDate } : {}
+    const match = sampleMatch('open', { state: 'pre', ...midnight })
     expect(refreshIntervalMs(sampleCupBoard({ cup: ahead }), NOON)).toBe(ms)
     expect(refreshIntervalMs(sampleCupBoard({ cup: ahead, matches: [match] }), NOON)).toBe(ms)
   })
