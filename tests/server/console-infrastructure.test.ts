@@ -83,6 +83,20 @@ describe('infrastructure', () => {
     })
   }, 60_000)
 
+  it('lists as events what the server has noted of its upstreams, not what a page says of them', async () => {
+    const message = 'NFL scoreboard: down, says a stranger'
+    const line = { at: Date.parse(NOW), level: 'error', category: 'API_HEALTH', message }
+    const sent = await fetch(`${product.url}/api/logs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lines: [line], build: '0a1b2c3d', session: 'ab12cd34' }),
+    })
+    expect(sent.status).toBe(204)
+    expect((await findLines(product, operator, { query: 'says a stranger' })).found).toBe(1)
+    const { events } = await ask<Infrastructure>('POST', 'console/check')
+    expect(events.filter((event) => event.message === message)).toEqual([])
+  })
+
   const TROUBLES = [
     { league: 'nfl', status: 503, trouble: 'server error' },
     { league: 'nba', status: 404, trouble: 'not found' },
