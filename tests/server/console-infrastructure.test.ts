@@ -30,6 +30,20 @@ describe('infrastructure', () => {
     expect(new Set(await checkedLeagues())).toEqual(new Set(['nfl', 'nba', 'mlb', 'nhl', 'ncaaf', 'pga']))
   })
 
+  it('lists as events what the server has noted of its upstreams, not what a page says of them', async () => {
+    const message = 'NFL scoreboard: down, says a stranger'
+    const line = { at: Date.parse(NOW), level: 'error', category: 'API_HEALTH', message }
+    const sent = await fetch(`${product.url}/api/logs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lines: [line], build: '0a1b2c3d', session: 'ab12cd34' }),
+    })
+    expect(sent.status).toBe(204)
+    expect((await findLines(product, operator, { query: 'says a stranger' })).found).toBe(1)
+    const { events } = await ask<Infrastructure>('POST', 'console/check')
+    expect(events.filter((event) => event.message === message)).toEqual([])
+  })
+
   it('a check asks every scoreboard before it is answered', async () => {
     const { services, asked } = await until('a check that does not follow another too soon', async () => {
       await product.control.forgetRequests()
@@ -82,20 +96,6 @@ describe('infrastructure', () => {
       return services.every(({ status }) => status === 'healthy')
     })
   }, 60_000)
-
-  it('lists as events what the server has noted of its upstreams, not what a page says of them', async () => {
-    const message = 'NFL scoreboard: down, says a stranger'
-    const line = { at: Date.parse(NOW), level: 'error', category: 'API_HEALTH', message }
-    const sent = await fetch(`${product.url}/api/logs`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lines: [line], build: '0a1b2c3d', session: 'ab12cd34' }),
-    })
-    expect(sent.status).toBe(204)
-    expect((await findLines(product, operator, { query: 'says a stranger' })).found).toBe(1)
-    const { events } = await ask<Infrastructure>('POST', 'console/check')
-    expect(events.filter((event) => event.message === message)).toEqual([])
-  })
 
   const TROUBLES = [
     { league: 'nfl', status: 503, trouble: 'server error' },
