@@ -61,9 +61,10 @@ describe('002 section 8: AI analysis', () => {
     ])
     const ofModel = (linesAsked: number) =>
       analysisResult(facts(most, 1000), { ok: true, patterns: [], fixes: [], linesAsked }).basis
-    expect([ofModel(1000), ofModel(37)]).toEqual([
+    expect([ofModel(1000), ofModel(37), ofModel(1)]).toEqual([
       undefined,
       'The model was asked about the latest 37 lines, errors first.',
+      'The model was asked about the latest 1 line, errors first.',
     ])
   })
 

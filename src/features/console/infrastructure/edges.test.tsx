@@ -41,6 +41,12 @@ it('shows what each edge was told, and how old the figures are by the clock of t
   expect(page.textContent).toContain(', 12 s ago.')
 })
 
+it('counts a single stream in the singular', () => {
+  const page = show({ edges: [{ ...HEALTHY_EDGE, streams: 1 }] })
+  expect(page.textContent).toContain('1 of 1 up to date, 1 stream')
+  expect(page.textContent).not.toContain('1 streams')
+})
+
 it('says which edges are behind, cannot be reached or were never told a change', () => {
   const behind = { ...HEALTHY_EDGE, name: 'http://a:1', failures: 7, behindMs: 12_400 }
   const untold = { ...SILENT, name: 'http://b:1', streams: 0, pushes: 0 }
