@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { startProduct, type Product } from '../support/product'
 import { asLive, asResumed } from '../support/live-event'
+import { readServerLog } from '../support/server-log'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 import { headersOf } from '../support/users'
@@ -124,6 +125,21 @@ describe('a day of which the feed sends', () => {
       502,
       expect.objectContaining({ message: 'Invalid data received. Please try again later.' }),
     ])
+  })
+
+  it('nothing or nonsense leaves a line in the log', async () => {
+    upstream.answer(/\?dates=20260913/, answerWith({}, 500))
+    upstream.answer(/\?dates=20260920/, answerWith({ events: 'none' }))
+    const replies = await Promise.all(['2026-09-13', '2026-09-20'].map(dayOf))
+    await Promise.all(replies.map(async (reply) => reply.body?.cancel()))
+    expect(replies.map(({ status }) => status)).toEqual([502, 502])
+    await until('a line for each reason', async () => {
+      const lines = await readServerLog(sunday, 'A call failed')
+      const reasons = lines.map(({ data }) => `${data['kind']} ${data['league']}: ${data['reason']}`)
+      return ['status 500', 'Invalid API response'].every((reason) =>
+        reasons.some((told) => told.startsWith(`scoreboard nfl: ${reason}`)),
+      )
+    })
   })
 
   it('a game that it never closes has it stuck, since a time at which it was over in any case', async () => {

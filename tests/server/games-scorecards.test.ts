@@ -8,6 +8,8 @@ import {
 } from '../../src/feeds/espn/golf/testing/sample-golf'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
+import { readServerLog } from '../support/server-log'
+import { until } from '../support/until'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 
 let product: Product
@@ -65,6 +67,19 @@ describe('GET /api/games/pga/{event}?player={id}', () => {
 
   it('comes from the golf scoreboard when the leaderboard has no tournament', async () => {
     expect(await (await ask('701?player=3')).json()).toMatchObject({ tournament: '701', name: 'Player 3' })
+  })
+
+  it('leaves a line in the log when the feed fails, but not when it has no such tournament', async () => {
+    feed.answer(/leaderboard\?event=702/, answerWith({}, 500))
+    const response = await ask('702?player=1')
+    await response.body?.cancel()
+    expect(response.status).toBe(502)
+    const lines = await until('the line', async () => {
+      const all = await readServerLog(product, 'A call failed')
+      const ofGolf = all.filter(({ data }) => data['kind'] === 'leaderboard')
+      return ofGolf.length > 0 && ofGolf
+    })
+    expect(lines.map(({ data }) => data['reason'])).toEqual(['status 500'])
   })
 
   it('is for signed-in users only', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { boardOfFeed } from '../support/boards'
 import { headersOf, type Headers } from '../support/users'
 import { startProduct, type Product } from '../support/product'
+import { readServerLog } from '../support/server-log'
 import { answerWith, startUpstream, type Upstream } from '../support/upstream'
 import { until } from '../support/until'
 
@@ -155,6 +156,13 @@ describe('GET /api/espn/{path...} with a feed in trouble', () => {
   let day = 1
   const untouched = () => `${SITE}/baseball/mlb/scoreboard?dates=202609${String(day++).padStart(2, '0')}`
 
+  it('passes on the 404 of a leaderboard without tournament', async () => {
+    feed.answer(/golf\/leaderboard/, answerWith({ code: 404 }, 404))
+    const response = await ask(`${SITE}/golf/leaderboard?league=pga`)
+    await response.body?.cancel()
+    expect(response.status).toBe(404)
+  })
+
   it.each([
     ['answers 503', { kind: 'status', status: 503 }, 502, 'Failed to load MLB data. Please try again.'],
     [
@@ -170,11 +178,14 @@ describe('GET /api/espn/{path...} with a feed in trouble', () => {
     expect([response.status, await response.json()]).toMatchObject([status, { message }])
   })
 
-  it('passes on the 404 of a leaderboard without tournament', async () => {
-    feed.answer(/golf\/leaderboard/, answerWith({ code: 404 }, 404))
-    const response = await ask(`${SITE}/golf/leaderboard?league=pga`)
-    await response.body?.cancel()
-    expect(response.status).toBe(404)
+  it('leaves a line in the log for each of these failures, but not for what the feed does not have', async () => {
+    const lines = await until('the lines', async () => {
+      const all = await readServerLog(product, 'A call failed')
+      const reasons = new Set(all.filter(({ data }) => data['league'] === 'mlb').map(({ data }) => data['reason']))
+      const wanted = ['status 503', 'network', 'Invalid API response: not a JSON object']
+      return wanted.every((reason) => reasons.has(reason)) && all
+    })
+    expect(lines.filter(({ data }) => data['kind'] === 'leaderboard')).toEqual([])
   })
 
   it('does not follow a redirect elsewhere', async () => {

@@ -19,7 +19,8 @@ import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { fetchJson } from '../upstream/fetch-json'
+import { logFailedRead } from '../upstream/calls/log-failed-call'
+import { fetchLogged } from '../upstream/fetch-logged'
 import { invalidReply, upstreamFailure } from '../upstream/upstream-failure'
 
 const CACHE: Cache = { name: 'days', mostEntries: 200, mostBytes: 16_000_000, packs: true }
@@ -52,7 +53,8 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
     parts.push(part.scoreboard)
   }
   const joined = joinScoreboards(whole.scoreboard, parts)
-  if (whyUnreadable(joined) !== undefined) return invalidReply(league.sport)
+  const unreadable = whyUnreadable(joined)
+  if (unreadable !== undefined) return invalid(league, day, unreadable)
   const games = withKnownStuckMarks(league.slug, joined.games, productNow())
   noteLogos(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]))
   const body = { v: 1, sport: league.sport, day, games }
@@ -60,11 +62,20 @@ function load(league: GameLeague, day: string, asker: string): Loaded {
 }
 
 function fetchPart(league: GameLeague, day: string, group?: string): Part {
-  const fetched = fetchJson(serverSettings().feedSiteUrl + scoreboardPath(league, day, group), league.sport)
+  const fetched = fetchLogged(addressOf(league, day, group), league.sport)
   if (!fetched.ok) return fetched
   const mapped = mapScoreboard(league, fetched.reply)
-  if (!mapped.ok) return { ok: false, bad: invalidReply(league.sport) }
+  if (!mapped.ok) return { ok: false, bad: invalid(league, day, mapped.reason) }
   return { ok: true, scoreboard: mapped, groups: groupsBeyondLimit(league, fetched.reply) }
+}
+
+function invalid(league: GameLeague, day: string, reason: string): Loaded {
+  logFailedRead(addressOf(league, day), { kind: 'validation', reason })
+  return invalidReply(league.sport)
+}
+
+function addressOf(league: GameLeague, day: string, group?: string): string {
+  return serverSettings().feedSiteUrl + scoreboardPath(league, day, group)
 }
 
 /** A day that has been over for a day changes only by corrections; yesterday's last game may still be on. */

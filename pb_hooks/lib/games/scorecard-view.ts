@@ -5,7 +5,8 @@ import type { Scorecard } from '../../../src/domain/golf/scorecard'
 import { GOLF_TODAY_CACHE_MS } from '../../../src/domain/time/intervals'
 import { mapScorecard } from '../../../src/feeds/espn/golf/map-scorecard'
 import { golfScoreboardPath, leaderboardPath } from '../../../src/feeds/espn/golf/request'
-import { fetchJson, parseObject, type FetchedJson } from '../upstream/fetch-json'
+import { parseObject, type FetchedJson } from '../upstream/fetch-json'
+import { fetchLogged } from '../upstream/fetch-logged'
 import { answerOnce, type Loaded } from '../cache/answer-once'
 import { spend, SPENT, type Budget } from '../cache/budget'
 import type { Cache, Answer } from '../cache/answer-cache'
@@ -63,7 +64,7 @@ function hasHoles({ rounds }: Scorecard): boolean {
 
 function loadHoles(event: string, asker: string): Loaded {
   if (!isOnBoard('pga', event) && !spend(BUDGET, asker)) return SPENT
-  const fetched = fetchJson(serverSettings().feedSiteUrl + golfScoreboardPath(dayOf(event)), 'PGA')
+  const fetched = fetchLogged(serverSettings().feedSiteUrl + golfScoreboardPath(dayOf(event)), 'PGA')
   return fetched.ok ? { kind: 'good', texts: [fetched.text], freshMs: GOLF_TODAY_CACHE_MS } : fetched.bad
 }
 
@@ -84,7 +85,7 @@ function loadLeaderboard(event: string, asker: string): Loaded {
 /** The leaderboard, or when it has no tournament the golf scoreboard of the day. */
 function fetchEither(event: string): FetchedJson {
   const base = serverSettings().feedSiteUrl
-  const fetched = fetchJson(base + leaderboardPath(event), 'PGA')
+  const fetched = fetchLogged(base + leaderboardPath(event), 'PGA')
   if (fetched.ok || !isNoTournament({ kind: 'status', status: fetched.bad.status })) return fetched
-  return fetchJson(base + golfScoreboardPath(dayOf(event)), 'PGA')
+  return fetchLogged(base + golfScoreboardPath(dayOf(event)), 'PGA')
 }

@@ -15,7 +15,8 @@ import { spend, SPENT, type Budget } from '../cache/budget'
 import type { Cache, Answer } from '../cache/answer-cache'
 import { serverSettings } from '../server/settings'
 import { productNow } from '../server/time'
-import { fetchJson, parseObject } from '../upstream/fetch-json'
+import { parseObject } from '../upstream/fetch-json'
+import { fetchLogged } from '../upstream/fetch-logged'
 
 const CACHE: Cache = { name: 'espn', mostEntries: 400, mostBytes: 32_000_000, packs: true }
 /** For requests that no board needs and no page sends by itself. */
@@ -79,7 +80,7 @@ function fromFeed(target: ProxyTarget, asker: string): Loaded {
   if (!needsNoBudget(target) && !spend(BUDGET, asker)) return SPENT
   const { feedSiteUrl, feedCoreUrl } = serverSettings()
   const base = target.host === 'site' ? feedSiteUrl : feedCoreUrl
-  const fetched = fetchJson(base + target.path, leagueOf(target.slug).sport)
+  const fetched = fetchLogged(base + target.path, leagueOf(target.slug).sport)
   if (!fetched.ok) return fetched.bad
   const texts = textsOf(target, fetched.reply, fetched.text)
   return { kind: 'good', texts, freshMs: proxyCacheMs(target, productNow()) }
