@@ -1,6 +1,6 @@
 import { easternClock } from '../time/eastern'
 import { DAY_MS } from '../time/intervals'
-import { MONTHS } from './months'
+import { MONTHS } from '../time/months'
 import type { Tournament } from './tournament'
 import { isTournamentLive, waitingWord } from './tournament-state'
 

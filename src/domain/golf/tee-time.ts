@@ -1,5 +1,5 @@
 import { easternTimeToMs } from '../time/eastern'
-import { MONTHS } from './months'
+import { MONTHS } from '../time/months'
 
 const FORM = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d\d) (\d\d):(\d\d):\d\d P[DS]T (\d{4})$/
 

@@ -33,11 +33,16 @@ describe('finals that are played after the end of the usual calendar', () => {
   })
 
   it.each([
+    [2018, '2018-04-02'],
+    [2019, '2019-04-08'],
     [2023, '2023-04-03'],
     [2024, '2024-04-08'],
     [2025, '2025-04-07'],
     [2026, '2026-04-06'],
     [2027, '2027-04-05'],
+    [2028, '2028-04-03'],
+    [2029, '2029-04-02'],
+    [2030, '2030-04-08'],
   ])('the college basketball title of %d: %s', (year, day) => {
     expect(tournamentTitleDay(year)).toBe(day)
   })
@@ -49,7 +54,7 @@ describe('finals that are played after the end of the usual calendar', () => {
     ['NCAAF', '2028-01-21', '2028-01-24'],
     ['NCAAF', '2030-01-21', '2030-01-21'],
     ['NCAAB', '2024-04-08', '2024-04-08'],
-    ['NCAAB', '2029-04-08', '2029-04-09'],
+    ['NCAAB', '2029-04-02', '2029-04-08'],
   ] as const)('%s is in the playoffs from %s to %s, and not the day after', (sport, first, last) => {
     expect(phaseOn(sport, first)).toBe('playoffs')
     expect(phaseOn(sport, last)).toBe('playoffs')

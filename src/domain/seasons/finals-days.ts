@@ -23,7 +23,7 @@ export function collegeTitleDay(year: number): string | undefined {
   return year < FIRST_OF_TWELVE_TEAMS ? undefined : firstWeekdayFrom(dayIn(year, '01-19'), MONDAY)
 }
 
-/** College basketball's title game: the Monday after the first Saturday of April. */
+/** College basketball's title game: the first Monday of April, but not on the 1st. */
 export function tournamentTitleDay(year: number): string {
-  return firstWeekdayFrom(dayIn(year, '04-03'), MONDAY)
+  return firstWeekdayFrom(dayIn(year, '04-02'), MONDAY)
 }

@@ -8,26 +8,42 @@ const noteOn = (sport: GameBoard['sport'], day: string, more: Partial<GameBoard>
 
 describe('issue 13: the note below the games of a day', () => {
   it.each([
-    ['NFL', '2027-01-11', 'The playoffs begin in 2 days'],
-    ['NFL', '2027-01-12', 'The playoffs begin tomorrow'],
-    ['NFL', '2026-08-20', 'The regular season begins in 18 days'],
-    ['NHL', '2026-10-05', 'The regular season begins in 5 days'],
+    ['NFL', '2027-01-11', 'The playoffs begin in 5 days'],
+    ['NFL', '2026-01-04', 'The playoffs begin in 6 days'],
+    ['NFL', '2026-01-09', 'The playoffs begin tomorrow'],
+    ['NCAAF', '2026-11-28', 'The playoffs begin in 20 days'],
+    ['NCAAB', '2027-03-14', 'The playoffs begin in 2 days'],
     ['NCAAB', '2027-03-30', 'The title game is in 6 days'],
     ['NCAAF', '2027-01-10', 'The title game is in 15 days'],
     ['NFL', '2027-02-01', 'The Super Bowl is in 13 days'],
-    ['NBA', '2027-05-30', 'The finals begin in 9 days'],
-    ['NBA', '2026-09-30', 'The preseason begins in 4 days'],
-    ['NBA', '2026-09-04', 'The preseason begins in 30 days'],
-    ['MLB', '2027-02-18', 'Spring training begins in 2 days'],
   ] as const)('%s on %s: %s', (sport, day, text) => {
     expect(noteOn(sport, day)).toBe(text)
+  })
+
+  it.each([
+    ['MLB', '2026-09-27', 'The playoffs begin around Oct 3'],
+    ['NCAAF', '2027-12-04', 'The playoffs begin around Dec 14'],
+    ['NFL', '2026-08-20', 'The regular season begins around Sep 7'],
+    ['NHL', '2026-10-05', 'The regular season begins around Oct 10'],
+    ['NHL', '2026-10-09', 'The regular season begins around Oct 10'],
+    ['NBA', '2027-05-30', 'The finals begin around Jun 8'],
+    ['NBA', '2026-09-30', 'The preseason begins around Oct 4'],
+    ['NBA', '2026-09-04', 'The preseason begins around Oct 4'],
+    ['MLB', '2027-02-18', 'Spring training begins around Feb 20'],
+  ] as const)('claims no day that only the usual calendar tells: %s on %s: %s', (sport, day, text) => {
+    expect(noteOn(sport, day)).toBe(text)
+  })
+
+  it('is silent on the day itself, whatever the usual calendar says of it', () => {
+    expect(noteOn('NFL', '2026-01-10')).toBeUndefined()
   })
 
   it('counts calendar days, also across the change of the clocks in March', () => {
     const board = sampleBoard({ sport: 'NCAAB', games: [liveGame()] })
     const at = (time: string) => milestoneNote(board, Date.parse(time))
-    expect(at('2027-03-14T04:30:00Z')).toBe('The playoffs begin in 2 days')
-    expect(at('2027-03-14T05:30:00Z')).toBe('The playoffs begin tomorrow')
+    expect(at('2027-03-14T04:30:00Z')).toBe('The playoffs begin in 3 days')
+    expect(at('2027-03-15T03:30:00Z')).toBe('The playoffs begin in 2 days')
+    expect(at('2027-03-15T04:30:00Z')).toBe('The playoffs begin tomorrow')
   })
 
   it('is silent about what is months away, about the summer, and without games', () => {
@@ -83,19 +99,19 @@ describe('issue 13: the note below the games of a day', () => {
 
   it('tells of the preseason above the opener that follows it, and of the season during the preseason', () => {
     const opener = { season: { phase: 'regular' }, upcoming: true } as const
-    expect(noteOn('NBA', '2026-09-30', opener)).toBe('The preseason begins in 4 days')
+    expect(noteOn('NBA', '2026-09-30', opener)).toBe('The preseason begins around Oct 4')
     const preseason = { season: { phase: 'preseason' } } as const
-    expect(noteOn('NFL', '2026-08-20', preseason)).toBe('The regular season begins in 18 days')
+    expect(noteOn('NFL', '2026-08-20', preseason)).toBe('The regular season begins around Sep 7')
   })
 
   it.each(['Bowling Green at Toledo', 'Playing for pride'])('is not silenced by %s', (headline) => {
     const games = ['FINALS WEEK', 'NO FINAL'].map((gameSubtype) => liveGame({ headline, gameSubtype }))
-    expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 2 days')
+    expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 5 days')
   })
 
   it('is not silenced by an article about a game of the season', () => {
     const headline = 'Broncos beat Colts and close in on playoff berth'
     const games = [finalGame({ headline, headlines: [headline] })]
-    expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 2 days')
+    expect(noteOn('NFL', '2027-01-11', { games })).toBe('The playoffs begin in 5 days')
   })
 })

@@ -7,6 +7,7 @@ import { venueText } from '../game/venue-text'
 import { knownStartMs, openStartText } from '../game/start-time'
 import { isStuck } from '../game/stuck'
 import { easternClock } from '../time/eastern'
+import { MONTHS } from '../time/months'
 
 /** The preview of a game's link in a chat. It has no betting lines, as its readers may have no account here. */
 export interface SharedGame {
@@ -15,7 +16,6 @@ export interface SharedGame {
 }
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `isConfirmed`: whether the board is as fresh as it should be. A score that may be long outdated is left out. */
 export function sharedGame(game: Game, league: string, isConfirmed: boolean): SharedGame {

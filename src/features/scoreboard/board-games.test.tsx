@@ -27,7 +27,7 @@ describe('issue 13: what comes next in the season, below the games', () => {
   it('is a sentence, and no countdown', async () => {
     const page = show('')
     await eventually(() => page.querySelector('[data-milestone]') !== null, 1000)
-    expect(page.querySelector('[data-milestone]')?.textContent).toBe('The playoffs begin in 2 days')
+    expect(page.querySelector('[data-milestone]')?.textContent).toBe('The playoffs begin in 5 days')
   })
 
   it('does not stand below a search, whether or not it has found something', async () => {

@@ -1,6 +1,6 @@
 import { easternClock } from '../../time/eastern'
+import { MONTHS } from '../../time/months'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export interface LabelledGame {
   readonly homeTeam: { readonly abbreviation: string }
