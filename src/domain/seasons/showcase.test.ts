@@ -48,7 +48,7 @@ describe('000 section 4: showcase days', () => {
     expect(isAhead('NBA', '2026-12-25', [])).toBe(false)
   })
 
-  it('of hockey are the days of its outdoor game, named for the year or by a headline', () => {
+  it('of hockey are the days of its outdoor game, named for the year or by the note of a game', () => {
     const game = (headline?: string) => [scheduledGame({ ...(headline !== undefined && { headline }) })]
     expect(showcaseOn('NHL', '2024-01-01', game())?.evidence.kind).toBe('data')
     expect(showcaseOn('NHL', '2025-01-01', game())).toBeUndefined()
@@ -57,7 +57,13 @@ describe('000 section 4: showcase days', () => {
     const classic = [...game(), ...game('2029 Discover NHL Winter Classic')]
     expect(showcaseOn('NHL', '2029-01-01', classic)?.evidence).toEqual({
       kind: 'feed',
-      tells: 'a headline of the day',
+      tells: 'a note of the day',
     })
+  })
+
+  it('of hockey are not the days after it, when articles look back at it', () => {
+    const headline = 'Avalanche host the Blues after Winter Classic win'
+    const games = [scheduledGame({ headline, headlines: [headline] })]
+    expect(showcaseOn('NHL', '2029-01-03', games)).toBeUndefined()
   })
 })

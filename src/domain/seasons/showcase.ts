@@ -1,4 +1,5 @@
 import type { Game } from '../game/game'
+import { noteOf } from '../game/note'
 import type { Sport } from '../league'
 import type { Claim, Evidence } from './evidence'
 import { isChristmas, isThanksgiving } from './holidays'
@@ -28,6 +29,7 @@ function evidenceOn(sport: Sport, day: string, games: readonly Game[]): Evidence
 function winterClassic(day: string, games: readonly Game[]): Evidence | undefined {
   const source = WINTER_CLASSICS[day]
   if (source !== undefined) return { kind: 'data', source }
-  const isTold = games.some(({ headline = '' }) => /winter classic/i.test(headline))
-  return isTold ? { kind: 'feed', tells: 'a headline of the day' } : undefined
+  // Articles about other games look back at it for days.
+  const isTold = games.some((game) => /winter classic/i.test(noteOf(game)))
+  return isTold ? { kind: 'feed', tells: 'a note of the day' } : undefined
 }
