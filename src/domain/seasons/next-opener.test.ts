@@ -75,6 +75,13 @@ describe('the days on which the next opener can be', () => {
     ])
   })
 
+  it.each([
+    ['2025-08-22', '2025-08-23', '2025-08-30'],
+    ['2030-08-23', '2030-08-24', '2030-08-31'],
+  ])('in college football before Labor Day week, on %s, are first of all %s and %s', (day, first, usual) => {
+    expect(openerDays('NCAAF', day).slice(0, 2)).toEqual([first, usual])
+  })
+
   it('all lie ahead, whenever they are asked for', () => {
     for (let day = '2026-01-01'; day < '2028'; day = addDays(day, 1)) {
       for (const sport of ALL_SPORTS) expect(openerDays(sport, day).filter((one) => one <= day)).toEqual([])

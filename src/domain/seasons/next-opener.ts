@@ -34,8 +34,9 @@ const DAYS_LATE = 13
 
 /**
  * The days to search for that opener, in the order of the requests; none while no opener is shown. The days of a late
- * final come first, as people who wait for a seventh game want no news of October. For college football the usual
- * Saturday comes first; the other days of its week follow in case the feed has no game on it.
+ * final come first, as people who wait for a seventh game want no news of October. For college football the
+ * Saturday comes first on which a few teams may begin, then the usual one; the other days of its week follow in case the
+ * feed has no game on it.
  */
 export function openerDays(sport: Sport, day: string): readonly string[] {
   const usual = nextOpenerDay(sport, day)
@@ -44,9 +45,14 @@ export function openerDays(sport: Sport, day: string): readonly string[] {
 }
 
 function openersAround(sport: Sport, usual: string): readonly string[] {
-  if (sport === 'NCAAF') return [...new Set([usual, ...collegeWeek(usual)])]
+  if (sport === 'NCAAF') return [...earlySaturday(usual), ...new Set([usual, ...collegeWeek(usual)])]
   const early = sport === 'NHL' ? DAYS_EARLY_HOCKEY : DAYS_EARLY
   return daysFrom(addDays(usual, -early), addDays(usual, DAYS_LATE))
+}
+
+/** Where the usual Saturday is that of Labor Day, a few teams begin the Saturday before. */
+function earlySaturday(usual: string): readonly string[] {
+  return monthDayOf(usual) >= '08-30' ? [addDays(usual, -7)] : []
 }
 
 function isBetween(day: string, first: string, last: string): boolean {
