@@ -30,8 +30,15 @@ describe('the row of a game', () => {
   const sides = { homeTeam, awayTeam }
 
   it('has the day before for a game of last night that stands on the board of today', () => {
-    const games = [liveGame({ id: '1' }), liveGame({ id: '2', lastNight: true })]
+    const { start: _start, ...open } = liveGame({ id: '2', lastNight: true })
+    const games = [liveGame({ id: '1' }), open]
     expect(rowsOf(sampleBoard({ games })).map((row) => row['Day'])).toEqual(['2026-09-06', '2026-09-05'])
+  })
+
+  it('has the night of its start for a game that the feed never closed, on a board of a day ahead', () => {
+    const stuck = liveGame({ start: '2026-12-01T01:15:00.000Z', lastNight: true })
+    const board = sampleBoard({ day: '2026-12-03', games: [stuck] })
+    expect(rowsOf(board).map((row) => row['Day'])).toEqual(['2026-11-30'])
   })
 
   it('says who played where, in which weather and how it ended', () => {

@@ -37,8 +37,13 @@ export function gamesTable(
   odds: OddsRows | undefined,
 ): ExportTable {
   const rows = games.map((game) => ({ game, line: odds?.[game.id] }))
-  const dayOf: Column<GameAndLine> = ['Day', ({ game }) => (isLastNight(game) ? addDays(day, -1) : day)]
+  const dayOf: Column<GameAndLine> = ['Day', ({ game }) => (isLastNight(game) ? nightOf(game, day) : day)]
   return tableOf([dayOf, ...GAME_COLUMNS, ...(odds ? LINE_COLUMNS : [])], rows)
+}
+
+/** A board of a day ahead does not say which night its games of last night are from, but their starts do. */
+function nightOf({ start }: Game, day: string): string {
+  return start === undefined ? addDays(day, -1) : easternDay(Date.parse(start))
 }
 
 const GAME_COLUMNS: readonly Column<GameAndLine>[] = [
