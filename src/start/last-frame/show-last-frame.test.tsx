@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { SeasonNotices } from '../../features/scoreboard/season-notices'
+import { sampleBoard } from '../../domain/testing/sample-game'
 import { APP_BEGINS } from './app-begins'
 
 let paint: (name?: string) => void
@@ -147,5 +150,19 @@ describe('the day of a last frame', () => {
 
   it('has its name on a later day, when today is another one', async () => {
     expect(await dayAt('2026-09-14T12:00:00Z')).toBe('Sun, Sep 13')
+  })
+
+  it.each([
+    ['2026-09-14T03:59:00Z', true],
+    ['2026-09-14T12:00:00Z', false],
+  ])('says at %s what kind of day it is: %s', async (now, isSaid) => {
+    vi.setSystemTime(now)
+    const content = { kind: 'games', event: { title: 'The draft', text: 'It takes place today.' } } as never
+    const notices = renderToString(<SeasonNotices board={sampleBoard({ content })} isOfToday />)
+    await open('nfl', `data-checked-at="2026-09-14T00:30:00.000Z">${DAY_LINE}${notices}`)
+    const line = [...document.querySelectorAll('#last-frame li')].find(({ textContent }) =>
+      /draft/.test(textContent),
+    )
+    expect(getComputedStyle(line!).visibility !== 'hidden').toBe(isSaid)
   })
 })

@@ -43,14 +43,20 @@ function sayAge(frame: HTMLElement): void {
   const label = frame.querySelector('[data-freshness]')
   const words = label?.querySelector('span')
   if (words) words.textContent = `Updated ${ageText(checkedAtMs, nowMs)}`
-  const today = frame.querySelector<HTMLElement>('[data-dated]')
-  if (today?.firstChild && dayNumber(checkedAtMs) !== dayNumber(nowMs))
-    today.firstChild.textContent = today.dataset['dated'] ?? ''
+  if (dayNumber(checkedAtMs) !== dayNumber(nowMs)) nameDay(frame)
   if (nowMs - checkedAtMs <= Math.max(browserClock.liveMs(), POLL_TAKES_MS * browserClock.rate())) return
   label?.setAttribute('data-freshness', 'old')
   label?.querySelector('svg')?.remove()
   for (const element of frame.querySelectorAll('[data-current]'))
     element.setAttribute('data-current', 'false')
+}
+
+/** On a later day the frame names its own, and what was said of that day is left out, but keeps its place. */
+function nameDay(frame: HTMLElement): void {
+  const today = frame.querySelector<HTMLElement>('[data-dated]')
+  if (today?.firstChild) today.firstChild.textContent = today.dataset['dated'] ?? ''
+  const notices = frame.querySelector<HTMLElement>('[aria-label="Notices"]')
+  if (notices) notices.style.visibility = 'hidden'
 }
 
 /** Counts days in New York. In summer they turn an hour late here, which the app puts right. */
