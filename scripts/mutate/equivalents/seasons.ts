@@ -11,7 +11,16 @@ export const SEASONS: EquivalentsByFile = {
     ['last === undefined', 'false', 'No day is before undefined, so that the list is empty as well.'],
     ['next < last', 'next <= last', 'Both are the same day then.'],
   ],
+  'src/domain/seasons/first-playoff-day.ts': [
+    [
+      `default:
+      return undefined`,
+      'default:',
+      'A function without a return returns undefined as well.',
+    ],
+  ],
   'src/domain/seasons/milestone-note.ts': [
+    ['!next', 'false', 'Every league has a next milestone at any time.'],
     [
       `default:
       return false`,
@@ -35,7 +44,6 @@ export const SEASONS: EquivalentsByFile = {
       'default:',
       'A function without a return returns undefined as well.',
     ],
-    ["''", '"Stryker was here!"', 'The made-up text names no event.'],
   ],
   'src/domain/seasons/disruption-content.ts': [
     [

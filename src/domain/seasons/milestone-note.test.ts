@@ -13,6 +13,8 @@ describe('issue 13: the note below the games of a day', () => {
     ['NFL', '2026-01-09', 'The playoffs begin tomorrow'],
     ['NCAAF', '2026-11-28', 'The playoffs begin in 20 days'],
     ['NCAAB', '2027-03-14', 'The playoffs begin in 2 days'],
+    ['NCAAB', '2027-03-15', 'The playoffs begin tomorrow'],
+    ['NCAAB', '2027-03-16', 'The title game is in 20 days'],
     ['NCAAB', '2027-03-30', 'The title game is in 6 days'],
     ['NCAAF', '2027-01-10', 'The title game is in 15 days'],
     ['NFL', '2027-02-01', 'The Super Bowl is in 13 days'],
