@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CALL_OUTCOMES, callOutcome, MODEL_CALL, PICTURE_TROUBLE, SLOW_CALL } from './api-call'
-import { apiSummary, emptyApiText } from './api-summary'
+import { apiSummary, emptyApiText, untimedText } from './api-summary'
 import type { CallGroup } from './call-group'
 import { minuteCalls, type MeasuredCall } from './minute-calls'
 
@@ -94,6 +94,12 @@ describe('002 section 3: API metrics summary', () => {
   it('the p95 is the end of the class that 95 of 100 calls stayed within', () => {
     const many = Array.from({ length: 100 }, (_, index) => call({ durationMs: index < 95 ? 180 : 1800 }))
     expect(apiSummary(grouped(many))).toMatchObject({ p95Ms: 200, maxMs: 1800 })
+  })
+
+  it('says that calls to the model are not timed, if there are any', () => {
+    const model = call({ kind: MODEL_CALL, league: '', durationMs: 30_000 })
+    expect(untimedText(apiSummary(grouped([call(), model]))!)).toBe('AI calls are left out')
+    expect(untimedText(apiSummary(groups)!)).toBeUndefined()
   })
 
   it('is only a text when there are no calls', () => {

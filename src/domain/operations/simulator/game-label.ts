@@ -1,7 +1,6 @@
 import { easternClock } from '../../time/eastern'
 import { MONTHS } from '../../time/months'
 
-
 export interface LabelledGame {
   readonly homeTeam: { readonly abbreviation: string }
   readonly awayTeam: { readonly abbreviation: string }

@@ -69,6 +69,9 @@ describe('001 sections 2 and 8: verify page', () => {
     expect(waiting).toEqual({ kind: 'unjudged', link, text: 'Verification failed: Too many.' })
     expect(afterVerifyEvent(waiting, { kind: 'retried' })).toEqual({ kind: 'verifying', link })
     expect(run(link, checked(false), { kind: 'retried' })).toEqual({ kind: 'verifying', link })
+    const untouched = run(link)
+    expect(run(link, notYet)).toEqual(untouched)
+    expect(run(link, { kind: 'retried' })).toEqual(untouched)
   })
 
   it('verifies only when there is no session', () => {

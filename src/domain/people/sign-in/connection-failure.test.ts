@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { connectionFailureText } from './connection-failure'
+import { tooManyTriesText } from '../budgets/guess-limits'
+import { connectionFailureText, unjudgedText } from './connection-failure'
 
 it.each([
   ['auth/offline', 'You are offline. Connect to the internet and try again.'],
@@ -14,3 +15,9 @@ it.each([undefined, 'auth/too-many-requests', 'auth/invalid-credential'])(
     expect(connectionFailureText(code)).toBeUndefined()
   },
 )
+
+it('what the server has not looked at can be sent again: too many tries at once, or no way to it', () => {
+  expect(unjudgedText({ code: 'auth/too-many-requests', nextInS: 40 })).toBe(tooManyTriesText(40))
+  expect(unjudgedText({ code: 'auth/offline' })).toBe(connectionFailureText('auth/offline'))
+  expect(unjudgedText({ code: 'auth/invalid-credential' })).toBeUndefined()
+})
