@@ -22,7 +22,7 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
     read: readShared,
     claim: (keys) => claimNewsToTell(keys, Date.now()),
     isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
-    show: (news, options) => showNews(self.registration, news, options),
+    show: (news, options) => showNews(self.registration, { ...news, source: 'favourite' }, options),
     setBadge: async (count) => {
       if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => {})
     },

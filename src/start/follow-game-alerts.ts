@@ -34,8 +34,9 @@ export function followGameAlerts(storage: Storage, store: Store, topics: Private
     async show(alert, key) {
       const { soundEnabled } = store.get(preferencesAtom)
       const registration = await navigator.serviceWorker.ready
+      const news = { ...alert, key, source: 'alert' } as const
       // A person who has withdrawn the permission is not told, and that is no failure.
-      await showNews(registration, { ...alert, key }, { silent: !soundEnabled }).catch(noop)
+      await showNews(registration, news, { silent: !soundEnabled }).catch(noop)
     },
   })
 
