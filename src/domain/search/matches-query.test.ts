@@ -41,6 +41,38 @@ describe('a substring or a word prefix of name, abbreviation or displayName alwa
   })
 })
 
+const aggies = sampleTeam({ name: 'Aggies', abbreviation: 'TA&M', displayName: 'Texas A&M Aggies' })
+const tribe = sampleTeam({ name: 'Tribe', abbreviation: 'W&M', displayName: 'William & Mary Tribe' })
+
+describe('an ampersand is found with blanks around it, without them, and left out', () => {
+  it.each([
+    ['a&m', aggies],
+    ['A & M', aggies],
+    ['texas a & m', aggies],
+    ['texas a &', aggies],
+    ['aggies a& m', aggies],
+    ['texas am', aggies],
+    ['tam', aggies],
+    ['&', aggies],
+    ['william & mary', tribe],
+    ['william&mary', tribe],
+    ['william mary', tribe],
+    ['tribe & wiliam', tribe],
+  ])('%s', (query, team) => {
+    expect(isTeamFound(team, query)).toBe(true)
+  })
+
+  it.each(['texas am', 'texas a&m', '&'])('and finds no team without it: %s', (query) => {
+    const longhorns = { name: 'Longhorns', abbreviation: 'TEX', displayName: 'Texas Longhorns' }
+    expect(isTeamFound(longhorns, query)).toBe(false)
+  })
+
+  it('and a typed one finds no team that has only the letters beside it', () => {
+    const tide = { name: 'Crimson Tide', abbreviation: 'ALA', displayName: 'Alabama Crimson Tide' }
+    expect(['a&m', 'a & m'].map((query) => isTeamFound(tide, query))).toEqual([false, false])
+  })
+})
+
 describe('one typo in a word of five letters or more matches', () => {
   it.each([
     ['a wrong letter', 'seatlle', true],

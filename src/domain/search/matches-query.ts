@@ -30,6 +30,12 @@ export function isTextFound(text: string, query: string): boolean {
   const found = plain(text)
   // A query in another script becomes empty, but unlike an empty query it must match nothing.
   if (wanted === '' && OTHER_SCRIPT.test(query)) return false
+  // `a & m` means `a&m`, and so may `am`. But a typed ampersand does not mean the letters beside it alone: Alabama.
+  const simplify = wanted.includes('&') ? joinAmpersands : dropAmpersands
+  return isFound(found, wanted) || isFound(simplify(found), simplify(wanted))
+}
+
+function isFound(found: string, wanted: string): boolean {
   if (found.includes(wanted)) return true
   const typed = wanted.split(' ')
   const words = found.split(' ')
@@ -39,6 +45,14 @@ export function isTextFound(text: string, query: string): boolean {
 function isWordFound(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true
   return typed.length >= FORGIVING_LENGTH && word.length >= FORGIVING_LENGTH && isOneTypo(typed, word)
+}
+
+function joinAmpersands(text: string): string {
+  return text.replace(/ ?& ?/g, '&')
+}
+
+function dropAmpersands(text: string): string {
+  return text.replace(/&/g, '')
 }
 
 /** The form to compare: without case, accents, the points of `St. Louis`, and apostrophes, which phones make curly. */
