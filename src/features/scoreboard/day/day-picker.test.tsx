@@ -87,6 +87,45 @@ describe('the way to another day', () => {
     expect(shown.history).toEqual(['/nfl/day/2026-05-10'])
   })
 
+  it('shows the day of the page again at once when the calendar empties the field', () => {
+    open()
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    fire(field, new Event('pointerdown', { bubbles: true }))
+    choose('')
+    expect(field.value).toBe(YESTERDAY)
+    choose('2026-01-10')
+    expect(shown.history).toEqual(['/nfl/day/2026-01-10'])
+  })
+
+  it.each([
+    ['Enter', '1999-12-05', () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+    ['the field is left', '1999-12-05', () => new FocusEvent('focusout', { bubbles: true })],
+    ['the field is left', '', () => new FocusEvent('focusout', { bubbles: true })],
+  ])(
+    'keeps what is typed and no day until %s, then shows the day of the page: %s',
+    async (_end, text, end) => {
+      vi.useFakeTimers()
+      open()
+      const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+      fire(field, new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+      choose(text)
+      await passTime(2000)
+      expect(field.value).toBe(text)
+      fire(field, end())
+      expect(field.value).toBe(YESTERDAY)
+      expect(shown.history).toEqual([`/nfl/day/${YESTERDAY}`])
+    },
+  )
+
+  it('keeps a day that was typed when the field is left, until its page is there', () => {
+    open()
+    const field = find<HTMLInputElement>(shown.page, 'input[type=date]')
+    fire(field, new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+    choose(LONG_AGO)
+    fire(field, new FocusEvent('focusout', { bubbles: true }))
+    expect(field.value).toBe(LONG_AGO)
+  })
+
   it('keeps the focus in the field at each digit, and follows the arrows beside it', () => {
     open()
     const field = find<HTMLInputElement>(shown.page, 'input[type=date]')

@@ -43,7 +43,8 @@ const TYPED_MS = 1000
 
 /**
  * A day from the calendar counts at once. One that is typed waits for its last digit: on the way to it the field may hold
- * today, which would lead to the board. The field keeps what is half typed, and the focus.
+ * today, which would lead to the board. The field keeps the focus, and what is half typed until it is left. Without a day
+ * it shows that of the page again, also when the calendar's own button has emptied it.
  */
 function DayField({ day, onChoose }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -64,6 +65,18 @@ function DayField({ day, onChoose }: FieldProps) {
     const input = field.current!
     if (input.value !== day) input.value = day
   }, [day])
+  const restore = (input: HTMLInputElement) => {
+    if (!parseDay(input.value)) input.value = day
+  }
+  const leave = (input: HTMLInputElement) => {
+    finish()
+    restore(input)
+  }
+  const change = (input: HTMLInputElement) => {
+    if (isTyping.current) return setTyped(input.value)
+    onChoose(input.value)
+    restore(input)
+  }
   return (
     <label className={styles.field}>
       <span className="visually-hidden">Day</span>
@@ -74,12 +87,12 @@ function DayField({ day, onChoose }: FieldProps) {
         min={FIRST_DAY}
         max={LAST_DAY}
         onPointerDown={() => void (isTyping.current = false)}
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, currentTarget }) => {
           isTyping.current = true
-          if (key === 'Enter') finish()
+          if (key === 'Enter') leave(currentTarget)
         }}
-        onBlur={finish}
-        onChange={({ target }) => (isTyping.current ? setTyped : onChoose)(target.value)}
+        onBlur={({ target }) => leave(target)}
+        onChange={({ target }) => change(target)}
       />
     </label>
   )
