@@ -1,9 +1,10 @@
-import { claimNewsToTell, readShared } from '../src/platform/shared-values'
+import { claimNewsToTell, readShared, writeShared } from '../src/platform/shared-values'
 import { showNews } from '../src/platform/show-news'
 import type { OpenDatabase } from '../src/storage/logos'
 import { createNativeDevice } from '../src/storage/native-device'
 import { createStorage } from '../src/storage/storage'
 import { fetchAndKeepBoard } from '../src/sync/board/refresh-board'
+import { askForEnd } from '../src/sync/news/ask-for-end'
 import { createNewsroom, type Newsroom } from './news'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,6 +21,8 @@ export function createBrowserNewsroom(open: OpenDatabase): Newsroom {
   return createNewsroom({
     storage,
     read: readShared,
+    write: writeShared,
+    askForEnd,
     claim: (keys) => claimNewsToTell(keys, Date.now()),
     isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
     show: (news, options) => showNews(self.registration, { ...news, source: 'favourite' }, options),

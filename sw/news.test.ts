@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedFavourite } from '../src/storage/favourites'
 import { createStorage } from '../src/storage/storage'
-import { finalGame, liveGame, sampleBoard } from '../src/domain/testing/sample-game'
-import type { Game } from '../src/domain/game/game'
+import { finalGame, liveGame, sampleBoard, sampleTeam } from '../src/domain/testing/sample-game'
+import type { FinalGame, Game } from '../src/domain/game/game'
 import { MINUTE_MS } from '../src/domain/time/intervals'
 import type { SharedValues } from '../src/platform/shared-values'
 import { createNewsroom } from './news'
@@ -13,13 +13,28 @@ const START = Date.parse('2026-09-06T17:00:00Z')
 function createDevice(values: Partial<SharedValues> = {}) {
   const storage = createStorage()
   const told = new Set<string>()
-  const world = { isWatched: false, refuses: false, badge: -1, pictures: Promise.resolve() }
+  const world = {
+    isWatched: false,
+    refuses: false,
+    badge: -1,
+    pictures: Promise.resolve(),
+    end: undefined as FinalGame | undefined,
+  }
   const shown: { readonly key: string; readonly silent: boolean }[] = []
   const refreshed: string[] = []
-  const known: Partial<SharedValues> = { notify: { on: true, sound: false }, ...values }
+  const asked: string[] = []
+  const known: { -readonly [Name in keyof SharedValues]?: SharedValues[Name] } = {
+    notify: { on: true, sound: false },
+    ...values,
+  }
   const newsroom = createNewsroom({
     storage,
     read: async (name) => known[name],
+    write: async (name, value) => void (known[name] = value),
+    askForEnd: async ({ slug, gameId, boardDay }) => {
+      asked.push(`${slug}/${gameId} on the board of ${boardDay}`)
+      return world.end
+    },
     claim: async (keys) => {
       const untold = keys.filter((key) => !told.has(key))
       for (const key of untold) told.add(key)
@@ -39,15 +54,16 @@ function createDevice(values: Partial<SharedValues> = {}) {
     now: () => START,
   })
   let rev = 0
-  const publish = (...games: readonly Game[]) =>
+  const publish = (...games: readonly Game[]) => publishOn('2026-09-06', ...games)
+  const publishOn = (day: string, ...games: readonly Game[]) =>
     storage.save('boards', {
       slug: 'nfl',
-      board: sampleBoard({ rev: `e-${++rev}`, games }),
+      board: sampleBoard({ rev: `e-${++rev}`, day, games }),
       checkedAt: new Date(START).toISOString(),
     })
-  const favour = (team: 'nfl/1' | 'mlb/3', owner = 'guest') =>
-    storage.save('favourites', storedFavourite(owner, { team, on: true, at: 1 }))
-  return { newsroom, publish, favour, world, shown, refreshed }
+  const favour = (team: 'nfl/1' | 'mlb/3', owner = 'guest', on = true) =>
+    storage.save('favourites', storedFavourite(owner, { team, on, at: 1 }))
+  return { newsroom, publish, publishOn, favour, world, shown, refreshed, asked }
 }
 
 type Device = ReturnType<typeof createDevice>
@@ -109,6 +125,58 @@ describe('a fan who looks elsewhere', () => {
     await device.newsroom.tell(START + 20 * MINUTE_MS + 1)
     expect(device.world.badge).toBe(0)
   })
+})
+
+describe('a game that was suspended last night leaves the board when it ends', () => {
+  const RESUMED = START + 20 * 60 * MINUTE_MS
+  const ENDED = START + 22 * 60 * MINUTE_MS
+  const goesOn = liveGame({ quarter: '3Q • 8:36', lastNight: true })
+  let device: Device
+  beforeEach(async () => {
+    device = createDevice()
+    await device.favour('nfl/1')
+    await device.publishOn('2026-09-07', goesOn)
+    await device.newsroom.tell(RESUMED)
+    await device.publishOn('2026-09-07', finalGame({ id: '7', homeTeam: sampleTeam({ id: '8' }) }))
+  })
+
+  it('and its fan is told once of that end, for which the server is asked', async () => {
+    device.world.end = finalGame()
+    for (let time = 0; time < 2; time++) await device.newsroom.tell(ENDED)
+    expect(keys(device)).toEqual(['nfl/100/final'])
+    expect(device.asked).toEqual(['nfl/100 on the board of 2026-09-07'])
+  })
+
+  it('and is asked for again where the server does not tell its end yet', async () => {
+    await device.newsroom.tell(ENDED)
+    expect(keys(device)).toEqual([])
+    device.world.end = finalGame()
+    await device.newsroom.tell(ENDED)
+    expect(keys(device)).toEqual(['nfl/100/final'])
+  })
+
+  it('and a day later that is no news any more', async () => {
+    device.world.end = finalGame()
+    await device.newsroom.tell(ENDED + 24 * 60 * MINUTE_MS)
+    expect([device.asked, keys(device)]).toEqual([[], []])
+  })
+
+  it('and nobody is told who has taken the team off the favourites', async () => {
+    device.world.end = finalGame()
+    await device.favour('nfl/1', 'guest', false)
+    await device.newsroom.tell(ENDED)
+    expect(keys(device)).toEqual([])
+  })
+})
+
+it('the end of a game that nobody saw live a day after it began is not asked for', async () => {
+  const device = createDevice()
+  await device.favour('nfl/1')
+  await device.publish(liveGame())
+  await device.newsroom.tell(START)
+  await device.publish()
+  await device.newsroom.tell(START)
+  expect(device.asked).toEqual([])
 })
 
 it.each([

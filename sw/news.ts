@@ -1,12 +1,12 @@
 import type { News } from '../src/domain/people/notifications/game-news'
 import type { Slug } from '../src/domain/league'
-import type { NotifyChoice, SharedValues } from '../src/platform/shared-values'
+import type { NotifyChoice } from '../src/platform/shared-values'
 import type { Storage } from '../src/storage/storage'
 import { lookForNews } from '../src/sync/news/look-for-news'
+import { findLateEnds, type LateEndPorts } from './late-ends'
 
-interface Ports {
+interface Ports extends LateEndPorts {
   readonly storage: Storage
-  readonly read: <Name extends keyof SharedValues>(name: Name) => Promise<SharedValues[Name] | undefined>
   /** Returns those of these keys that nobody was told yet. */
   readonly claim: (keys: readonly string[]) => Promise<ReadonlySet<string>>
   /** Somebody is looking at a page of ours. */
@@ -30,8 +30,13 @@ export function createNewsroom(ports: Ports): Newsroom {
     lookForNews(ports.storage, (await ports.read('owner')) ?? 'guest', nowMs)
 
   async function tell(nowMs: number): Promise<void> {
-    const { live, news } = await look(nowMs)
-    await ports.setBadge(live)
+    const found = await look(nowMs)
+    await ports.setBadge(found.live)
+    await Promise.all([tellUntold(found.news), findLateEnds(found, nowMs, ports).then(tellUntold)])
+  }
+
+  async function tellUntold(news: readonly News[]): Promise<void> {
+    if (news.length === 0) return
     const claimed = await ports.claim(news.map(({ key }) => key))
     const choice = await ports.read('notify')
     if (!choice?.on || (await ports.isWatched())) return

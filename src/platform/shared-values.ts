@@ -1,5 +1,6 @@
 import { createStore, get, set, update, type UseStore } from 'idb-keyval'
 import type { Slug } from '../domain/league'
+import type { LateGame } from '../domain/people/notifications/late-game'
 import { inTime } from './in-time'
 
 /**
@@ -14,6 +15,8 @@ export interface SharedValues {
   readonly notify: NotifyChoice
   /** Who is signed in, with the current token; undefined after the sign-out. */
   readonly session: { readonly user: string; readonly token: string } | undefined
+  /** The games whose end no board will show, as far as the worker has not heard of it. */
+  readonly late: readonly LateGame[]
   /** The ids by which operators know this device's screens on walls. */
   readonly [screen: `screen-${number}`]: string
 }

@@ -2,7 +2,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Slug } from '../domain/league'
 import { parseKiosk } from '../domain/screen/kiosk'
-import { finalGame, liveGame, sampleBoard } from '../domain/testing/sample-game'
+import { finalGame, liveGame, sampleBoard, scheduledGame } from '../domain/testing/sample-game'
 import type { Game } from '../domain/game/game'
 import { MINUTE_MS } from '../domain/time/intervals'
 import { sessionOf } from '../domain/people/users/session'
@@ -20,6 +20,7 @@ import { followFavourites } from './follow-favourites'
 import { followNews } from './follow-news'
 
 const NOW = Date.parse('2026-09-06T17:05:00Z')
+const GOES_ON = liveGame({ start: '2026-09-05T20:00:00Z', quarter: '3Q • 8:36', lastNight: true })
 
 letDexieFollow()
 
@@ -64,6 +65,16 @@ it('the worker is told of news once, not with every change of the board', async 
   expect(await callsAfter(liveGame({ timeLeft: '8:01' }))).toBe(1)
   expect(await callsAfter(finalGame())).toBe(2)
   expect(badges).toEqual([1, 0])
+})
+
+it('the worker is told of a game of last night that goes on, and again when it leaves the board', async () => {
+  const { tellNews, publish } = await openPage('granted')
+  await publish(GOES_ON)
+  await settle()
+  expect(tellNews).toHaveBeenCalledTimes(1)
+  await publish(scheduledGame())
+  await settle()
+  expect(tellNews).toHaveBeenCalledTimes(2)
 })
 
 it('the worker hears of what a page shows before its fan allows notifications, so that it does not bring that later', async () => {
@@ -117,6 +128,22 @@ it('the icon counts no game any more of which nothing was heard for twenty minut
   vi.advanceTimersByTime(5 * MINUTE_MS)
   await settle()
   expect(badges).toEqual([1, 0])
+})
+
+it('the worker is told again after a game of last night has left the board, as the server may tell its end later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: NOW })
+  const { tellNews, publish } = await openPage('granted')
+  const isTold = (times: number) => vi.waitFor(() => expect(tellNews).toHaveBeenCalledTimes(times))
+  await publish(scheduledGame())
+  await settle()
+  vi.advanceTimersByTime(5 * MINUTE_MS)
+  await settle()
+  await publish(GOES_ON)
+  await isTold(1)
+  await publish(scheduledGame())
+  await isTold(2)
+  vi.advanceTimersByTime(5 * MINUTE_MS)
+  await isTold(3)
 })
 
 it('the worker hears which league an ordinary visit shows, and nothing of the leagues of a kiosk', async () => {

@@ -26,13 +26,22 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
   let stop = noop
   let lastNews = ''
   let lastLive: number | undefined
+  let hasLate = false
 
-  function take({ live, news }: FavouriteNews) {
+  function take({ live, news, late }: FavouriteNews) {
     if (live !== lastLive) showOnIcon(live)
     lastLive = live
-    const keys = news.map(({ key }) => key).join()
-    if (keys !== lastNews && keys !== '') void tell()
+    // A late game that has left its board is news too.
+    const keys = [...news.map(({ key }) => key), ...late.map(({ gameId }) => gameId)].join()
+    if (keys !== lastNews) void tell()
     lastNews = keys
+    hasLate ||= late.length > 0
+  }
+
+  function lookAgain() {
+    void look().then(take)
+    // The server may tell the end of a late game only minutes after it has left the board.
+    if (hasLate) void tell()
   }
 
   /** A browser that is short of storage deletes under an open page what the worker needs, so it is written again first. */
@@ -66,7 +75,7 @@ export function followNews(storage: Storage, store: Store, tellNews: () => void)
     return writeShared('notify', { on: showNotifications, sound: soundEnabled })
   }
 
-  setInterval(() => void look().then(take), LOOK_AGAIN_MS)
+  setInterval(lookAgain, LOOK_AGAIN_MS)
   store.sub(sessionAtom, followOwner)
   store.sub(favouritesAtom, followTeams)
   store.sub(preferencesAtom, () => void writeChoice())

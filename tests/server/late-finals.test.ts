@@ -37,6 +37,7 @@ afterAll(async () => {
   await upstream?.close()
 })
 
+let lateId = ''
 const isLastNights = (game: Game) => game.phase === 'live' && game.lastNight === true
 
 it('fans hear how a game of last night ended, though the board of today shows it no more', async () => {
@@ -44,6 +45,7 @@ it('fans hear how a game of last night ended, though the board of today shows it
     board.games.some(isLastNights),
   )
   const { id } = games.find(isLastNights)!
+  lateId = id
   const body = { target: `mlb/game/${id}`, label: 'A name', kinds: ['final'], points: 2 }
   await sendOutbox(product, ann.token, [{ kind: 'alert-rule', body, at: Date.parse('2026-10-25T15:00:00Z') }])
   goesOn = false
@@ -53,4 +55,10 @@ it('fans hear how a game of last night ended, though the board of today shows it
     return found.length > 0 ? found : undefined
   })
   expect(told).toMatchObject({ kind: 'final', gameId: id, title: 'MLB · Final' })
+})
+
+it('guests get its end with the day on which it began, where workers ask for it', async () => {
+  const answer = await fetch(`${product.url}/api/days/mlb/2026-10-24`)
+  const { games } = (await answer.json()) as { readonly games: readonly Game[] }
+  expect(games.find(({ id }) => id === lateId)).toMatchObject({ phase: 'final' })
 })

@@ -47,6 +47,8 @@ describe('what boards say of favourites', () => {
       slugs: [],
       live: 0,
       news: [],
+      late: [],
+      teams: new Set(),
     })
   })
 
@@ -85,12 +87,28 @@ describe('what boards say of favourites', () => {
     await storage.save('boards', { slug: 'nfl', board: boardOf('nfl', 'a-1', [game]), checkedAt: CHECKED })
     await storage.save('heads', sampleHead({ id: 'nfl', visible: false }))
     const news = () => lookForNewsOf(new Set(['nfl/12'] as const), storage, NOW)
-    expect(await news()).toEqual({ slugs: ['nfl'], live: 0, news: [] })
+    expect(await news()).toEqual({ slugs: ['nfl'], live: 0, news: [], late: [], teams: new Set(['nfl/12']) })
     await storage.save('heads', sampleHead({ id: 'nfl' }))
     expect((await news()).news).toHaveLength(1)
   })
 
+  it('names their games of last night that go on, since no board will show how those end', async () => {
+    const games = [
+      liveGame({ id: '1', homeTeam: home('12'), lastNight: true }),
+      liveGame({ id: '2', homeTeam: home('13'), lastNight: true }),
+      liveGame({ id: '3', homeTeam: home('12') }),
+    ]
+    const { late } = await look({ nfl: games }, ['nfl/12'])
+    expect(late).toEqual([{ slug: 'nfl', gameId: '1', boardDay: '2026-01-11' }])
+  })
+
   it('is nothing yet where the board has not come', async () => {
-    expect(await look({}, ['nfl/12'])).toEqual({ slugs: ['nfl'], live: 0, news: [] })
+    expect(await look({}, ['nfl/12'])).toEqual({
+      slugs: ['nfl'],
+      live: 0,
+      news: [],
+      late: [],
+      teams: new Set(['nfl/12']),
+    })
   })
 })

@@ -3,6 +3,7 @@ import type { GameSlug } from '../../domain/league'
 import { chosenTeams } from '../../domain/people/favourites/favourite'
 import { slugOfTeam, type TeamKey } from '../../domain/people/favourites/team-key'
 import { liveCount, newsOf, type News } from '../../domain/people/notifications/game-news'
+import { lateGamesOf, type LateGame } from '../../domain/people/notifications/late-game'
 import { hiddenLeagues } from '../../domain/tabs/hidden-leagues'
 import { isLiveDoubtful } from '../../domain/tabs/live-status'
 import type { Storage } from '../../storage/storage'
@@ -12,6 +13,9 @@ export interface FavouriteNews {
   /** How many of their games are being played, as far as that is not in doubt. */
   readonly live: number
   readonly news: readonly News[]
+  /** Their games whose end no board will show. */
+  readonly late: readonly LateGame[]
+  readonly teams: ReadonlySet<TeamKey>
 }
 
 /** What the boards on this device say of somebody's favourites. */
@@ -44,11 +48,14 @@ export async function lookForNewsOf(
     const isDoubtful = isLiveDoubtful(board.source.state, checkedAtMs, nowMs)
     const games = gamesOf(board)
     const live = isDoubtful ? 0 : liveCount(slug, games, teams)
-    return [{ live, news: newsOf(slug, games, teams, nowMs, checkedAtMs) }]
+    const late = lateGamesOf(slug, board, teams)
+    return [{ live, late, news: newsOf(slug, games, teams, nowMs, checkedAtMs) }]
   })
   return {
     slugs,
     live: found.reduce((sum, { live }) => sum + live, 0),
     news: found.flatMap(({ news }) => news),
+    late: found.flatMap(({ late }) => late),
+    teams,
   }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../../game/game'
+import type { FinalGame, Game } from '../../game/game'
 import { LONGEST_GAME_MS } from '../../game/longest-game'
 import { startTimeMs } from '../../game/start-time'
 import { leagueOf, type GameSlug } from '../../league'
@@ -42,6 +42,15 @@ export function newsOf(
   return games
     .filter((game) => isPlaying(slug, game, favourites))
     .flatMap((game) => kindsOf(slug, game, nowMs, checkedAtMs).map((kind) => newsAbout(slug, game, kind)))
+}
+
+/** The end of a game that no board shows. The caller knows that it has just ended, whenever it began. */
+export function newsOfEnd(
+  slug: GameSlug,
+  game: FinalGame,
+  favourites: ReadonlySet<TeamKey>,
+): readonly News[] {
+  return isPlaying(slug, game, favourites) ? [newsAbout(slug, game, 'final')] : []
 }
 
 /** How many games of favourites are being played: the number on the app's icon. */
