@@ -135,9 +135,9 @@ describe('a day of which the feed sends', () => {
     expect(replies.map(({ status }) => status)).toEqual([502, 502])
     await until('a line for each reason', async () => {
       const lines = await readServerLog(sunday, 'A call failed')
-      const reasons = lines.map(({ data }) => `${data['kind']} ${data['league']}: ${data['reason']}`)
+      const reasons = lines.map(({ data }) => [data['kind'], data['league'], data['reason']].join(' '))
       return ['status 500', 'Invalid API response'].every((reason) =>
-        reasons.some((told) => told.startsWith(`scoreboard nfl: ${reason}`)),
+        reasons.some((told) => told.startsWith(`scoreboard nfl ${reason}`)),
       )
     })
   })

@@ -181,7 +181,9 @@ describe('GET /api/espn/{path...} with a feed in trouble', () => {
   it('leaves a line in the log for each of these failures, but not for what the feed does not have', async () => {
     const lines = await until('the lines', async () => {
       const all = await readServerLog(product, 'A call failed')
-      const reasons = new Set(all.filter(({ data }) => data['league'] === 'mlb').map(({ data }) => data['reason']))
+      const reasons = new Set(
+        all.filter(({ data }) => data['league'] === 'mlb').map(({ data }) => data['reason']),
+      )
       const wanted = ['status 503', 'network', 'Invalid API response: not a JSON object']
       return wanted.every((reason) => reasons.has(reason)) && all
     })
