@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { parseAddressRange } from '../src/domain/network/address-range'
+import { parseDay } from '../src/domain/time/parse-day'
 import { isEmailAddress } from '../src/domain/people/users/email-address'
 import type { MailSettings } from '../src/domain/server-settings'
 
@@ -72,11 +73,8 @@ export class EnvironmentReader {
   time(name: string): number | undefined {
     const text = this.given(name)
     if (!text) return undefined
-    const value = /^\d{10,}$/.test(text)
-      ? Number(text)
-      : /^\d{4}-\d\d-\d\d/.test(text)
-        ? Date.parse(text)
-        : Number.NaN
+    // Seconds since 1970 have ten digits, and would be a day of January 1970.
+    const value = /^\d{12,}$/.test(text) ? Number(text) : isoTime(text)
     if (!(value >= 0 && value < TOO_LATE_MS))
       this.refuse(name, text, 'an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970')
     return value
@@ -162,4 +160,10 @@ export class EnvironmentReader {
   private refuse(name: string, value: string, allowed: string): void {
     this.complaints.push(`${name} is "${value}"; it must be ${allowed}.`)
   }
+}
+
+/** Not a number for a day that the calendar does not have: it would be read as one of the next month. */
+function isoTime(text: string): number {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
+  return day !== undefined && parseDay(day) === day ? Date.parse(text) : Number.NaN
 }

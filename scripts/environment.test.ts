@@ -167,6 +167,16 @@ describe('the environment', () => {
     ],
     [
       'CLOCK_START',
+      '2026-02-30T10:00:00Z',
+      'CLOCK_START is "2026-02-30T10:00:00Z"; it must be an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970.',
+    ],
+    [
+      'CLOCK_ANCHOR',
+      '1790000000',
+      'CLOCK_ANCHOR is "1790000000"; it must be an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970.',
+    ],
+    [
+      'CLOCK_START',
       '99999999999999999',
       'CLOCK_START is "99999999999999999"; it must be an ISO time such as 2026-09-13T17:00:00Z, or milliseconds since 1970.',
     ],

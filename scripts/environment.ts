@@ -5,7 +5,10 @@ import type { ClockSetting } from '../src/domain/time/product-clock'
 import { EnvironmentReader, type Environment } from './environment-reader'
 import { urlHost } from './url-host'
 
-/** Everything that can be set from outside, parsed here and nowhere else. The README's table lists the same. */
+/**
+ * All settings of the server. Commands and tests read a few more themselves (`OPERATOR_PASSWORD`, `CHROMIUM_PATH`,
+ * `FEED_RECORDINGS`); the README's table lists all.
+ */
 export interface Settings {
   readonly host: string
   readonly port: number

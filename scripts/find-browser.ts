@@ -20,7 +20,7 @@ export function findWindowedBrowser(): string {
 }
 
 function chosenBrowser(): string | undefined {
-  const path = process.env['CHROMIUM_PATH']
+  const path = process.env['CHROMIUM_PATH']?.trim() || undefined
   if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH is "${path}", but there is no such file.`)
   return path
 }

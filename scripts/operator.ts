@@ -30,7 +30,7 @@ function readResult(output: string): { ok: boolean; text: string } {
 }
 
 function runPocketbase(command: string[]): string {
-  const appUrl = process.env['APP_URL'] ? settings.appUrl : (server?.url ?? settings.appUrl)
+  const appUrl = process.env['APP_URL']?.trim() ? settings.appUrl : (server?.url ?? settings.appUrl)
   const run = spawnSync(binary, [...command, ...dataFlags(dataDir, hooks)], {
     encoding: 'utf8',
     env: { ...process.env, TURBO_APP_URL: appUrl },

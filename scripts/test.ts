@@ -14,7 +14,7 @@ import {
 import { findNginx } from './edge/nginx'
 import { findBrowser, findWindowedBrowser } from './find-browser'
 
-/** `npm test [unit|server|browser]`: all tests, or one part of them while working on it. */
+/** `npm test -- [check] [unit] [server] [browser]`: all tests, or one part of them while working on it. */
 const VITEST_RESULTS = 'build/results/vitest.json'
 const BROWSER_RESULTS = 'build/results/browser.json'
 

@@ -1,29 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HAS_RECORDINGS, RECORDINGS } from '../support/recordings'
 import { startFeedSim, type FeedSim } from './server'
 
-const DIR = process.env['FEED_RECORDINGS'] ?? '../shared/feed'
-const found = existsSync(DIR)
-if (!found) console.log(`recordings: ${DIR} is missing, the replay tests are skipped`)
+if (!HAS_RECORDINGS) console.log(`recordings: ${RECORDINGS} is missing, the replay tests are skipped`)
 
 interface Recording {
   readonly leagues?: unknown
   readonly events: readonly { readonly id: string }[]
 }
 
-describe.skipIf(!found)('a replay', () => {
+describe.skipIf(!HAS_RECORDINGS)('a replay', () => {
   let sim: FeedSim
   beforeAll(async () => {
     sim = await startFeedSim({
       clock: { start: Date.parse('2025-06-05T03:00:00Z'), anchor: 0, rate: 0 },
-      replayDir: DIR,
+      replayDir: RECORDINGS,
     })
   })
   afterAll(() => sim.close())
 
   const body = async (path: string) => (await fetch(sim.url + path)).text()
-  const read = (name: string) => JSON.parse(readFileSync(join(DIR, name), 'utf8')) as Recording
+  const read = (name: string) => JSON.parse(readFileSync(join(RECORDINGS, name), 'utf8')) as Recording
   const scoreboard = async (league: string, day: string) =>
     JSON.parse(await body(`/apis/site/v2/sports/${league}/scoreboard?dates=${day}`)) as Recording
 
@@ -47,7 +46,7 @@ describe.skipIf(!found)('a replay', () => {
   })
 
   it('finds a summary by the id of its game', async () => {
-    const recorded = readFileSync(join(DIR, 'nfl-summary-final.json'), 'utf8')
+    const recorded = readFileSync(join(RECORDINGS, 'nfl-summary-final.json'), 'utf8')
     const served = await body('/apis/site/v2/sports/football/nfl/summary?event=401547417')
     expect(served).toBe(JSON.stringify(JSON.parse(recorded)))
   })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Recorded replies of the feed. They live outside the repository, so they may be missing. */
-export const RECORDINGS = resolve(process.env['FEED_RECORDINGS'] ?? '../shared/feed')
+export const RECORDINGS = resolve(process.env['FEED_RECORDINGS']?.trim() || '../shared/feed')
 
 export const HAS_RECORDINGS = existsSync(RECORDINGS)
 export const NO_RECORDINGS = `no recordings in ${RECORDINGS}`
