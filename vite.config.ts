@@ -65,7 +65,7 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false },
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: apiTarget } } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: apiTarget } } },
   test: {
     pool: 'threads',
     isolate: false,

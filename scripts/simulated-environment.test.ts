@@ -12,6 +12,13 @@ it('the demo and dev keep away from the real data, unless told where', () => {
   for (const read of [demo, dev]) expect(read({ DATA_DIR: 'elsewhere' }).dataDir).toBe('elsewhere')
 })
 
+it('links of dev lead to the pages that Vite serves, unless told where', async () => {
+  const { host, port, strictPort } = (await import('../vite.config')).default.server!
+  expect(strictPort).toBe(true)
+  expect(dev({}).appUrl).toBe(`http://${String(host)}:${port}`)
+  expect(dev({ APP_URL: 'http://10.0.0.5:5173' }).appUrl).toBe('http://10.0.0.5:5173')
+})
+
 it.each(['', ' '])(
   'a variable of "%s" counts as none there too, so it does not lead to the real data',
   (blank) => {
