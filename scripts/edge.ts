@@ -4,6 +4,7 @@ import { argumentsFor, findNginx } from './edge/nginx'
 import { parseEdgeOptions, type EdgeOptions } from './edge/options'
 import { writeEdge } from './edge/write-edge'
 import { readEnvironment } from './environment'
+import { refuseTakenPort } from './running/port'
 import { endAfterUs } from './running/end-after'
 import { onMustEnd } from './running/on-must-end'
 import { urlHost } from './url-host'
@@ -15,6 +16,7 @@ const options: EdgeOptions = parsed
 const nginx = findNginx()
 if (typeof nginx === 'string') throw new Error(nginx)
 const { dataDir, edgeSecret } = readEnvironment(process.env, Date.now())
+if (!options.isOnlyWritten) await refuseTakenPorts(options)
 // The files that are written and kept are for this user alone.
 process.umask(0o077)
 const machine = writeEdge(options, nginx, { dataDir, secret: edgeSecret })
@@ -26,6 +28,14 @@ console.log(
   `nginx accepts ${folder}/nginx.conf. The origin publishes here with ${publishes} and ${secretIs}.`,
 )
 if (!options.isOnlyWritten) run(nginx.program)
+
+/** Before anything is written: an edge that runs here keeps its configuration. */
+async function refuseTakenPorts({ host, port, publisher }: EdgeOptions): Promise<void> {
+  await refuseTakenPort({ host, port }, { port: '--port', host: '--host' })
+  const { hostname, port: publisherPort } = new URL(`http://${publisher}`)
+  const place = { host: hostname.replace(/^\[(.+)\]$/, '$1'), port: Number(publisherPort || 80) }
+  await refuseTakenPort(place, { port: '--publisher', host: '--publisher' })
+}
 
 function run(program: string): void {
   const child = spawn(program, [...argumentsFor(folder), '-g', 'daemon off;'], { stdio: 'inherit' })

@@ -21,9 +21,17 @@ it.each([
     'ENOTFOUND',
     'HOST is "127.0.0.1", a name that this machine does not know; give an address of it, such as 127.0.0.1.',
   ],
-  ['ESOMETHING', 'Port 80 on 127.0.0.1 cannot be used; set PORT or HOST to another one.'],
+  ['ESOMETHING', 'Port 80 on 127.0.0.1 cannot be used; set PORT (or HOST) to another one.'],
 ])('the error %s is explained in a sentence', (code, sentence) => {
   expect(portSentence(code, { host: '127.0.0.1', port: 80 })).toBe(sentence)
+})
+
+it('names the options of whoever asks', () => {
+  const place = { host: '127.0.0.1', port: 8100 }
+  const sentence = (port: string, host: string) => portSentence('EADDRINUSE', place, { port, host })
+  const taken = 'Port 8100 on 127.0.0.1 is already in use; set'
+  expect(sentence('--port', '--host')).toBe(`${taken} --port (or --host) to another one.`)
+  expect(sentence('--publisher', '--publisher')).toBe(`${taken} --publisher to another one.`)
 })
 
 it('refuses an address of another machine before anything is done', async () => {
