@@ -18,7 +18,7 @@ export const warmGamesUntilMinuteEnds = asJob(warmGames)
 
 const PRIVATE = 'private, no-cache'
 const MOST_IDS = 100
-/** Eight digits of a revision, or nothing. */
+/** The page names the revision of the ticker that it has; the text is empty when it has none. */
 const isRev = (text: string) => text === '' || isTickerRev(text)
 const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 

@@ -27,7 +27,7 @@ function declarations(code: string): { file: string; name: string }[] {
   })
 }
 
-/** Chunks name everything that they pass to each other; PocketBase or a command calls an entry's own exports. */
+/** Leaves out the imports between chunks of a bundle, in which names are passed on and not used. */
 function withoutModuleLists(bundle: string): string {
   return bundle.replace(/^import \{[^}]*\} from "\.[^"]*";$/gm, '')
 }

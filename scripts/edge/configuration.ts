@@ -14,7 +14,7 @@ export interface EdgeMachine {
   readonly workers: number
 }
 
-/** One NAT may have a stadium behind it. */
+/** That many because thousands of people in a stadium may share one address. */
 const CONNECTIONS_OF_ONE = 6000
 /** Where Debian keeps the authorities that sign certificates. */
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt'

@@ -55,7 +55,7 @@ async function listen(url: string, lines: readonly EdgeLine[], signal: AbortSign
   }
 }
 
-/** States are no boards: each viewer asks for them on arrival, and a second later the edge asks for them anew. */
+/** The states of leagues need no renewal: each viewer asks for them on arrival, and the edge keeps them for a second. */
 async function refresh(urls: readonly string[], channel: string, secret: string): Promise<void> {
   if (STATES.has(channel)) return
   const headers = { 'x-edge-secret': secret }

@@ -20,7 +20,7 @@ export function parseOdds(slug: Slug, body: unknown, wrong: WrongRows = 'leave-o
   return { v: 1, sport, rev, rows: Object.fromEntries(lines) }
 }
 
-/** A wrong line is left out, unless the caller can ask for all of them: the others are right. */
+/** Reports a row that is malformed. Its caller drops it and keeps the others, or asks for all of them again. */
 function isRight(game: string, row: unknown): row is OddsRow {
   const isRow = isOddsRow(row)
   if (!isRow) log.add('error', 'parsing', `The odds of game ${game} are wrong`)

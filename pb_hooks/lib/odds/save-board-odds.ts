@@ -72,7 +72,7 @@ function savePoll({ slug }: GameLeague, sport: OddsSport, poll: PollAnswer): rea
   const epoch = epochNow()
   let written: readonly OddsWrite[] = []
   $app.runInTransaction((tx) => {
-    // Planned again, as another writer may have been faster.
+    // The plan is made once more inside the transaction, as another writer may have saved meanwhile.
     const memory = recallOdds(slug, ids) ?? loadOdds(tx, slug, sport, ids)
     const plan = planFor(memory, poll) ?? { writes: [], rows: memory.board.rows }
     saveOddsWrites(tx, plan.writes)

@@ -1,6 +1,6 @@
 import type { EquivalentsByFile } from './equivalents-by-file'
 
-/** Whoever asks again and again knows what to do after the two other outcomes, and takes all else for a failure. */
+/** Channels treat two outcomes in their own way, and every other value as a failure. */
 const ANY_FAILURE = 'Every outcome counts as a failure but `answered` and `outdated`.'
 
 /** Channels of the sync, and how tabs share them. */

@@ -33,7 +33,7 @@ export function raceText(): string {
   return `Race to ${pointsText(POINTS_TO_WIN)} points secures the cup`
 }
 
-/** In a tie a side has this much less than it needs to win. */
+/** A tie leaves a side half a point short of what it needs to win. */
 const SHORT_IN_A_TIE = 0.5
 
 /**

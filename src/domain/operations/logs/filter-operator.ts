@@ -36,7 +36,7 @@ function isSame(actual: unknown, wanted: unknown): boolean {
   return textOf(actual) === textOf(wanted) || comparable(actual) === comparable(wanted)
 }
 
-/** Both ends are included. Nothing is between the ends of a value that is no pair. */
+/** Both ends are included. A filter whose value is no pair matches nothing. */
 function isBetween(actual: unknown, wanted: unknown): boolean {
   if (!Array.isArray(wanted) || wanted.length !== 2) return false
   const value = comparable(actual)

@@ -1,6 +1,6 @@
 import type { Random } from '../replay/random'
 
-/** Chance for tests: these numbers in their order. A test that needs another one has forgotten a roll. */
+/** Gives a test these numbers, in their order, instead of random ones. It throws when the code needs more of them. */
 export function rolls(...numbers: readonly number[]): Random {
   const left = [...numbers]
   return () => {
