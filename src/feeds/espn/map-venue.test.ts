@@ -34,3 +34,13 @@ it.each(['USA', 'Canada'])('a venue in %s whose state the feed leaves out is not
   expect(isInternationalVenue(venue)).toBe(false)
   expect(venue.state).toBe(country)
 })
+
+it.each(['USA', 'United States', 'U.S.A.', 'Canada'])(
+  'nobody is asked for the weather of a venue in %s whose state is missing, as cities share their names',
+  (country) => {
+    expect(venueQuery(venueIn({ city: 'Springfield', country }))).toEqual({
+      ok: false,
+      reason: 'Venue information incomplete',
+    })
+  },
+)

@@ -1,8 +1,6 @@
 import type { Venue } from '../../domain/game/game'
+import { isHomeCountry } from '../../domain/game/home-country'
 import { nameText, record } from '../read'
-
-/** Where the leagues are at home. */
-const HOME = /^(u\.? ?s|united states|canada)/i
 
 /**
  * The feed leaves out the state abroad, or gives the country's own: no rule may take that for an American one, and no
@@ -13,7 +11,7 @@ export function mapVenue(value: unknown): Venue {
   const venue = record(value)
   const address = record(venue['address'])
   const country = nameText(address['country'])
-  const isAtHome = HOME.test(country || 'USA')
+  const isAtHome = isHomeCountry(country || 'USA')
   return {
     name: nameText(venue['fullName']) || 'TBD',
     city: nameText(address['city']),
