@@ -128,6 +128,12 @@ describe('GET /api/weather', () => {
     }
   })
 
+  it.each(['Johnny "Red" Floyd Stadium', 'KFC Yum! Center'])('has the weather at %s', async (venue) => {
+    const query = new URLSearchParams({ city: 'Murfreesboro', state: 'TN', venue, sport: 'ncaaf' })
+    expect(await told(`${query}`)).toEqual(await told('city=Murfreesboro&state=TN&sport=ncaaf'))
+    expect(await told(`${query}`)).toMatchObject({ estimated: false, temp: expect.any(Number) as number })
+  })
+
   it('remembers as indoor only the venue that it asked about, not others in its city', async () => {
     const venue = (name: string) => told(`city=Tampa&state=FL&venue=${name}&sport=nfl`)
     await product.control.fail({ route: 'weather', kind: 'status', status: 404 })

@@ -36,12 +36,27 @@ describe('a question about the weather', () => {
     expect(ask({ city })).toMatchObject({ ok: true, question: { query: { ok: true, city } } })
   })
 
+  it.each(['Johnny "Red" Floyd Stadium', 'KFC Yum! Center', 'Court #1', 'Estádio 日本', 'a'.repeat(80)])(
+    '%s is a venue',
+    (venue) => {
+      expect(ask({ venue })).toMatchObject({ ok: true, question: { query: { ok: true, name: venue } } })
+    },
+  )
+
   it.each([
     ['city', { city: 'a'.repeat(81) }],
     ['city', { city: 'Town\r\nHost: evil.example' }],
     ['city', { city: 'Town?appid=1' }],
     ['state', { state: '<b>' }],
+    ['city', { city: 'The "Big" Town' }],
+    ['state', { state: 'TN!' }],
     ['venue', { venue: '%00' }],
+    ['venue', { venue: '<b>Field</b>' }],
+    ['venue', { venue: 'Field\r\nHost: evil.example' }],
+    ['venue', { venue: 'Field\u0000' }],
+    ['venue', { venue: 'Field\u007f' }],
+    ['venue', { venue: 'Field\ud800' }],
+    ['venue', { venue: 'a'.repeat(81) }],
   ])('a broken %s is refused', (name, changes) => {
     expect(ask(changes)).toEqual({ ok: false, reason: `${name} is not the name of a place` })
   })

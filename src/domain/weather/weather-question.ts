@@ -18,6 +18,13 @@ const LONGEST = 80
 /** Latin letters with any accent, digits, and the signs that names of places are written with. */
 const PLACE = /^[\w\u00c0-\u024f\u1e00-\u1eff .,'’()/&-]*$/
 
+/**
+ * A venue may be called `Johnny "Red" Floyd Stadium` or `KFC Yum! Center`: its name is no part of what the weather
+ * service is asked. Only what nobody writes in a name is refused: control characters, emoji, and `<`, `>`, `%`.
+ */
+// oxlint-disable-next-line no-control-regex
+const VENUE = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff<>%]*$/
+
 /** The league assumed when the request names none; it plays outdoors. */
 const OUTDOORS: GameSport = 'NFL'
 
@@ -30,7 +37,7 @@ export function parseWeatherQuestion(given: {
 }): ParsedQuestion {
   const { city, state, venue } = given
   const wrong = Object.entries({ city, state, venue }).find(
-    ([, text]) => text.length > LONGEST || !PLACE.test(text),
+    ([name, text]) => text.length > LONGEST || !(name === 'venue' ? VENUE : PLACE).test(text),
   )
   if (wrong) return { ok: false, reason: `${wrong[0]} is not the name of a place` }
   const sport = given.sport === '' ? OUTDOORS : readSport(given.sport)
