@@ -154,15 +154,23 @@ describe('001 section 6: line movement, for verified users', () => {
     expect(texts('[data-trouble]').join('')).toContain('saved 1 h ago')
   })
 
-  it('names who offered the last line, and leads to their export', async () => {
+  it('names in order who offered the lines, and leads to their export', async () => {
     const [newest, ...older] = THREE_CHANGES
     const rows = [{ ...newest, provider_name: 'Another Book' }, ...older]
     answer = async () => Response.json({ rows, more: false })
     const game = scheduledGame({ id: '100', ...TEAMS })
     await show(game)
-    expect(texts('p').at(-1)).toBe(' Lines by Another Book.')
+    expect(texts('p').at(-1)).toBe(' Lines by A Book, then Another Book.')
     click([...rendered.page.querySelectorAll('button')].find((one) => one.textContent === 'Export lines')!)
     expect(store.get(exportAtom)).toEqual({ kind: 'lines', slug: 'nfl', game })
+  })
+
+  it('has no sentence about providers where the feed names none', async () => {
+    const rows = THREE_CHANGES.map((row) => ({ ...row, provider_name: '' }))
+    answer = async () => Response.json({ rows, more: false })
+    await show()
+    expect(texts('[data-track=homeSpread]')).toEqual(['SEAOpen-7Current-8Moved-1'])
+    expect(rendered.page.textContent).not.toContain('Lines by')
   })
 
   it('has nothing to choose where one market alone is offered, and a dash where a line has no number', async () => {

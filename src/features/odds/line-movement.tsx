@@ -3,6 +3,7 @@ import type { Game } from '../../domain/game/game'
 import type { GameSlug } from '../../domain/league'
 import { marketMovement, MARKETS, type MarketMovement } from '../../domain/odds/line-movement'
 import type { LinePoint } from '../../domain/odds/line-point'
+import { providersText } from '../../domain/odds/line-providers'
 import { MARKET_LABELS, type Abbreviations } from '../../domain/odds/movement-words'
 import { oddsPhase } from '../../domain/odds/odds-phase'
 import { exportAtom } from '../../state/export'
@@ -40,7 +41,7 @@ export function LineMovement({ slug, game }: Props) {
       <h3 className={styles.title}>Line movement</h3>
       <Markets first={first} movements={movements} points={points} game={game} />
       <p className={styles.note}>
-        <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> Lines by {points.at(-1)!.provider}.
+        <HistoryAge checkedAt={stored.checkedAt} trouble={trouble} /> {providersText(points)}
       </p>
       <ExportLines slug={slug} game={game} />
     </section>
