@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planOdds, type KnownOdds, type OddsPoll } from './board-odds'
+import type { OddsLine } from './odds-line'
 import { sampleLine, sampleRecord } from './testing/sample-odds'
 
 const AT = '2026-09-06T13:00:00Z'
@@ -57,5 +58,101 @@ describe('what a poll changes in the odds of a league', () => {
 
   it.each(['constructor', '__proto__'])('is nothing for an unknown game with the id %s', (id) => {
     expect(planOdds(NOTHING, poll({}, [id]))).toBeUndefined()
+  })
+})
+
+describe('a price that the book has taken down', () => {
+  const BOTH = sampleLine()
+  const {
+    homeMoneyLine: _home,
+    awayMoneyLine: _away,
+    ...spreadAlone
+  } = sampleLine({
+    homeSpread: -6,
+    awaySpread: 6,
+    overUnder: 46,
+  })
+
+  /** What is known after these polls of one game, each with the feed's line or without one. */
+  function knownAfter(polls: readonly (readonly ['scheduled' | 'live', OddsLine | undefined])[]): KnownOdds {
+    return polls.reduce<KnownOdds>((known, [phase, line], index) => {
+      const before = polls[index - 1]
+      const one = { ...game('100'), phase, ...(before && { phaseBefore: before[0] }) }
+      const times = { askedAt: `2026-09-06T1${index}:00:00Z`, at: `2026-09-06T1${index}:00:01Z` }
+      const plan = planOdds(known, { games: [one], lines: line ? { 100: line } : {}, ...times })
+      if (!plan) return known
+      const records = plan.writes.map(({ record }) => [record.game_id, record] as const)
+      return { records: { ...known.records, ...Object.fromEntries(records) }, rows: plan.rows }
+    }, NOTHING)
+  }
+
+  const closed = {
+    details: 'Closing line - HOM -7',
+    home_spread: -6,
+    over_under: 46,
+    home_money_line: null,
+    away_money_line: null,
+  }
+
+  it.each([
+    ['has no line any more', undefined],
+    ['still offers the rest', spreadAlone],
+  ])('is no part of the closing line when the feed %s at kick-off', (_what, line) => {
+    const known = knownAfter([
+      ['scheduled', BOTH],
+      ['scheduled', spreadAlone],
+      ['live', line],
+    ])
+    expect(known.records['100']).toMatchObject(closed)
+    expect(known.rows['100']).toMatchObject({ homeSpread: -6, overUnder: 46, capture: 'closing' })
+    expect(known.rows['100']).not.toHaveProperty('homeMoneyLine')
+    expect(known.rows['100']).not.toHaveProperty('awayMoneyLine')
+  })
+
+  it('does not come back while the feed has no line before the start', () => {
+    const known = knownAfter([
+      ['scheduled', BOTH],
+      ['scheduled', spreadAlone],
+      ['scheduled', undefined],
+    ])
+    expect(known.rows['100']).toEqual({ ...spreadAlone, capture: 'regular' })
+    const live = knownAfter([
+      ['scheduled', BOTH],
+      ['scheduled', spreadAlone],
+      ['scheduled', undefined],
+      ['live', undefined],
+    ])
+    expect(live.records['100']).toMatchObject(closed)
+  })
+
+  it('is part of the closing line again when the book offers it again before play', () => {
+    const line = { ...BOTH, homeSpread: -6, awaySpread: 6 }
+    const known = knownAfter([
+      ['scheduled', BOTH],
+      ['scheduled', spreadAlone],
+      ['live', line],
+    ])
+    expect(known.records['100']).toMatchObject({ home_money_line: -325, away_money_line: 260 })
+  })
+
+  it('stays in the closing line when the feed leaves it out at kick-off alone', () => {
+    const known = knownAfter([
+      ['scheduled', BOTH],
+      ['live', spreadAlone],
+    ])
+    expect(known.records['100']).toMatchObject({
+      home_spread: -6,
+      home_money_line: -325,
+      away_money_line: 260,
+    })
+  })
+
+  it('is kept in the record while it may come back', () => {
+    const known = knownAfter([
+      ['scheduled', BOTH],
+      ['scheduled', spreadAlone],
+    ])
+    expect(known.records['100']).toMatchObject({ home_spread: -6, home_money_line: -325 })
+    expect(known.rows['100']).toEqual({ ...spreadAlone, capture: 'regular' })
   })
 })

@@ -42,10 +42,17 @@ function planGame(known: KnownOdds, poll: OddsPoll, one: OddsPoll['games'][numbe
   const { id } = one.game
   const stored = ownValue(known.records, id)
   const line = isOvertaken(stored, poll) ? undefined : ownValue(poll.lines, id)
-  const polled: PolledGame = { ...one, ...(line && { line }), ...(stored && { stored }) }
+  const shown = ownValue(known.rows, id)
+  const polled: PolledGame = {
+    ...one,
+    ...(line && { line }),
+    ...(shown && { shown }),
+    ...(stored && { stored }),
+  }
   const write = polledWrite(polled, poll.at)
-  const shown = isPolledLineSaved(one.phase) ? line : undefined
-  return { id, write, row: oddsRow(shown, write?.record ?? stored) }
+  // The line last shown goes before the record, which still has what the book has taken down.
+  const row = oddsRow((isPolledLineSaved(one.phase) ? line : undefined) ?? shown, write?.record ?? stored)
+  return { id, write, row }
 }
 
 /** The id comes from the feed: an id `constructor` must not find the property that every object inherits. */

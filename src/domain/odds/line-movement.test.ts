@@ -69,6 +69,15 @@ describe('how a line moved', () => {
     expect([wordOf('spread'), wordOf('total')]).toEqual(['current', 'last'])
   })
 
+  it.each(['live', 'final'] as const)(
+    'has no closing line, in a %s game, of what nobody offered when play began',
+    (phase) => {
+      const line = { capture: 'closing', homeSpread: -8 } as const
+      const wordOf = (market: Market) => marketMovement(market, POINTS, phase, line)?.lastIs
+      expect([wordOf('spread'), wordOf('moneyline')]).toEqual(['closing', 'last'])
+    },
+  )
+
   it('has a current money line while one of the teams is offered', () => {
     const line = { capture: 'regular', homeMoneyLine: -325 } as const
     expect(marketMovement('moneyline', POINTS, 'scheduled', line)?.lastIs).toBe('current')

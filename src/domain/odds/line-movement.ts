@@ -70,11 +70,12 @@ function isIn(line: ShownLine, tracks: readonly Track[]): boolean {
 }
 
 /**
- * Before the start the line may move on, or be taken down; afterwards it is the closing one only if it was taken when
- * play began.
+ * A line that was taken down is neither current nor closing. Before the start the others may move on; afterwards they
+ * are closing ones only if they were taken when play began.
  */
 function meaningOfLast(phase: Phase, capture: Capture, isOffered: boolean): MarketMovement['lastIs'] {
-  if (phase === 'scheduled') return isOffered ? 'current' : 'last'
+  if (!isOffered) return 'last'
+  if (phase === 'scheduled') return 'current'
   return capture === 'closing' ? 'closing' : 'last'
 }
 

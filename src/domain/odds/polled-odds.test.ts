@@ -43,4 +43,12 @@ describe('what a poll saves of a game', () => {
     expect(write?.record.over_under).toBe(total)
     if (write) expect(write.record.details.startsWith('Closing line - ')).toBe(polled.phase === 'live')
   })
+
+  it('a later line of a live game does not bring back what was taken down before play', () => {
+    const { homeMoneyLine: _home, awayMoneyLine: _away, ...shown } = sampleLine()
+    const polled: PolledGame = { game: GAME, phase: 'live', phaseBefore: 'live', line, shown, stored }
+    expect(polledWrite(polled, '2026-09-06T17:00:05Z')).toEqual({
+      record: { ...closed, home_money_line: null, away_money_line: null },
+    })
+  })
 })

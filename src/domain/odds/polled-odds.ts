@@ -1,7 +1,7 @@
 import type { Phase } from '../game/game'
 import { captureOf, isClosingDue, isPolledLineSaved } from './capture'
-import type { OddsLine } from './odds-line'
-import type { GameOddsRecord, OddsGame } from './odds-record'
+import { ODDS_NUMBERS, type OddsLine } from './odds-line'
+import { COLUMNS, type GameOddsRecord, type OddsGame } from './odds-record'
 import { oddsWrite, type OddsWrite } from './odds-write'
 import { storedLine } from './stored-line'
 
@@ -13,6 +13,8 @@ export interface PolledGame {
   readonly phaseBefore?: Phase
   /** The line in the reply. */
   readonly line?: OddsLine
+  /** The line that screens have shown until now. */
+  readonly shown?: OddsLine
   readonly stored?: GameOddsRecord
 }
 
@@ -20,8 +22,7 @@ export interface PolledGame {
 export function polledWrite(polled: PolledGame, at: string): OddsWrite | undefined {
   const { game, phase, line, stored } = polled
   if (isPolledLineSaved(phase)) return line && oddsWrite(stored, { game, line, capture: 'regular', at })
-  const closing = closingLine(polled)
-  return closing && oddsWrite(stored, { game, line: closing, capture: 'closing', at })
+  return closingWrite(polled, at)
 }
 
 /**
@@ -29,8 +30,25 @@ export function polledWrite(polled: PolledGame, at: string): OddsWrite | undefin
  * is still unmarked, a restart prevented the capture. Then the stored line is marked now, and the feed's line is not
  * used, as it is from later in the game.
  */
-function closingLine({ phase, phaseBefore, line, stored }: PolledGame): OddsLine | undefined {
+function closingWrite(polled: PolledGame, at: string): OddsWrite | undefined {
+  const { game, phase, phaseBefore, shown, stored } = polled
   const capture = stored && captureOf(stored.details)
-  if (isClosingDue(phaseBefore, phase, capture)) return line ?? (stored && storedLine(stored))
-  return isClosingDue(undefined, phase, capture) && stored ? storedLine(stored) : undefined
+  if (!isClosingDue(undefined, phase, capture)) return undefined
+  const line = isClosingDue(phaseBefore, phase, capture) ? polled.line : undefined
+  const before = stored && shown ? withoutWithdrawn(stored, shown, line) : stored
+  const closing = line ?? (before && storedLine(before))
+  return closing && oddsWrite(before, { game, line: closing, capture: 'closing', at })
+}
+
+/**
+ * The record keeps a number that the feed leaves out, as it may come back; when play begins it cannot. A number that is
+ * neither in the line last shown nor in the feed's was taken down, and so is no part of the closing line.
+ */
+function withoutWithdrawn(
+  record: GameOddsRecord,
+  shown: OddsLine,
+  line: OddsLine | undefined,
+): GameOddsRecord {
+  const withdrawn = ODDS_NUMBERS.filter((number) => (shown[number] ?? line?.[number]) === undefined)
+  return { ...record, ...Object.fromEntries(withdrawn.map((number) => [COLUMNS[number], null])) }
 }
