@@ -1,6 +1,7 @@
 import { gamesOf } from '../../../../src/domain/board/board'
 import type { GameLeague } from '../../../../src/domain/league'
 import { oddsRow } from '../../../../src/domain/odds/odds-board'
+import type { OddsLine } from '../../../../src/domain/odds/odds-line'
 import { parseOddsSport } from '../../../../src/domain/odds/odds-sport'
 import { oddsWrite, type OddsWrite } from '../../../../src/domain/odds/odds-write'
 import { isOvertaken } from '../../../../src/domain/odds/overtaken'
@@ -37,10 +38,11 @@ export function saveFinalOdds(
     $app.runInTransaction((tx) => {
       const at = iso(productNow())
       const [stored] = findGameOdds(tx, sport, [id])
-      const kept = stored && isOvertaken(stored, { askedAt, at }) ? storedLine(stored) : line
+      const newer = isOvertaken(stored, { askedAt, at }) ? stored : undefined
+      const kept = newer ? storedLine(newer) : line
       const write = oddsWrite(stored, { game, line: kept, capture: 'final', at })
       if (write) saveOddsWrites(tx, [write])
-      if (write) publishWrite(tx, league, write, { at, epoch })
+      if (write) publishWrite(tx, league, write, { line: newer ? undefined : line, at, epoch })
       also(tx)
       moves = write?.history ? [write] : []
     })
@@ -57,15 +59,18 @@ function tellFans({ slug }: GameLeague, moves: readonly OddsWrite[]): void {
   if (board) findLineAlerts(slug, moves, gamesOf(board), { openedLine, nowMs: productNow() })
 }
 
-/** Only a game of the current board has a row there; without a memory the next poll brings the board up to date. */
+/**
+ * Only a game of the current board has a row there; without a memory the next poll brings the board up to date. Shown is
+ * the line of the answer, else the last one: the record still has what the book has taken down.
+ */
 function publishWrite(
   tx: CoreApp,
   { slug }: GameLeague,
   { record }: OddsWrite,
-  { at, epoch }: { readonly at: string; readonly epoch: string },
+  { line, at, epoch }: { readonly line: OddsLine | undefined; readonly at: string; readonly epoch: string },
 ): void {
   const memory = recallOdds(slug, [record.game_id])
-  const row = oddsRow(undefined, record)
+  const row = oddsRow(line ?? memory?.board.rows[record.game_id], record)
   if (!memory || !row) return
   const rows = { ...memory.board.rows, [record.game_id]: row }
   const checkedAt = oddsVersion(slug)?.checkedAt ?? at
