@@ -139,6 +139,21 @@ describe('prompts', () => {
     expect(store.get(authStepAtom)).toBeUndefined()
   })
 
+  it('come no more once the guest has signed in, also where the browser keeps no sign of it', () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    })
+    follow()
+    beEager()
+    seconds(5)
+    expect(store.get(authStepAtom)).toBe('welcome')
+    store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered' })!)
+    store.set(authStepAtom, undefined)
+    seconds(10)
+    refused.mockRestore()
+    expect(store.get(authStepAtom)).toBeUndefined()
+  })
+
   it('open nothing for a guest who does not want to hear of accounts again', () => {
     store.set(dismissInvitationAtom)
     follow()

@@ -11,7 +11,9 @@ import { authStepAtom } from '../state/auth-modal'
 import { kioskAtom } from '../state/auto-scroll'
 import { guestEngagementAtom, recordGuestEventAtom } from '../state/guest-engagement'
 import { invitationAtom } from '../state/invitation'
+import { sessionAtom } from '../state/session'
 import type { Store } from '../state/store'
+import { GUEST_OWNER, ownerOf } from '../storage/viewer'
 import { mayInterrupt } from './may-interrupt'
 
 /** How many checks make one tick of the time that is counted. Less than a tick does not count as time spent. */
@@ -37,8 +39,7 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
   check()
 
   function check() {
-    const { cookie } = document
-    if (looksAuthenticated({ cookie, localKeys: localKeys(), address: location.href })) return stop()
+    if (hasAccount(store)) return stop()
     if (!pageVisibility.isVisible()) return
     checks += 1
     if (checks % CHECKS_PER_TICK === 0) tell({ kind: 'time-ticked' })
@@ -87,6 +88,12 @@ export function followGuest(store: Store, interrupts = mayInterrupt): (slug: Slu
   }
 
   return (slug) => tell({ kind: 'sport-viewed', sport: slug })
+}
+
+/** Where the browser refuses to keep anything, nothing on the device tells of a user: only the session does. */
+function hasAccount(store: Store): boolean {
+  if (ownerOf(store.get(sessionAtom)) !== GUEST_OWNER) return true
+  return looksAuthenticated({ cookie: document.cookie, localKeys: localKeys(), address: location.href })
 }
 
 type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never
