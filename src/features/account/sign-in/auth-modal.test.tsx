@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthAnswer } from '../../../domain/people/sign-in/auth-answers'
+import { sessionOf } from '../../../domain/people/users/session'
+import { noop } from '../../../platform/timers'
+import { accountAtom } from '../../../state/account'
 import { authStepAtom } from '../../../state/auth-modal'
+import { sessionAtom } from '../../../state/session'
+import { accountWith } from '../../../state/testing/account'
+import { submit as submitForm } from '../../../ui/testing/forms'
 import { passTime } from '../../../ui/testing/pass-time'
 import { click, find, settle } from '../../../ui/testing/render'
 import {
@@ -17,6 +23,8 @@ import {
 } from './testing/modal-on-screen'
 
 showModalForEach()
+
+const ANN = sessionOf({ id: 'ann', tier: 'registered' })!
 
 const refused = (call: 'sign-in' | 'sign-up', code?: string): AuthAnswer => ({
   call,
@@ -107,6 +115,46 @@ describe('001 section 2: the auth modal', () => {
     expect(modal.store.get(authStepAtom)).toBe('welcome')
     await passTime(3)
     expect(modal.store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it('001 section 4: closes when the guest has signed in in another window', async () => {
+    goTo('Sign In')
+    settle(() => modal.store.set(sessionAtom, ANN))
+    await passTime(0)
+    expect(modal.store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it('closes as soon as the server has answered, when the sign-in elsewhere came before that', async () => {
+    modal.answer = refused('sign-in')
+    goTo('Sign In')
+    type('Email', 'ann@fans.example')
+    type('Password', 'wrong')
+    submitForm(find(modal.page, 'form'))
+    settle(() => modal.store.set(sessionAtom, ANN))
+    await passTime(0)
+    expect(modal.store.get(authStepAtom)).toBeUndefined()
+  })
+
+  it('stays for its words of welcome when the guest has signed in with it', async () => {
+    let resolve: (answer: AuthAnswer) => void = noop
+    const slow = new Promise<AuthAnswer>((held) => (resolve = held))
+    modal.store.set(accountAtom, accountWith({ signIn: () => slow }))
+    goTo('Sign In')
+    type('Email', 'ann@fans.example')
+    type('Password', 'secret')
+    submitForm(find(modal.page, 'form'))
+    settle(() => modal.store.set(sessionAtom, ANN))
+    await passTime(500)
+    resolve({ call: 'sign-in', ok: true })
+    await passTime(799)
+    expect([modal.store.get(authStepAtom), notice()]).toEqual(['welcome', 'Welcome back!'])
+  })
+
+  it('stays for somebody who opens it while signed in', async () => {
+    modal.store.set(sessionAtom, ANN)
+    modal.open()
+    await passTime(0)
+    expect(title()).toBe('Get closer to the game')
   })
 
   it.each([

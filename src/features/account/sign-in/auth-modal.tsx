@@ -13,6 +13,7 @@ import styles from './auth-modal.module.css'
 import { CodeStep } from './code-step'
 import { Providers } from './providers'
 import { useAuthModal } from './use-auth-modal'
+import { useCloseAfterSignInElsewhere } from './use-close-after-sign-in-elsewhere'
 import { useSignInWays } from './use-sign-in-ways'
 import { VerifyEmail } from './verify-email'
 import { Welcome } from './welcome'
@@ -35,6 +36,7 @@ export function AuthModal() {
 function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClosed: () => void }) {
   const { modal, send } = useAuthModal(step, onClosed)
   const ways = useSignInWays()
+  useCloseAfterSignInElsewhere(modal, () => send({ kind: 'closed' }))
   useBackStep(() => {
     const before = modal.kind === 'open' && modal.step !== step ? stepBefore(modal.step) : undefined
     send(before ? { kind: 'went', to: before } : { kind: 'closed' })
