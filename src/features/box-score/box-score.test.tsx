@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '../../domain/game/game'
 import { sessionOf } from '../../domain/people/users/session'
 import { finalGame, liveGame, sampleTeam, scheduledGame } from '../../domain/testing/sample-game'
+import { accountAtom } from '../../state/account'
 import { sessionAtom } from '../../state/session'
+import { accountWith } from '../../state/testing/account'
 import { passTime } from '../../ui/testing/pass-time'
 import { LayerDialog } from '../../ui/layer-dialog'
 import { click, find, render, settle } from '../../ui/testing/render'
@@ -137,6 +139,28 @@ describe('an open game', () => {
       opened.page.querySelector('[role=alert]'),
       find(opened.page, '[role=status]').textContent,
     ]).toEqual([null, 'Loading live box score…'])
+  })
+
+  it('stays below the dialog that is used over it when the viewer changes', async () => {
+    opened.store.set(accountAtom, accountWith())
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    await open([liveGame()])
+    const dialog = find(opened.page, 'dialog')
+    const over = openOver()
+    settle(() => opened.store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered', can: [] })!))
+    await passTime(10)
+    expect(find(opened.page, 'dialog')).toBe(dialog)
+    expect(shown.mock.contexts).toEqual([dialog, find(over.page, 'dialog')])
+    over.close()
+    shown.mockRestore()
+  })
+
+  it('keeps the focus when the viewer changes and what had it is gone', async () => {
+    opened.store.set(accountAtom, accountWith())
+    await open([liveGame()])
+    find(opened.page, 'article button').focus()
+    settle(() => opened.store.set(sessionAtom, sessionOf({ id: 'ann', tier: 'registered', can: [] })!))
+    expect(document.activeElement).toBe(find(opened.page, 'dialog'))
   })
 
   it('is left once, however often its button is pressed before it is gone', async () => {

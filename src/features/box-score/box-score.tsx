@@ -6,6 +6,7 @@ import type { Game } from '../../domain/game/game'
 import { teamsText } from '../../domain/game/teams-text'
 import { leagueOf, leagueTitle, type GameSlug } from '../../domain/league'
 import { whenNoLayer } from '../../platform/back-key'
+import { catchLostFocus } from '../../platform/catch-lost-focus'
 import { usePorts } from '../../state/ports'
 import { sessionAtom } from '../../state/session'
 import { useAtomValue } from '../../state/store'
@@ -39,18 +40,17 @@ export interface BoardWords {
 
 /** One game opened over the board of its league. */
 export function BoxScore(props: Props) {
-  const viewer = viewerOf(useAtomValue(sessionAtom))
-  // Another viewer may see other parts, so a new key makes sure that nothing shown before stays.
-  return <OpenBoxScore key={`${viewer}/${props.slug}/${props.id}`} {...props} />
+  return <OpenBoxScore key={`${props.slug}/${props.id}`} {...props} />
 }
 
 function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const onClose = useLeaveOnce(leave)
+  const viewer = viewerOf(useAtomValue(sessionAtom))
   const read = useBoard(slug)
   const { stored } = read
   const onBoard = stored && gamesOf(stored.board).find((one) => one.id === id)
   const board = onBoard && stored
-  const day = useDayOf(slug, id)
+  const day = useDayOf(viewer, slug, id)
   const ofDay = day?.game
   const { open, refresh } = useOpenGame(slug, id, onBoard ?? ofDay)
   const { answer, checkedAt = '' } = open.stored ?? {}
@@ -62,11 +62,16 @@ function OpenBoxScore({ slug, id, words, onClose: leave }: Props) {
   const shape = useDialogShape()
   const teams = game ?? answer?.matchup
   useTitle(teams && `${teamsText(teams)}, ${leagueTitle(leagueOf(slug).sport)} · Turbo Scores`)
+  // What the viewer before was shown is gone, and maybe the focus with it.
+  useEffect(catchLostFocus, [viewer])
   useCloseWhenGone(onBoard !== undefined, onClose)
 
+  // Another viewer may see other parts, so a new key makes sure that nothing shown before stays. The dialog itself stays
+  // the same: a new one would open over the sign-in, or whatever else is used over it.
   return (
     <Dialog label={titleOf(teams, game)} shape={shape} onClose={onClose}>
       <BoxScoreView
+        key={viewer}
         slug={slug}
         game={game}
         status={game && words.statusOf(game)}
@@ -119,11 +124,11 @@ function useTitle(title: string | undefined): void {
  * two days, and the one that was read last is right.
  */
 function useDayOf(
+  viewer: string,
   slug: GameSlug,
   id: string,
 ): { readonly game: Game; readonly checkedAt: string } | undefined {
   const { storage } = usePorts()
-  const viewer = viewerOf(useAtomValue(sessionAtom))
   const days = storage.lastAll('days').filter(({ key }) => key.startsWith(keyFor(viewer, slug, '')))
   const found = days.flatMap(({ games, checkedAt }) =>
     games.filter((game) => game.id === id).map((game) => ({ game, checkedAt })),

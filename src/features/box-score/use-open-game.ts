@@ -35,7 +35,9 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
   const session = useAtomValue(sessionAtom)
   const key = keyFor(viewerOf(session), slug, id)
   const read = useStoredRow('games', key)
-  const [trouble, setTrouble] = useState<GameTrouble>()
+  const [last, setLast] = useState<{ readonly key: string; readonly trouble: GameTrouble | undefined }>()
+  // What another viewer was told says nothing to this one.
+  const trouble = last?.key === key ? last.trouble : undefined
   const sync = useRef<GameSync>(undefined)
   const isPaused = useAtomValue(isPausedAtom)
   const news = `${game?.phase} ${isPaused}`
@@ -47,7 +49,7 @@ export function useOpenGame(slug: GameSlug, id: string, game: Game | undefined):
     const started = startGameSync(
       createGamePorts(storage, doubtSession),
       { slug, id, key, ...known },
-      (next) => startTransition(() => setTrouble(next)),
+      (next) => startTransition(() => setLast({ key, trouble: next })),
     )
     sync.current = started
     return started.stop
