@@ -1,4 +1,5 @@
-import type { RuleChange } from '../domain/people/game-alerts/alert-rule'
+import { timeOfNewChoice } from '../domain/people/favourites/favourite'
+import type { AlertRule, RuleChange } from '../domain/people/game-alerts/alert-rule'
 import { productNow } from '../platform/clock'
 import { changeRule, markAlertsRead, type AlertsOwner } from '../storage/game-alerts'
 import { viewerOf } from '../storage/viewer'
@@ -9,10 +10,14 @@ import { atom, type Getter } from './store'
 
 /* Apart from `game-alerts.ts`, which every page needs for the number of unread ones: only the open dialog changes them. */
 
-export const setAlertRuleAtom = atom(undefined, (get, _set, rule: RuleChange) => {
+/** Returns the rule as the device will have stored it a moment later. `known`: the one before. */
+export const setAlertRuleAtom = atom(undefined, (get, _set, change: RuleChange, known?: AlertRule) => {
   const storage = get(portsAtom)?.storage
   const owner = ownerOfAlerts(get)
-  if (storage && owner) void changeRule(storage, owner, rule, productNow())
+  if (!storage || !owner) return undefined
+  const rule: AlertRule = { ...change, at: timeOfNewChoice(known, productNow()) }
+  void changeRule(storage, owner, change, rule.at)
+  return rule
 })
 
 /** Marks what is on the screen as read. */

@@ -196,6 +196,35 @@ describe('game alerts', () => {
     expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds: ['start'] } })
   })
 
+  const isOn = (label: string) => {
+    const all = [...rendered.page.querySelectorAll<HTMLInputElement>('input:checked')]
+    return all.some((one) => one.closest('label')?.textContent?.startsWith(label))
+  }
+
+  it.each([
+    ['', 1],
+    [', also when the clock was set back since the rule was set', Date.now() + 86_400_000],
+  ])('keeps each kind that is turned on in quick succession%s', async (_when, at) => {
+    await show('premium', { kind: 'all' }, { ...TOLD, rules: [{ ...RULE, kinds: ['lead'], at }] })
+    flip('Start')
+    flip('Final score')
+    expect(['Start', 'Lead change', 'Final score'].map(isOn)).toEqual([true, true, true])
+    await passTime(10)
+    const kinds = ['start', 'lead', 'final']
+    expect((await entries()).at(-1)).toMatchObject({ body: { target: 'nfl/1', kinds } })
+    expect(['Start', 'Lead change', 'Final score'].map(isOn)).toEqual([true, true, true])
+  })
+
+  it('shows a choice until the device has stored it, and then what is stored, as after a refusal', async () => {
+    const viewer = await show('premium', { kind: 'all' })
+    flip('Start')
+    await passTime(10)
+    expect(isOn('Start')).toBe(true)
+    await storage.change('gameAlerts', [alertsKey(viewer)], (stored) => ({ ...stored!, told: TOLD }))
+    await passTime(10)
+    expect([isOn('Start'), isOn('Final score')]).toEqual([false, true])
+  })
+
   it('keeps a rule that was just switched off in the list until the dialog is closed', async () => {
     await show('premium', { kind: 'all' })
     const name = 'Every game of Hom City Homes'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { leagueOf, type GameSlug } from '../../domain/league'
 import { hasOdds } from '../../domain/odds/odds-sport'
 import { ALERT_KINDS, ALERT_LABELS, type AlertKind } from '../../domain/people/game-alerts/alert-kind'
@@ -22,13 +23,19 @@ interface Props {
 export function RuleEditor({ slug, target, label, rule }: Props) {
   const save = useSetAtom(setAlertRuleAtom)
   const maySeeOdds = useMay('view_betting_odds')
-  const { kinds = [], points = USUAL_LINE_POINTS } = rule ?? {}
+  // The device stores a choice a moment later; a second one may be made before that, and must know of the first.
+  const [chosen, setChosen] = useState<AlertRule>()
+  if (chosen && rule && rule.at >= chosen.at) setChosen(undefined)
+  const latest = chosen ?? rule
+  const { kinds = [], points = USUAL_LINE_POINTS } = latest ?? {}
   const offered = ALERT_KINDS.filter(
     (kind) => kind !== 'line' || (maySeeOdds && hasOdds(leagueOf(slug).sport)),
   )
+  const choose = (next: Pick<AlertRule, 'kinds' | 'points'>) =>
+    setChosen(save({ target, label, ...next }, latest))
   const turn = (kind: AlertKind, on: boolean) => {
     const next = ALERT_KINDS.filter((one) => (one === kind ? on : kinds.includes(one)))
-    save({ target, label, kinds: next, points })
+    choose({ kinds: next, points })
   }
   return (
     <div className={styles.switches} role="group" aria-label={`Alerts for ${label}`}>
@@ -47,7 +54,7 @@ export function RuleEditor({ slug, target, label, rule }: Props) {
           choices={LINE_POINTS.map(String)}
           chosen={String(points)}
           textOf={(one) => `${one} ${one === '1' ? 'point' : 'points'}`}
-          onChoose={(one) => save({ target, label, kinds, points: Number(one) })}
+          onChoose={(one) => choose({ kinds, points: Number(one) })}
         />
       ) : null}
     </div>
