@@ -9,7 +9,7 @@ import { ON_PHONES_TOO } from './sizes'
 const expect = expectSoon.configure({ timeout: 20_000 })
 
 test(
-  'with the keyboard alone, Escape closes the sign-in and returns to where it was opened, and Tab and Enter sign in',
+  'with the keyboard alone, Escape closes the sign-in and returns to where it was opened, and Tab and Enter sign in and lead to the menu',
   ON_PHONES_TOO,
   async ({ page, product }) => {
     const user = await makeUser(product)
@@ -31,6 +31,7 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(authModal(page)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Menu of / })).toBeFocused()
     expect(await storedUser(page)).toMatchObject({ id: user.id })
   },
 )

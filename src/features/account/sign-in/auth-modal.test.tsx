@@ -150,6 +150,23 @@ describe('001 section 2: the auth modal', () => {
     expect([modal.store.get(authStepAtom), notice()]).toEqual(['welcome', 'Welcome back!'])
   })
 
+  it.each([
+    ['the menu in the header', '', '[aria-haspopup]'],
+    ['the dialog below it', '<dialog open tabindex="-1"></dialog>', 'dialog'],
+  ])('gives the focus to %s when its opener is gone with the sign-in', async (_what, over, taker) => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = `<header data-header=""><button>Sign In</button><button aria-haspopup="menu"></button></header>${over}`
+    const opener = find(page, 'button')
+    opener.focus()
+    modal.open()
+    opener.remove()
+    click(button('Close'))
+    await passTime(0)
+    const focused = document.activeElement
+    page.remove()
+    expect(focused).toBe(find(page, taker))
+  })
+
   it('stays for somebody who opens it while signed in', async () => {
     modal.store.set(sessionAtom, ANN)
     modal.open()

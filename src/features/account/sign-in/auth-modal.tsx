@@ -14,6 +14,7 @@ import { CodeStep } from './code-step'
 import { Providers } from './providers'
 import { useAuthModal } from './use-auth-modal'
 import { useCloseAfterSignInElsewhere } from './use-close-after-sign-in-elsewhere'
+import { useFocusWithoutOpener } from './use-focus-without-opener'
 import { useSignInWays } from './use-sign-in-ways'
 import { VerifyEmail } from './verify-email'
 import { Welcome } from './welcome'
@@ -37,6 +38,7 @@ function OpenModal({ step, onClosed }: { readonly step: AuthStep; readonly onClo
   const { modal, send } = useAuthModal(step, onClosed)
   const ways = useSignInWays()
   useCloseAfterSignInElsewhere(modal, () => send({ kind: 'closed' }))
+  useFocusWithoutOpener()
   useBackStep(() => {
     const before = modal.kind === 'open' && modal.step !== step ? stepBefore(modal.step) : undefined
     send(before ? { kind: 'went', to: before } : { kind: 'closed' })

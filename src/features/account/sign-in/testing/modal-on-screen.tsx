@@ -3,7 +3,7 @@ import type { AuthAnswer } from '../../../../domain/people/sign-in/auth-answers'
 import { PASSWORD_ONLY } from '../../../../domain/people/sign-in/sign-in-ways'
 import { accountAtom } from '../../../../state/account'
 import { authStepAtom } from '../../../../state/auth-modal'
-import { createStore, Provider } from '../../../../state/store'
+import { createStore, Provider, useAtomValue } from '../../../../state/store'
 import { accountWith } from '../../../../state/testing/account'
 import { submit as submitForm, type as typeInto } from '../../../../ui/testing/forms'
 import { passTime } from '../../../../ui/testing/pass-time'
@@ -11,11 +11,16 @@ import { click, find, render, type Rendered } from '../../../../ui/testing/rende
 import { AuthModal } from '../auth-modal'
 import { forgetSentCode } from '../sent-code'
 
+/** The page has the modal only while it is open. */
+function OpenWhenAsked() {
+  return useAtomValue(authStepAtom) === undefined ? null : <AuthModal />
+}
+
 let rendered: Rendered
 const openAnew = () => {
   rendered = render(
     <Provider store={modal.store}>
-      <AuthModal />
+      <OpenWhenAsked />
     </Provider>,
   )
 }
