@@ -32,6 +32,7 @@ import { followGuest } from './follow-guest'
 import { followNews } from './follow-news'
 import { followOdds } from './follow-odds'
 import { followPreferences } from './follow-preferences'
+import { followTheme } from './follow-theme'
 import { followZone } from './follow-zone'
 import { forgetHiddenLeagues } from './last-frame/forget-hidden-leagues'
 import { keepLastFrame } from './last-frame/keep-last-frame'
@@ -68,6 +69,7 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   const worker = registerWorker(firstPaint.over, () => store.set(updateAtom, 'ready'))
   const noteShown = followNews(storage, store, () => worker.tellNews(productNow()))
   followAutoRefresh(store, sync, odds)
+  followTheme(store)
   followZone(store)
   watchReach()
   askAgainForPictures(pictureGate, serverReach)

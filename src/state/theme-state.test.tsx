@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
 import { createStore } from './store'
-import { readTheme, themeAtom, toggleThemeAtom } from './theme-state'
+import { readTheme } from './stored-theme'
+import { themeAtom, toggleThemeAtom } from './theme-state'
 
 const forget = () => {
   localValues.remove(STORAGE_KEYS.theme)

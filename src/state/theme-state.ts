@@ -1,7 +1,8 @@
 import { localValues } from '../platform/local-values'
 import { STORAGE_KEYS } from '../platform/storage-keys'
-import { applyTheme, otherTheme, parseThemeName, type ThemeName } from '../theme/themes'
+import { applyTheme, otherTheme, type ThemeName } from '../theme/themes'
 import { atom } from './store'
+import { readTheme } from './stored-theme'
 
 const chosenAtom = atom<ThemeName | undefined>(undefined)
 
@@ -9,12 +10,13 @@ export const themeAtom = atom((get) => get(chosenAtom) ?? readTheme())
 
 export const toggleThemeAtom = atom(undefined, (get, set) => {
   const { name } = otherTheme(get(themeAtom))
-  set(chosenAtom, name)
   localValues.write(STORAGE_KEYS.theme, name)
-  applyTheme(name)
+  set(adoptThemeAtom)
 })
 
-/** Also used to colour the page before the first render. */
-export function readTheme(): ThemeName {
-  return parseThemeName(localValues.read(STORAGE_KEYS.theme))
-}
+/** Shows the theme that was chosen last on this device, perhaps in another tab. */
+export const adoptThemeAtom = atom(undefined, (_get, set) => {
+  const name = readTheme()
+  set(chosenAtom, name)
+  applyTheme(name)
+})

@@ -11,7 +11,12 @@ export function stubPage() {
   // Test files share `serverReach`: if another file left the server lost, its return would wake this page.
   serverReach.answered()
   const documentElement = { dataset: {} }
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement })
+  const querySelector = () => null
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    documentElement,
+    querySelector,
+  })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
