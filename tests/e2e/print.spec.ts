@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test'
+import { contentFor } from '../../src/domain/seasons/content-for'
+import { boardOfFeed } from '../support/boards'
 import { startSignedIn } from './account'
 import { cards, expect, openBoard, test } from './product-test'
+import { showLineHistory } from './screens/board'
 import { finished, inRedZone } from './screens/game-states'
-import { rewriteGames } from './screens/rewrite'
+import { rewriteBoard, rewriteGames } from './screens/rewrite'
+
+const visible = (page: Page, what: string) => page.locator(what).filter({ visible: true })
 
 /** The text that replaces an age on paper. */
 const printedMoment = (page: Page, of: string) =>
@@ -48,6 +53,90 @@ test('on paper a season and a day tell the moment of their games', async ({ page
   await expect(page.getByText(/ago|just now/).filter({ visible: true })).toHaveCount(0)
 })
 
+test('on paper no guest is invited to make an account, however much of the app they have seen', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('ts-guest-metrics', '{"interactions":8}'))
+  await openBoard(page, product)
+  await expect(page.locator('[data-guest-prompt]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-guest-prompt]')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.locator('[data-invitation]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-invitation]')).toBeHidden()
+})
+
+test('on paper a day has its name, but nothing that leads to another page, and neither has a season', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product, { tier: 'verified' })
+  await page.goto(`${product.url}/nfl/day/2026-10-18`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Latest scores' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(visible(page, 'nav, input')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Latest scores' })).toBeHidden()
+  await expect(page.getByText('Sun, Oct 18, 2026')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`${product.url}/nfl/team/12`)
+  await expect(page.locator('[data-split=Home]')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Latest NFL scores' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Latest NFL scores' })).toBeHidden()
+})
+
+test('on paper a league without games sends nobody to another one', async ({ page, product }) => {
+  const day = '2012-11-10'
+  const content = contentFor('NHL', Date.parse(`${day}T17:00:00Z`), 'none')
+  await rewriteBoard(page, 'nhl', (board) => ({ ...board, day, content, games: [] }))
+  await page.goto(`${product.url}/nhl`)
+  const onward = page.locator('main [data-content] a')
+  await expect(onward.filter({ hasText: /^Watch / })).toBeVisible()
+  await expect(onward.filter({ hasText: 'NFL' })).not.toHaveCount(0)
+  await expect(page.getByText('On now')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main [data-content] h2')).toBeVisible()
+  await expect(visible(page, 'main [data-content] a')).toHaveCount(0)
+  await expect(page.getByText('On now')).toBeHidden()
+})
+
+test('on paper a search that found nothing leads to no other league', async ({ page, product }) => {
+  const { games } = await boardOfFeed(product.url, 'nba')
+  // The device then has the board in which the search would find something.
+  await openBoard(page, product, 'nba')
+  await openBoard(page, product)
+  await page.getByRole('searchbox').fill(games[0]!.homeTeam.displayName)
+  const elsewhere = page.locator('[data-found-in=nba]')
+  await expect(elsewhere).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(elsewhere).toBeHidden()
+})
+
+test('on paper the table of lines is there with its title if it was open, else neither of them', async ({
+  page,
+  context,
+  product,
+}) => {
+  await startSignedIn(context, product, { tier: 'premium' })
+  await showLineHistory({ page })
+  const [game] = (await boardOfFeed(product.url, 'nfl')).games
+  await page.goto(`${product.url}/nfl/game/${game!.id}`)
+  const title = page.getByText(/^Every line/)
+  await expect(title).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await title.click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Since' })).toBeVisible()
+})
+
 /** Words that are as white as the paper. */
 const whiteWords = (page: Page) =>
   page.evaluate(() => {
@@ -60,8 +149,6 @@ const whiteWords = (page: Page) =>
     }
     return white
   })
-
-const visible = (page: Page, what: string) => page.locator(what).filter({ visible: true })
 
 test.describe('where time stands still', () => {
   test.use({ day: 'sunday' })

@@ -30,7 +30,7 @@ export function SimulatorScreen({ renderCard }: Props) {
       <PageHead title={<h1 id="developer-mode">Developer Mode</h1>} />
       <div className={styles.content}>
         <div className={styles.picker}>
-          <Link href={boardPath(readLastSlug())} className={styles.back}>
+          <Link href={boardPath(readLastSlug())} className={styles.back} data-not-printed="">
             <Icon name="back" />
             Back to Scoreboards
           </Link>

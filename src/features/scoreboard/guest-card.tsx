@@ -20,7 +20,7 @@ export function GuestCard() {
   const openSignUp = useSetAtom(authStepAtom)
   const tell = useSetAtom(recordGuestEventAtom)
   return (
-    <aside className={styles.card} aria-label="Account" data-guest-prompt="">
+    <aside className={styles.card} aria-label="Account" data-guest-prompt="" data-not-printed="">
       <h2 className={styles.title}>More of every game, free</h2>
       <ul className={styles.list}>
         {ADDS.map((text) => (

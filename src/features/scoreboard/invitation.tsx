@@ -29,7 +29,7 @@ function Line({ text }: { readonly text: string }) {
   const openSignUp = useSetAtom(authStepAtom)
   const dismiss = useSetAtom(dismissInvitationAtom)
   return (
-    <aside className={styles.line} aria-label="Account" data-invitation="">
+    <aside className={styles.line} aria-label="Account" data-invitation="" data-not-printed="">
       <p className={styles.text}>{text}</p>
       <Button onPress={() => openSignUp('signup-email')}>Create account</Button>
       <button

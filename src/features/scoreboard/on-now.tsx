@@ -12,7 +12,7 @@ export function OnNow({ sport }: { readonly sport: Sport }) {
   const live = useLeagues().filter((tab) => tab.live && !tab.isDoubtful && tab.league.sport !== sport)
   if (live.length === 0) return null
   return (
-    <nav className={styles.now} aria-labelledby="on-now">
+    <nav className={styles.now} aria-labelledby="on-now" data-not-printed="">
       <p id="on-now" className={styles.title}>
         <LiveBadge look="dot" /> On now
       </p>

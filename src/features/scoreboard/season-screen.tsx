@@ -63,7 +63,7 @@ function Countdown({ days }: { readonly days: number }) {
 function Alternative({ sport }: { readonly sport: Sport }) {
   const { label, slug } = leagueOfSport(sport)
   return (
-    <Link href={boardPath(slug)} className={styles.alternative}>
+    <Link href={boardPath(slug)} className={styles.alternative} data-not-printed="">
       {`Watch ${label} instead`}
       <Icon name="enter" />
     </Link>

@@ -41,7 +41,7 @@ export function TeamScreen({ slug, id, locked }: Props) {
       />
       <div className={page.content}>
         {locked ?? <TeamSeason slug={slug} id={id} />}
-        <Link href={boardPath(slug)} className={page.back}>
+        <Link href={boardPath(slug)} className={page.back} data-not-printed="">
           Latest {title} scores
         </Link>
       </div>

@@ -26,7 +26,7 @@ export async function fewGames({ page }: Stand) {
 }
 
 /** A line that moved a few times in the days before. */
-export async function showLineHistory({ page }: Stand) {
+export async function showLineHistory({ page }: Pick<Stand, 'page'>) {
   const json = { rows: THREE_CHANGES, more: false }
   await page.route('**/api/odds/*/*/history*', (route) => route.fulfill({ json }))
   await page.route('**/api/odds/changes*', (route) => route.fulfill({ json }))

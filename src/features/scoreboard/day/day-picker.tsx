@@ -25,7 +25,7 @@ export function DayPicker({ slug, day }: Props) {
     if (chosen && chosen !== day) go(dayPath(slug, chosen), { replace: true })
   }
   return (
-    <nav className={styles.picker} aria-label="Day">
+    <nav className={styles.picker} aria-label="Day" data-not-printed="">
       <Step slug={slug} to={parseDay(addDays(day, -1))} label="Day before" isBack />
       <DayField day={day} onChoose={choose} />
       <Step slug={slug} to={parseDay(addDays(day, 1))} label="Day after" />

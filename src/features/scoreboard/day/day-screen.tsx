@@ -44,7 +44,7 @@ export function DayScreen({ slug, day, locked }: Props) {
       <div className={page.content}>
         <DayPicker slug={slug} day={day} />
         {may || isOpenDay(day, productNow()) ? <DayGames key={day} slug={slug} day={day} /> : locked}
-        <Link href={boardPath(slug)} className={page.back}>
+        <Link href={boardPath(slug)} className={page.back} data-not-printed="">
           Latest scores
         </Link>
       </div>

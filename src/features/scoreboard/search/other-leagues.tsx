@@ -29,7 +29,7 @@ export function OtherLeagues({ slug, query }: Props) {
   }, [storage, slug])
   const found = foundElsewhere(useStored(readOthers) ?? [], query)
   return (
-    <ul className={styles.list} aria-label="Found in other leagues" aria-live="polite">
+    <ul className={styles.list} aria-label="Found in other leagues" aria-live="polite" data-not-printed="">
       {found.map(({ league, what }) => (
         <li key={league.slug}>
           <Link
