@@ -53,6 +53,19 @@ test('on paper a season and a day tell the moment of their games', async ({ page
   await expect(page.getByText(/ago|just now/).filter({ visible: true })).toHaveCount(0)
 })
 
+test('on an upright sheet, which is as narrow as a tablet, the moment of the scores stands without their age', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await openBoard(page, product)
+  const age = page.locator('[data-board] [data-printed] > *')
+  await expect(age.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await printedMoment(page, '[data-board]')).toMatch(/^"Scores as of /)
+  await expect(age.filter({ visible: true })).toHaveCount(0)
+})
+
 test('on paper no guest is invited to make an account, however much of the app they have seen', async ({
   page,
   product,
