@@ -91,6 +91,13 @@ describe('how to install the app', () => {
     expect(page.textContent).toBe('')
   })
 
+  it('is not told again while the browser asks, which uses up its offer', () => {
+    const page = open(IPHONE, 5)
+    settle(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
+    settle(() => void installOffer.ask().catch(() => {}))
+    expect(page.textContent).toBe('')
+  })
+
   it.each([
     ['an address without TLS', () => vi.stubGlobal('isSecureContext', false)],
     ['a page that runs as an app', () => (isApp = true)],

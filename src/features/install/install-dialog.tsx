@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { installSteps } from '../../domain/screen/install-way'
 import { installOpenAtom } from '../../state/install'
 import { useSetAtom } from '../../state/store'
@@ -11,7 +12,12 @@ export function InstallDialog() {
   const setOpen = useSetAtom(installOpenAtom)
   const way = useInstallWay()
   const shape = useDialogShape()
-  if (way === undefined || way === 'prompt') return null
+  const hasSteps = way !== undefined && way !== 'prompt'
+  // Not only hidden: the browser's offer is used up when it asks, and the steps would come back over its question.
+  useEffect(() => {
+    if (!hasSteps) setOpen(false)
+  }, [hasSteps, setOpen])
+  if (!hasSteps) return null
   return (
     <LayerDialog label="Install the app" shape={shape} width="narrow" onClose={() => setOpen(false)}>
       <img className={styles.mark} src="/icons/icon-192.png" width="64" height="64" alt="" />
