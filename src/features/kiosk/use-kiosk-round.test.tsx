@@ -96,6 +96,22 @@ describe('a kiosk that goes round', () => {
     expect(await round(['nfl', 'nba'], 'mlb')).toBe('nfl, at once')
   })
 
+  it('leaves a league that is not in its list also while no league of the list has games', async () => {
+    await has('nfl', 1)
+    await has('nba', 0)
+    expect(await round(['nba', 'mlb'], 'nfl')).toBe('nba, at once')
+    rendered.close()
+    await storage.save('heads', sampleHead({ id: 'nba', visible: false }))
+    expect(await round(['nba', 'mlb'], 'nfl')).toBe('mlb, at once')
+    rendered.close()
+    expect(await round(['nba'], 'nfl')).toBe('stays, at once')
+  })
+
+  it('stays at a league of its list while none has games', async () => {
+    await has('nba', 0)
+    expect(await round(['nba', 'mlb'], 'nba')).toBe('stays, at once')
+  })
+
   it('skips a league that an operator has hidden, and leaves it at once', async () => {
     await has('nfl', 1)
     await has('nba', 1)

@@ -29,6 +29,7 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
     const isHidden = (slug: Slug) => heads.some(({ id, visible }) => id === slug && !visible)
     return read.map(({ slug, stored }) => ({
       slug,
+      isHidden: isHidden(slug),
       known: stored !== undefined || isHidden(slug),
       shows: !isHidden(slug) && hasSomethingToShow(stored, day),
     }))
@@ -36,10 +37,11 @@ export function useKioskRound(kiosk: Kiosk | undefined, current: Slug | undefine
   const found = useStored(query)
   if (!kiosk || !found) return { next: undefined, skips: false }
   const here = found.find(({ slug }) => slug === current)
-  const next = nextKioskLeague(kiosk, current, (slug) =>
-    found.some((entry) => entry.slug === slug && entry.shows),
-  )
-  return { next, skips: !here || (here.known && !here.shows) }
+  const among = (entries: typeof found) => (slug: Slug) => entries.some((entry) => entry.slug === slug)
+  const withGames = nextKioskLeague(kiosk, current, among(found.filter(({ shows }) => shows)))
+  // A wall that was opened at another league shows one of its list also while none of them has games.
+  const first = here ? undefined : kiosk.leagues.find(among(found.filter(({ isHidden }) => !isHidden)))
+  return { next: withGames ?? first, skips: !here || (here.known && !here.shows) }
 }
 
 function hasSomethingToShow(
