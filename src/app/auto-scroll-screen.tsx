@@ -26,7 +26,7 @@ export function AutoScrollScreen({ path }: { readonly path: string }) {
   const kiosk = useAtomValue(kioskAtom)
   const slug = currentSlug(path)
   const scrolled = boardSlug(path)
-  const onSeen = useRotation(kiosk, slug, path)
+  const onSeen = useRotation(kiosk, slug, path, isOn)
   const [hasEnded, setHasEnded] = useState(false)
   if (isOn && hasEnded) setHasEnded(false)
 

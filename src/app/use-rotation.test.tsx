@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { liveGame, sampleBoard } from '../domain/testing/sample-game'
 import { portsAtom } from '../state/ports'
-import { createStore, Provider } from '../state/store'
+import { atom, createStore, Provider, useAtomValue, type Store } from '../state/store'
 import { testPorts } from '../state/testing/test-ports'
 import { updateAtom } from '../state/update-state'
 import { createStorage } from '../storage/storage'
@@ -19,25 +19,25 @@ vi.mock('../features/kiosk/caretaker', () => ({ reloadIfRequested: () => false }
 const KIOSK = { leagues: ['nfl', 'nba'] } as const
 
 let rendered: Rendered
+let onSeen: () => boolean
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-10-25T18:00:00Z') }))
 afterEach(() => {
   rendered.close()
   vi.useRealTimers()
 })
 
-it('a wall goes round on while a new version that it was given does not begin', async () => {
+const isOnAtom = atom(true)
+
+async function open(path: string, store: Store = createStore(), applyUpdate: () => void = () => {}) {
   const storage = createStorage()
   for (const slug of ['nfl', 'nba'] as const)
     await storage.save('boards', { slug, board: sampleBoard({ games: [liveGame()] }), checkedAt: '' })
-  const store = createStore()
-  const applyUpdate = vi.fn()
   store.set(portsAtom, { ...testPorts(storage), applyUpdate })
-  store.set(updateAtom, 'ready')
-  const { hook, history } = memoryLocation({ path: '/nfl?kiosk=nfl,nba', record: true })
-  let onSeen = () => false
+  const { hook, history, navigate } = memoryLocation({ path, record: true })
   function Wall() {
-    const [path] = hook()
-    const rotate = useRotation(KIOSK, currentSlug(path.split('?')[0]!), path)
+    const [shown] = hook()
+    const pathOnly = shown.split('?')[0]!
+    const rotate = useRotation(KIOSK, currentSlug(pathOnly), pathOnly, useAtomValue(isOnAtom))
     useEffect(() => void (onSeen = rotate), [rotate])
     return null
   }
@@ -49,9 +49,31 @@ it('a wall goes round on while a new version that it was given does not begin', 
     </Provider>,
   )
   await passTime(0)
+  return { history, navigate }
+}
+
+it('a wall goes round on while a new version that it was given does not begin', async () => {
+  const store = createStore()
+  const applyUpdate = vi.fn()
+  store.set(updateAtom, 'ready')
+  const { history } = await open('/nfl?kiosk=nfl,nba', store, applyUpdate)
   const round = () => settle(() => void onSeen())
   round()
   expect([applyUpdate.mock.calls.length, history.at(-1)]).toEqual([1, expect.stringContaining('/nfl')])
   round()
   expect([applyUpdate.mock.calls.length, history.at(-1)]).toEqual([1, '/nba?kiosk=nfl,nba'])
+})
+
+it('whoever has stopped a wall may look at other leagues, until it continues', async () => {
+  const store = createStore()
+  store.set(isOnAtom, false)
+  const { history, navigate } = await open('/nfl?kiosk=nfl,nba', store)
+  for (const path of ['/mlb', '/all']) {
+    settle(() => navigate(path))
+    await passTime(0)
+    expect(history.at(-1)).toBe(`${path}?kiosk=nfl,nba`)
+  }
+  settle(() => store.set(isOnAtom, true))
+  await passTime(0)
+  expect(history.at(-1)).toBe('/nfl?kiosk=nfl,nba')
 })

@@ -13,7 +13,12 @@ import { updateAtom } from '../state/update-state'
  * Moves a kiosk from league to league. It returns the function to call when a list has been shown, which returns true
  * when something else follows.
  */
-export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, path: string): () => boolean {
+export function useRotation(
+  kiosk: Kiosk | undefined,
+  slug: Slug | undefined,
+  path: string,
+  isOn: boolean,
+): () => boolean {
   const [, navigate] = useLocation()
   const { applyUpdate } = usePorts()
   const update = useAtomValue(updateAtom)
@@ -25,9 +30,10 @@ export function useRotation(kiosk: Kiosk | undefined, slug: Slug | undefined, pa
   useEffect(() => {
     if (kiosk && !parseKiosk(window.location.search)) navigate(path + formatKiosk(kiosk), { replace: true })
   }, [kiosk, path, navigate])
+  // Whoever has stopped the wall may look at any league until it continues.
   useEffect(() => {
-    if (skips && address) navigate(address, { replace: true })
-  }, [skips, address, navigate])
+    if (isOn && skips && address) navigate(address, { replace: true })
+  }, [isOn, skips, address, navigate])
 
   return () => {
     // On a kiosk nobody presses "Reload", and between two rounds an update disturbs nobody.
