@@ -112,7 +112,7 @@ describe('auto-scroll', () => {
     }))
     stage.page.scrolled = HEADER
     start()
-    expect(stage.page.easings).toEqual(['steps(2)'])
+    expect(stage.page.easings).toEqual(['steps(3, jump-none)'])
   })
 
   it('ends with a tap, which opens a card only while the list does not move', async () => {

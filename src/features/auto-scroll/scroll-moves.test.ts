@@ -8,7 +8,8 @@ describe('000 section 2: auto-scroll', () => {
   })
 
   it('turns pages at the same speed for people who asked for less motion', () => {
-    expect(readingMove(0, 2000, 1000, true)).toEqual({ from: 0, to: 2000, ms: 80_000, easing: 'steps(3)' })
+    const easing = 'steps(4, jump-none)'
+    expect(readingMove(0, 2000, 1000, true)).toEqual({ from: 0, to: 2000, ms: 80_000, easing })
   })
 
   it('begins by taking the place of the header', () => {

@@ -14,7 +14,8 @@ export function readingMove(from: number, to: number, screenPx: number, calm: bo
     from,
     to,
     ms: (distance / AUTO_SCROLL_SPEED) * 1000,
-    easing: calm ? `steps(${steps})` : 'linear',
+    // The places are one more than the steps between them, and each is shown equally long, the last one too.
+    easing: calm ? `steps(${steps + 1}, jump-none)` : 'linear',
   }
 }
 

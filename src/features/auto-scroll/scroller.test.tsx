@@ -121,8 +121,24 @@ describe('a list that scrolls by itself', () => {
     wantsLessMotion = true
     scroller.run()
     pass(1)
-    expect(stage.page.easings).toEqual(['ease-in-out', 'steps(2)'])
+    expect(stage.page.easings).toEqual(['ease-in-out', 'steps(3, jump-none)'])
   })
+
+  it.each([
+    // There the page is handed over with its header.
+    [0.3, 0],
+    [0.5, HEADER + 536],
+    [0.9, HEADER + 1072],
+  ])(
+    'shows each page equally long to people who asked for less motion: at %d of the time',
+    (share, place) => {
+      wantsLessMotion = true
+      scroller.run()
+      pass(1)
+      pass(readingMs(stage.rangeEnd() - HEADER) * share)
+      expect([handed(), stage.rangeEnd()]).toEqual([place, HEADER + 1072])
+    },
+  )
 
   it('stands still where everything is in view, and tells now and then that it was seen', () => {
     stage.setRows([500])

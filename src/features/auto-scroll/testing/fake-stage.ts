@@ -33,7 +33,11 @@ export function fakeStage(list: HTMLElement) {
     page.moves.push(frames.map(({ transform }) => String(transform)).join(' to '))
     const animation = {
       onfinish: undefined as (() => void) | undefined,
-      effect: { getComputedTiming: () => ({ progress: Math.min(1, (Date.now() - beganMs) / duration) }) },
+      effect: {
+        getComputedTiming: () => ({
+          progress: eased(Math.min(1, (Date.now() - beganMs) / duration), easing),
+        }),
+      },
       cancel: () => clearTimeout(timer),
     }
     const timer = setTimeout(() => animation.onfinish?.(), duration)
@@ -84,4 +88,10 @@ export function fakeStage(list: HTMLElement) {
     grow: (heights: readonly number[]) => void (rows = heights),
     leave: () => waysBack.forEach((goBack) => goBack()),
   }
+}
+
+/** Steps stand for equally long at each place, the first and the last among them; all else is taken as linear. */
+function eased(share: number, easing: string): number {
+  const places = Number(/^steps\((\d+), jump-none\)$/.exec(easing)?.[1])
+  return places ? Math.min(1, Math.floor(share * places) / (places - 1)) : share
 }
