@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { easternDay } from '../../domain/time/eastern'
 import { DAY_MS } from '../../domain/time/intervals'
@@ -17,6 +17,7 @@ import { BoardView } from './board-view'
 import './board-today'
 import './invitation'
 import './season-screen'
+import './wall/wall'
 import './search/other-leagues'
 import { loadMatch } from './search/use-found-games'
 import { liveGame, storedBoard, team } from './testing/games'
@@ -35,6 +36,7 @@ describe('a board on the screen', () => {
     shown.close()
     history.replaceState(null, '')
     localStorage.clear()
+    vi.unstubAllGlobals()
     store = createStore()
     drawn = 0
   })
@@ -156,6 +158,24 @@ describe('a board on the screen', () => {
     store.set(kioskAtom, { leagues: [] })
     show()
     expect([has('search'), ids()]).toEqual([false, ['sea', 'buf']])
+  })
+
+  it('offers neither a search nor smaller cards on a large wall, also while somebody has stopped it', async () => {
+    history.replaceState({ search: 'buf' }, '')
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    store.set(kioskAtom, { leagues: [] })
+    store.set(autoScrollAtom, false)
+    show()
+    await eventually(() => has('[data-wall]'))
+    expect([has('[type=search]'), has('[aria-label="Compact mode"]')]).toEqual([false, false])
+    expect(ids()).toEqual(['sea', 'buf'])
+  })
+
+  it('offers both on a small wall that somebody has stopped: it has the ordinary cards', () => {
+    store.set(kioskAtom, { leagues: [] })
+    store.set(autoScrollAtom, false)
+    show()
+    expect([has('[type=search]'), has('[aria-label="Compact mode"]')]).toEqual([true, true])
   })
 
   it('says above its games what is special about their day', () => {
