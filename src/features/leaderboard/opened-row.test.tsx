@@ -4,13 +4,18 @@ import { finishedPlayer } from '../../domain/golf/testing/sample-tournament'
 import { sampleGolfBoard } from '../../domain/testing/sample-board'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { authStepAtom } from '../../state/auth-modal'
+import { autoScrollAtom, kioskAtom } from '../../state/auto-scroll'
 import { createStore, Provider } from '../../state/store'
-import { click, find, fire, render, type Rendered } from '../../ui/testing/render'
+import { click, find, fire, render, settle, type Rendered } from '../../ui/testing/render'
 import { LeaderboardScreen } from './leaderboard-screen'
 
-const store = createStore()
+let store = createStore()
 let rendered: Rendered
-afterEach(() => rendered.close())
+afterEach(() => {
+  rendered.close()
+  store = createStore()
+  localStorage.clear()
+})
 
 function show(...players: readonly Player[]) {
   const board = sampleGolfBoard({ players })
@@ -86,5 +91,20 @@ describe('what opens below a row', () => {
     ).toEqual(['false', 'true'])
     click(second!)
     expect(page.querySelector('[data-locked]')).toBeNull()
+  })
+
+  it.each([
+    ['closes when a wall that somebody has stopped scrolls on, and stays closed', [], false],
+    ['stays open where somebody scrolls their own list', undefined, true],
+  ] as const)('%s', (_what, leagues, isOpen) => {
+    store.set(kioskAtom, leagues && { leagues })
+    store.set(autoScrollAtom, false)
+    const page = open()
+    const isShown = () => page.querySelector('[data-open=true]') !== null
+    expect(isShown()).toBe(true)
+    settle(() => store.set(autoScrollAtom, true))
+    expect([isShown(), page.querySelector('[data-locked]') !== null]).toEqual([isOpen, isOpen])
+    settle(() => store.set(autoScrollAtom, false))
+    expect(isShown()).toBe(isOpen)
   })
 })

@@ -3,6 +3,7 @@ import type { CutLine } from '../../domain/golf/cut-line'
 import type { Player } from '../../domain/golf/player'
 import type { Tournament } from '../../domain/golf/tournament'
 import { dayText } from '../../platform/local-time'
+import { autoScrollAtom, isKioskAtom } from '../../state/auto-scroll'
 import { nowAtom } from '../../state/every-second'
 import { atom, useAtomValue } from '../../state/store'
 import { CutRow } from './cut-row'
@@ -19,12 +20,18 @@ interface Props {
 /** Changes once a day, and with it the tee times that need their weekday. */
 const todayAtom = atom((get) => dayText(get(nowAtom)))
 
+/** A wall scrolls by itself, so nobody stands at it. */
+const isUntouchedAtom = atom((get) => get(isKioskAtom) && get(autoScrollAtom))
+
 /**
  * A table built of ARIA rows, because the browser can skip rendering distant rows of it, but not those of a real table.
  */
 export function PlayerTable({ tournament, players, cut, headingId }: Props) {
   const today = useAtomValue(todayAtom)
   const [openId, setOpenId] = useState<string>()
+  const isUntouched = useAtomValue(isUntouchedAtom)
+  // Somebody at a wall opened it and has left.
+  if (isUntouched && openId !== undefined) setOpenId(undefined)
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), [])
   const periods = Array.from({ length: tournament.rounds }, (_, index) => index + 1)
   // Nobody has started yet, so the only facts are the tee times.
