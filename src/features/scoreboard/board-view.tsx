@@ -5,6 +5,7 @@ import { isNeverRead, NEVER_READ_TEXT } from '../../domain/board/never-read'
 import { leagueTitle, type Slug } from '../../domain/league'
 import { isOfToday } from '../../domain/seasons/is-of-today'
 import { easternTodayAtom } from '../../state/eastern-today'
+import { preferencesAtom } from '../../state/preferences'
 import { useSourceState } from '../../state/source-state'
 import { useAtomValue } from '../../state/store'
 import { useBoardDrawn } from '../../state/use-board-drawn'
@@ -21,12 +22,12 @@ import { DensitySwitch } from './density-switch'
 import { FreshnessLabel } from './freshness-label'
 import { FreshnessScope } from './freshness-scope'
 import { SearchField } from './search/search-field'
-import { useSearchShown } from './search/use-search-shown'
 import { readSearch } from './search/search-state'
 import { SeasonNotices } from './season-notices'
 import { TroubleNotice } from './trouble-notice'
 import { FailedScreen } from './failed-screen'
 import { feedTrouble } from './trouble-text'
+import { useIsAcrossRoom } from './use-is-across-room'
 
 /** Only a board of an earlier day has words that are no longer true. They stay until their code has come. */
 const BoardToday = latePart<BoardTodayProps>(
@@ -83,8 +84,9 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
     if (readSearch() !== undefined) history.replaceState({ ...history.state, search: typed }, '')
   }, [typed])
   const isPainted = useAfterFirstPaint()
-  const hasGames = gamesOf(board).length > 0
-  const isSearched = useSearchShown(hasGames)
+  const isAcrossRoom = useIsAcrossRoom()
+  const hasControls = gamesOf(board).length > 0 && !isAcrossRoom
+  const isSearched = useAtomValue(preferencesAtom).showSearchBar && hasControls
   const query = isSearched ? typed : ''
   const draw = (shown: Board) =>
     isGameBoard(shown) ? (
@@ -96,7 +98,7 @@ function ReadBoard({ stored, renderOther }: Omit<Props, 'slug'>) {
     <>
       <PageHead
         title={<BoardTitle stored={stored} />}
-        density={hasGames ? <DensitySwitch /> : null}
+        density={hasControls ? <DensitySwitch /> : null}
         search={isSearched ? <SearchField query={typed} onChange={setTyped} /> : null}
         age={<FreshnessLabel stored={stored} />}
       />

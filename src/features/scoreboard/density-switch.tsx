@@ -2,7 +2,6 @@ import { preferencesAtom, setPreferenceAtom } from '../../state/preferences'
 import { useAtomValue, useSetAtom } from '../../state/store'
 import { Icon } from '../../ui/icon'
 import styles from './density-switch.module.css'
-import { useIsAcrossRoom } from './use-is-across-room'
 
 /**
  * Switches between more games with fewer figures and fewer games with more figures. The settings have the same switch,
@@ -11,7 +10,6 @@ import { useIsAcrossRoom } from './use-is-across-room'
 export function DensitySwitch() {
   const { compactMode } = useAtomValue(preferencesAtom)
   const setPreference = useSetAtom(setPreferenceAtom)
-  if (useIsAcrossRoom()) return null
   return (
     <button
       type="button"
