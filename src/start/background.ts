@@ -10,7 +10,6 @@ import { pictureGate } from '../platform/picture-gate'
 import { serverReach } from '../platform/reach'
 import { registerWorker } from '../platform/register-worker'
 import type { Account } from '../state/account'
-import { holdNewestBoardsAtom } from '../state/held-boards'
 import { isPausedAtom } from '../state/paused'
 import { isOtherTabAskingAtom, restartTroublesAtom } from '../state/load-trouble'
 import { refreshAtom } from '../state/refresh'
@@ -88,8 +87,6 @@ export async function startBackground(storage: Storage, store: Store): Promise<B
   return {
     account,
     show(...slugs) {
-      // A person who opens a board wants to see how it stands now.
-      store.set(holdNewestBoardsAtom)
       sync.show(...slugs)
       const [slug, ...others] = slugs
       if (slug) activity.show(slug)

@@ -16,6 +16,7 @@ import { localValues } from '../../platform/local-values'
 import { serverReach } from '../../platform/reach'
 import { STORAGE_KEYS } from '../../platform/storage-keys'
 import { portsAtom } from '../../state/ports'
+import { adoptPreferencesAtom, preferencesAtom } from '../../state/preferences'
 import { createStore, Provider } from '../../state/store'
 import { testPorts } from '../../state/testing/test-ports'
 import { createStorage, type Storage } from '../../storage/storage'
@@ -51,8 +52,7 @@ async function readBoard(secondsAgo: number, board: Board) {
 }
 const read = (secondsAgo: number, ...games: readonly Game[]) => readBoard(secondsAgo, sampleBoard({ games }))
 
-async function show() {
-  const store = createStore()
+async function show(store = createStore()) {
   store.set(portsAtom, {
     ...testPorts(storage),
     showBoard: (...slugs) => void asked.push(slugs),
@@ -104,6 +104,39 @@ describe('000 section 2: the home listing shows 3 to 6 sports, active ones first
     expect([cards(), asked]).toEqual([[], []])
     expect(page.textContent).toContain('No leagues at the moment')
     expect(page.textContent).toContain('Scores are back as soon as it is on again.')
+  })
+})
+
+describe('with auto refresh off', () => {
+  const standing = (score: number) => {
+    const games = [liveGame({ homeTeam: sampleTeam({ abbreviation: 'SEA', score }) })]
+    return readBoard(0, sampleBoard({ rev: `e1-${score}`, games }))
+  }
+  const isShown = (score: number) => card('nfl').textContent.includes(`SEASEA${score}3Q`)
+
+  it('scores stand still also while a league that goes live takes another place', async () => {
+    const store = createStore()
+    store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh: false })
+    await know({ id: 'nfl', live: true }, { id: 'nba' }, { id: 'mlb' })
+    await standing(0)
+    await show(store)
+    await standing(7)
+    await know({ id: 'nfl' }, { id: 'mlb', live: true })
+    await passTime(0)
+    expect(cards()[0]?.dataset['preview']).toBe('mlb')
+    expect([isShown(0), isShown(7)]).toEqual([true, false])
+  })
+
+  it('whoever opens the listing sees how the games stand now', async () => {
+    const store = createStore()
+    store.set(adoptPreferencesAtom, { ...store.get(preferencesAtom), autoRefresh: false })
+    await know({ id: 'nfl', live: true })
+    await standing(0)
+    await show(store)
+    rendered.close()
+    await standing(7)
+    await show(store)
+    expect(isShown(7)).toBe(true)
   })
 })
 

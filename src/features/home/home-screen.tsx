@@ -5,6 +5,7 @@ import { homeListing } from '../../domain/tabs/home-listing'
 import { favouriteSportsAtom } from '../../state/favourites'
 import { usePorts } from '../../state/ports'
 import { CONNECTION_TEXTS } from '../../state/freshness-words'
+import { holdNewestBoardsAtom } from '../../state/held-boards'
 import { listedLeaguesAtom } from '../../state/listed-leagues'
 import { lossAtom } from '../../state/reach'
 import { useAtomValue, useSetAtom } from '../../state/store'
@@ -26,6 +27,9 @@ export function HomeScreen() {
   const setListed = useSetAtom(listedLeaguesAtom)
   const slugs = leagues.map(({ slug }) => slug).join()
 
+  // Whoever opens the page wants to see how the games stand now; leagues that change places do not ask for that.
+  const takeNewest = useSetAtom(holdNewestBoardsAtom)
+  useEffect(() => takeNewest(), [takeNewest])
   useEffect(() => {
     if (slugs !== '') return showBoard(...(slugs.split(',') as Slug[]))
     return undefined
