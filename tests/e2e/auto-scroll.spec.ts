@@ -177,6 +177,22 @@ test(
   },
 )
 
+test('the list rests while somebody chooses for how long, and goes on once they have left that', async ({
+  page,
+  product,
+}) => {
+  await openScrolling(page, product, '1000')
+  const html = page.locator('html')
+  await page.mouse.wheel(0, 50)
+  const delay = page.getByRole('combobox', { name: 'Rest' })
+  await delay.focus()
+  await page.waitForTimeout(3000)
+  await expect(delay).toBeFocused()
+  await expect(html).toHaveAttribute('data-auto-scroll', 'resting')
+  await page.keyboard.press('Tab')
+  await expect(html).toHaveAttribute('data-auto-scroll', 'running')
+})
+
 test('auto-scroll stands still where everything is in view', async ({ page, product }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'on'), AUTO_SCROLL)
   await page.setViewportSize({ width: 1440, height: 9000 })

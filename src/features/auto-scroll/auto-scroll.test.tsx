@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIOSK_RETURN_MS, KIOSK_STILL_MS } from '../../domain/time/intervals'
@@ -41,20 +42,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const scrolling = (page = 'nfl', isKiosk = false) => (
-  <AutoScroll
-    page={page}
-    resumeMs={RESUME_MS}
-    isKiosk={isKiosk}
-    onResumeMs={() => {}}
-    onEnd={() => ends++}
-    onSeen={() => (seen++, false)}
-  />
-)
+function Scrolling({ page, isKiosk }: { readonly page: string; readonly isKiosk: boolean }) {
+  const [resumeMs, setResumeMs] = useState(RESUME_MS)
+  return (
+    <AutoScroll
+      page={page}
+      resumeMs={resumeMs}
+      isKiosk={isKiosk}
+      onResumeMs={setResumeMs}
+      onEnd={() => ends++}
+      onSeen={() => (seen++, false)}
+    />
+  )
+}
+const scrolling = (page = 'nfl', isKiosk = false) => <Scrolling page={page} isKiosk={isKiosk} />
 const start = (isKiosk = false) => (rendered = render(scrolling('nfl', isKiosk)))
 const phase = () => document.documentElement.dataset['autoScroll']
 const press = (label: string) =>
   click([...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === label)!)
+const turnWheel = () => fire(list, new Event('wheel', { bubbles: true }))
 const touch = () => fire(list, new Event('pointerdown', { bubbles: true }))
 
 describe('auto-scroll', () => {
@@ -179,6 +185,64 @@ describe('auto-scroll', () => {
     expect(phase()).toBe('resting')
     document.querySelector('dialog')?.remove()
     await passTime(RESUME_MS)
+    expect(phase()).toBe('running')
+  })
+
+  const restSelect = () => find<HTMLSelectElement>(rendered.page, 'select')
+  const rest = async (isKiosk = false) => {
+    start(isKiosk)
+    await passTime(SLIDE_MS)
+    turnWheel()
+    settle(() => restSelect().focus())
+  }
+
+  it('rests while a person chooses for how long, and goes on once they have left that', async () => {
+    await rest()
+    await passTime(2 * RESUME_MS)
+    expect(phase()).toBe('resting')
+    settle(() => restSelect().blur())
+    await passTime(RESUME_MS - 1)
+    expect(phase()).toBe('resting')
+    await passTime(1)
+    expect(phase()).toBe('running')
+  })
+
+  it('goes on after a choice that is left by turning the wheel', async () => {
+    await rest()
+    await passTime(2 * RESUME_MS)
+    turnWheel()
+    await passTime(RESUME_MS)
+    expect(phase()).toBe('running')
+  })
+
+  it('goes on by itself on a kiosk after a choice that somebody has left open', async () => {
+    await rest(true)
+    await passTime(KIOSK_RETURN_MS - 1)
+    expect(phase()).toBe('resting')
+    await passTime(1)
+    expect(phase()).toBe('running')
+  })
+
+  it('keeps the choice for who walks through it with arrow keys', async () => {
+    await rest()
+    for (const seconds of ['10', '15']) {
+      fire(restSelect(), new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+      restSelect().value = seconds
+      fire(restSelect(), new Event('change', { bubbles: true }))
+    }
+    await passTime(60_000)
+    expect([phase(), document.activeElement === restSelect()]).toEqual(['resting', true])
+  })
+
+  it('rests as long as was chosen with the pointer, from then on', async () => {
+    await rest()
+    settle(() => void restSelect().dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    await passTime(2 * RESUME_MS)
+    restSelect().value = '10'
+    fire(restSelect(), new Event('change', { bubbles: true }))
+    await passTime(10_000 - 1)
+    expect(phase()).toBe('resting')
+    await passTime(1)
     expect(phase()).toBe('running')
   })
 

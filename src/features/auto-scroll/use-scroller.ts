@@ -29,9 +29,7 @@ export function useScroller(progress: RefObject<HTMLElement | null>, options: Sc
   const shownPage = useRef(page)
   const end = useEffectEvent(options.onEnd)
   const seen = useEffectEvent(options.onSeen)
-  const restMs = useEffectEvent((next: ScrollPhase) =>
-    next === 'paused' ? options.pauseMs : options.resumeMs,
-  )
+  const restMs = useEffectEvent((isHeld: boolean) => (isHeld ? options.pauseMs : options.resumeMs))
 
   useEffect(() => {
     const list = document.querySelector('main')
@@ -45,7 +43,7 @@ export function useScroller(progress: RefObject<HTMLElement | null>, options: Sc
     tell('still')
     const ports = { onPhase, onSeen: () => seen(), wantsLessMotion }
     const created = createScroller({ list, progress: progress.current! }, ports)
-    const following = follow(created, list, { onEnd: () => end(), restMs: (next) => restMs(next) })
+    const following = follow(created, list, { onEnd: () => end(), restMs: (isHeld) => restMs(isHeld) })
     controls.current = following
     if (shownPage.current !== page) scrollTo(0, 0)
     shownPage.current = page
@@ -68,7 +66,8 @@ interface ListControls {
 
 interface FollowOptions {
   readonly onEnd: () => void
-  readonly restMs: (phase: ScrollPhase) => number | undefined
+  /** How long it rests, or is held if nobody lets it go. */
+  readonly restMs: (isHeld: boolean) => number | undefined
 }
 
 /** Ties a scroller to what happens on the page. */
@@ -77,7 +76,9 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
   const isAtRest = () => scroller.phase() === 'resting' || scroller.phase() === 'paused'
   const resumeLater = () => {
     cancelResume()
-    const ms = isAtRest() ? restMs(scroller.phase()) : undefined
+    // Somebody who chooses how long it rests would lose the choice if it went on meanwhile.
+    const isHeld = scroller.phase() === 'paused' || delayInFocus() !== undefined
+    const ms = isAtRest() ? restMs(isHeld) : undefined
     if (ms !== undefined) cancelResume = browserTimers.after(ms, resume)
   }
   const resume = () => {
@@ -85,6 +86,8 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
     else scroller.run()
   }
   const onScrolls = () => {
+    // A hand on the list has left the choice.
+    delayInFocus()?.blur()
     if (scroller.phase() === 'running') scroller.hand('resting')
     resumeLater()
   }
@@ -98,6 +101,8 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
     resumeLater()
   }
   addEventListener('scroll', onScroll)
+  addEventListener('focusin', resumeLater)
+  addEventListener('focusout', resumeLater)
   return {
     pause() {
       scroller.hand('paused')
@@ -112,8 +117,15 @@ function follow(scroller: Scroller, list: HTMLElement, { onEnd, restMs }: Follow
       stopPerson()
       stopList()
       removeEventListener('scroll', onScroll)
+      removeEventListener('focusin', resumeLater)
+      removeEventListener('focusout', resumeLater)
     },
   }
+}
+
+/** The choice of how long the list rests, while somebody uses it. */
+function delayInFocus(): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>('[data-auto-scroll-controls] select:focus') ?? undefined
 }
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
