@@ -85,6 +85,24 @@ test('a wall that somebody took to a page without a board goes back to its board
   await untilReading(page)
 })
 
+test('whoever stops a rotating wall opens other leagues, and it goes back to its list when left alone', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install()
+  await page.goto(`${product.url}/nfl?kiosk=nfl,nba`)
+  await untilReading(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-all]').click()
+  await expect(page.getByRole('heading', { name: 'All leagues' })).toBeVisible()
+  await page.locator('nav [data-league=mlb]').click()
+  await expect(board(page, 'mlb')).toBeVisible()
+  await expect(page).toHaveURL(/\/mlb\?kiosk=nfl,nba$/)
+  await page.clock.fastForward(MINUTE_MS)
+  await expect(page).toHaveURL(/\/(nfl|nba)\?kiosk=nfl,nba$/)
+  await untilReading(page)
+})
+
 test('a kiosk that lost its board begins anew', async ({ page, product }) => {
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
