@@ -55,6 +55,35 @@ test('a kiosk that somebody stopped goes on when nobody has touched it for a min
   await untilReading(page)
 })
 
+for (const [screen, size] of [
+  ['a wall', { width: 1920, height: 1080 }],
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`on a kiosk that somebody stopped on ${screen} the header covers neither the title nor a game`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto(`${product.url}/nfl?kiosk`)
+    // On a wall all games fit the screen, so nothing scrolls there.
+    await expect(page.locator('html')).toHaveAttribute('data-auto-scroll', /.+/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'NBA' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    const isUncovered = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const { left, top, width } = one.getBoundingClientRect()
+          return one.contains(document.elementFromPoint(left + width / 2, top + 4))
+        })
+    await expect.poll(() => isUncovered('[data-page-head] h1')).toBe(true)
+    await expect.poll(() => isUncovered('article[data-game]')).toBe(true)
+  })
+}
+
 test('a game that was opened and left open gives way to the board again', async ({ page, product }) => {
   await page.clock.install()
   await page.goto(`${product.url}/nfl?kiosk`)
