@@ -26,6 +26,8 @@ describe('why no down is played in football', () => {
     ['Extra Point Missed', 'extra point missed', undefined],
     ['Blocked Field Goal', 'field goal missed', undefined],
     ['Two Point Conversion', 'two-point conversion', undefined],
+    ['2pt Conversion', 'two-point conversion', undefined],
+    ['Defensive 2pt Conversion', 'two-point conversion', undefined],
     ['Safety', 'safety', undefined],
     ['Pass Interception Return', 'interception', undefined],
     ['Fumble Recovery (Opponent)', 'fumble', undefined],

@@ -11,7 +11,7 @@ const HAPPENINGS: readonly (readonly [RegExp, FootballHappening])[] = [
   [/two.minute warning/i, 'two-minute warning'],
   [/(extra point|pat).*(good|made)/i, 'extra point good'],
   [/(extra point|pat).*(miss|block|fail)/i, 'extra point missed'],
-  [/two.?point/i, 'two-point conversion'],
+  [/(two|2).?(point|pt)/i, 'two-point conversion'],
   [/field goal.*(good|made)/i, 'field goal good'],
   [/field goal/i, 'field goal missed'],
   [/safety/i, 'safety'],
