@@ -2,7 +2,9 @@ import type { Game, LiveGame } from '../../domain/game/game'
 import type { GameLeague } from '../../domain/league'
 import { periodLabel } from '../../domain/period/period-label'
 import type { Situation } from '../../domain/game/situation'
+import { record } from '../read'
 import type { GameAround } from './situation/game-around'
+import { isHalfInningOver } from './situation/half-inning'
 import { mapHeadlines, noteOf } from './map-headlines'
 import { mapPeriodFacts } from './map-period'
 import { mapSeries } from './map-series'
@@ -52,8 +54,13 @@ function whileLive(
   }
 }
 
-function aroundOf({ home, away, status }: FeedEvent): GameAround {
-  return { homeTeam: mapTeam(home), awayTeam: mapTeam(away), pause: pauseOf(status) }
+function aroundOf({ home, away, status, competition }: FeedEvent): GameAround {
+  const homeTeam = mapTeam(home)
+  const awayTeam = mapTeam(away)
+  const told = pauseOf(status)
+  const situation = record(competition['situation'])
+  const isOver = told === 'none' && isHalfInningOver(situation, status.shortText, homeTeam, awayTeam)
+  return { homeTeam, awayTeam, pause: isOver ? 'period-end' : told }
 }
 
 /** The feed writes the start twice, as date and as start date, and either can be missing. */

@@ -1,6 +1,7 @@
 import type { BaseballSituation } from '../../../domain/game/situation'
 import { abbreviationOf, type GameAround } from './game-around'
-import { isRecord, isTrue, list, record, wholeWithin, type Fields } from '../../read'
+import { isNobodyUp } from './half-inning'
+import { isTrue, record, wholeWithin, type Fields } from '../../read'
 
 const BALLS = 4
 const STRIKES = 3
@@ -24,11 +25,6 @@ export function mapBaseballSituation(fields: Fields, around: GameAround): Baseba
     onThird: isTrue(fields['onThird']),
     ...(possession !== undefined && { possession }),
   }
-}
-
-/** While no half inning runs, the feed lists the next batters instead of the pitcher and the batter. */
-function isNobodyUp(fields: Fields): boolean {
-  return list(fields['dueUp']).length > 0 && !isRecord(fields['batter']) && !isRecord(fields['pitcher'])
 }
 
 function battingTeam(fields: Fields, around: GameAround): string | undefined {

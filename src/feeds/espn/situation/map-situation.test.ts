@@ -111,7 +111,7 @@ describe('a situation', () => {
     const middle = { status: sampleStatus({ detail: 'Middle 6th', shortDetail: 'Mid 6th' }, { period: 6 }) }
     const waiting = game('MLB', topOfThird, { situation: dueUp })
     expect(waiting).not.toHaveProperty('situation')
-    expect(waiting.quarter).toBe('Top 3rd')
+    expect(waiting.quarter).toBe('Mid 3rd')
     const batting = { ...dueUp, batter: { athlete: { team: { id: '2' } } } }
     expect(game('MLB', topOfThird, { situation: batting })).toHaveProperty('situation.possession', 'AWA')
     expect(game('MLB', middle, { situation: batting })).not.toHaveProperty('situation')
