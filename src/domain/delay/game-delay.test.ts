@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { finalGame, liveGame, offGame, sampleTeam, scheduledGame } from '../testing/sample-game'
 import { gameDelay } from './game-delay'
 
+const SINCE = '2026-09-06T15:00:00Z'
+
 describe('001 section 2: delays are detected from weather, venue or headline text', () => {
   const article = (headline: string) => ({ headline, headlines: [headline] })
   const storm = { temp: 61, condition: 'Storm', estimated: false } as const
@@ -11,6 +13,8 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
     [liveGame({ headline: 'Lightning delay' }), 'delay', 'lightning', 'Lightning Delay'],
     [scheduledGame({ startTime: 'Delayed' }), 'delay', 'generic', 'Delay'],
     [scheduledGame({ startTime: 'Delayed', weather: storm }), 'delay', 'storm', 'Storm Delay'],
+    [liveGame({ delay: 'Delayed', stuckSince: SINCE, weather: storm }), 'delay', 'storm', 'Storm Delay'],
+    [liveGame({ weather: storm }), 'severe weather', 'storm', 'Severe Weather'],
     [scheduledGame({ weather: storm }), 'severe weather', 'storm', 'Severe Weather'],
     [scheduledGame({ headline: 'Game postponed due to snow' }), 'postponed', 'snow', 'Postponed: Snow'],
     [offGame(), 'postponed', 'generic', 'Game Postponed'],
@@ -41,6 +45,9 @@ describe('001 section 2: delays are detected from weather, venue or headline tex
   it.each([
     ['a live game without trouble', liveGame()],
     ['a scheduled game', scheduledGame()],
+    ['a game whose clock has run out', liveGame({ quarter: 'FINAL', weather: storm })],
+    ['one that was delayed before', liveGame({ quarter: 'FINAL', headline: 'Rain delay in Seattle' })],
+    ['a game in which nothing changes any more', liveGame({ stuckSince: SINCE, weather: storm })],
     ['a finished game that was delayed', finalGame({ headline: 'Win after rain delay', weather: storm })],
     ['a live game about a suspended player', liveGame({ headline: 'Closer suspended' })],
     ['a live game about a suspended match of another sport', liveGame({ headline: 'Rain suspends tennis' })],

@@ -1,18 +1,24 @@
+import { cardStage } from '../card/card-stage'
 import type { Game, Team } from '../game/game'
 import { noteOf } from '../game/note'
 import type { Weather } from '../weather/weather'
 import { delayOf, type Delay } from './delay'
 
-/** Whether and why the game of a card waits: from its status, headline, venue and weather. */
+/**
+ * Whether and why the game of a card waits: from its status, headline, venue and weather. Once nobody plays any more
+ * the weather alone is no worry.
+ */
 export function gameDelay(game: Game): Delay | undefined {
-  if (game.phase === 'final') return undefined
-  return delayOf({
+  const stage = cardStage(game)
+  if (stage === 'final' || stage === 'over') return undefined
+  const delay = delayOf({
     status: statusOf(game),
     headline: headlineOf(game),
     venue: game.venue.name,
     weather: skyOf(game.weather),
     teams: [game.homeTeam, game.awayTeam].flatMap(namesOf),
   })
+  return stage === 'stuck' && delay?.kind === 'severe weather' ? undefined : delay
 }
 
 function statusOf(game: Game): string {

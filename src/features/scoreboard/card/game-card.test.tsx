@@ -242,6 +242,16 @@ describe('a game card', () => {
     expect(draw(liveGame({ quarter: 'FINAL', situation: FOOTBALL })).textContent).toMatch(/^FINAL(?!.*3rd)/)
   })
 
+  it.each([
+    ['once its clock has run out', liveGame({ quarter: 'FINAL' })],
+    ['when nothing changes any more', liveGame({ stuckSince: '2026-09-13T20:00:00Z' })],
+  ])('is not worried by the weather over a game that nobody plays: %s', (_when, game) => {
+    const card = show({ ...game, weather: { temp: 76, condition: 'Storm', estimated: false } })
+    expect(card.querySelector('[class*=rain]')).toBeNull()
+    expect(card.textContent).toContain('76° Storm')
+    expect(card.textContent).not.toContain('Severe')
+  })
+
   it('counts down at its head', () => {
     const start = new Date(Date.now() + 20 * 60_000).toISOString()
     for (const draw of [show, showCompact]) {
