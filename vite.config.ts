@@ -14,7 +14,7 @@ const integrity = appIntegrity()
 
 const BACKGROUND = /\/src\/start\/background\.ts$|\/node_modules\/(pocketbase|workbox-window)\//
 const SOON =
-  /\/src\/app\/(account-notices|menu\/menu-panel|page-news)\.tsx$|\/src\/domain\/(people\/users\/stored-name|search\/matches-query)\.ts$|\/src\/features\/(box-score\/box-score|scoreboard\/(invitation|next-milestone|ticker\/locked-stats))\.tsx$/
+  /\/src\/app\/(account-notices|menu\/menu-panel|opened-box-score|page-news)\.tsx$|\/src\/domain\/(people\/users\/stored-name|search\/matches-query)\.ts$|\/src\/features\/scoreboard\/(invitation|next-milestone|ticker\/locked-stats)\.tsx$/
 
 export default defineConfig({
   resolve: {

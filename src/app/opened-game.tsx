@@ -2,16 +2,7 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { boxScoreText } from '../domain/box-score/box-score-text'
-import { isStuck } from '../domain/game/stuck'
 import type { GameSlug } from '../domain/league'
-import type { BoardWords } from '../features/box-score/box-score'
-import { statusText } from '../features/scoreboard/card/game-words'
-import { OddsLine } from '../features/scoreboard/card/odds-line'
-import { StuckAge } from '../features/scoreboard/card/stuck-age'
-import { FreshnessLabel } from '../features/scoreboard/freshness-label'
-import { FreshnessScope } from '../features/scoreboard/freshness-scope'
-import { productNow } from '../platform/clock'
-import { dayText } from '../platform/local-time'
 import { firstPaint } from '../platform/first-paint'
 import { whenIdle } from '../platform/timers'
 import { boardPath } from '../state/paths'
@@ -19,12 +10,9 @@ import { recordUseAtom } from '../state/used-features'
 import { useSetAtom } from '../state/store'
 import { Dialog } from '../ui/dialog'
 import { latePart } from '../ui/late-part'
-import { OptionalPart } from '../ui/optional-part'
 import { ComponentBoundary } from './component-boundary'
 
-const BoxScore = latePart(async () => (await import('../features/box-score/box-score')).BoxScore, Loading)
-
-const LineMovement = latePart(async () => (await import('../features/odds/line-movement')).LineMovement)
+const BoxScore = latePart(async () => (await import('./opened-box-score')).OpenedBoxScore, Loading)
 
 /** The box score over its league's board. Closing goes back to the board one came from, or to the league's. */
 export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id: string }) {
@@ -39,7 +27,7 @@ export function OpenedGame({ slug, id }: { readonly slug: GameSlug; readonly id:
   }, [cameFromBoard, navigate, slug])
   return (
     <ComponentBoundary component="Box Score" frame={(words) => <Opened onClose={close}>{words}</Opened>}>
-      <BoxScore slug={slug} id={id} words={WORDS} onClose={close} />
+      <BoxScore slug={slug} id={id} onClose={close} />
     </ComponentBoundary>
   )
 }
@@ -56,29 +44,6 @@ export function usePrefetchedBoxScore(): void {
 
 function isFromBoard(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromBoard' in state
-}
-
-/** The words of the board behind the box score. */
-const WORDS: BoardWords = {
-  statusOf: (game) => (
-    <>
-      {statusText(game, dayText(productNow()))}
-      {isStuck(game) ? (
-        <>
-          {' · '}
-          <StuckAge since={game.stuckSince} />
-        </>
-      ) : null}
-    </>
-  ),
-  scopeOf: (stored, scores) => <FreshnessScope stored={stored}>{scores}</FreshnessScope>,
-  ageOf: (stored) => <FreshnessLabel stored={stored} />,
-  oddsOf: (slug, game) => <OddsLine slug={slug} game={game} />,
-  movementOf: (slug, game) => (
-    <OptionalPart>
-      <LineMovement slug={slug} game={game} />
-    </OptionalPart>
-  ),
 }
 
 interface OpenedProps {
