@@ -17,6 +17,16 @@ it('a stuck game says in its box score, too, since when nothing has changed', as
   expect(header()).toContain('3Q • 8:36 · Last change 2 h ago')
 })
 
+it('a delayed game says in its box score, too, in which inning it waits', async () => {
+  const delayed = liveGame({ quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' })
+  app = await renderApp('/mlb/game/401', {
+    boards: [{ ...storedBoard({ sport: 'MLB', games: [delayed] }), slug: 'mlb' }],
+  })
+  const header = () => app.page.querySelector('dialog header')?.textContent ?? ''
+  await eventually(() => header().includes('Delayed'), 2000)
+  expect(header()).toContain('Delayed · Top 3rd')
+})
+
 it('001 section 2: a box score that cannot be drawn names itself, tells the details and can be tried again', async () => {
   const { awayTeam: _away, ...halved } = liveGame()
   const boards = [storedBoard({ games: [halved as LiveGame] })]

@@ -107,7 +107,7 @@ describe('001 section 2: the header has the game situation text', () => {
       'a delay in baseball, whose label has no inning then',
       liveGame({ ...teams, quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' }),
       'Delayed',
-      'SF 17 – 24 SEA · Rain Delay, Top 3rd',
+      'SF 17 – 24 SEA · Top 3rd · Rain Delay',
     ],
     [
       'a delay',

@@ -1,6 +1,6 @@
 import { isDelayed } from '../card/card-stage'
 import { shownSituation } from '../card/card-parts'
-import { cardState } from '../delay/card-state'
+import { delaySaid, periodText } from '../card/progress-text'
 import { downText } from '../football/down-text'
 import type { Game, LiveGame } from './game'
 import { hasScore } from './has-score'
@@ -15,19 +15,13 @@ export function gameInViewText(game: Game, status: string): string {
   const { awayTeam, homeTeam } = game
   if (!hasScore(game)) return `${shortTeamsText(game)} · ${status}`
   const score = `${awayTeam.abbreviation} ${awayTeam.score} – ${homeTeam.score} ${homeTeam.abbreviation}`
-  const situation = game.phase === 'live' ? liveText(game) : undefined
-  return [score, isDelayed(game) ? periodBefore(game) : status, situation].filter(Boolean).join(' · ')
+  return [score, ...(game.phase === 'live' ? liveTexts(game, status) : [status])].filter(Boolean).join(' · ')
 }
 
-/** The part of the game in which play waits; undefined if the label only says that it waits, as the next words do. */
-function periodBefore({ quarter }: Game): string | undefined {
-  return cardState(quarter) === 'delayed' ? undefined : quarter
-}
-
-function liveText(game: LiveGame): string | undefined {
-  if (isDelayed(game)) return game.delay ?? 'Delayed'
+function liveTexts(game: LiveGame, status: string): readonly (string | undefined)[] {
+  if (isDelayed(game)) return [periodText(game), delaySaid(game) ?? 'Delayed']
   const situation = shownSituation(game)
-  return situation && situationText(situation)
+  return [status, situation && situationText(situation)]
 }
 
 function situationText(situation: Situation): string | undefined {

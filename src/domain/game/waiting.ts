@@ -1,4 +1,5 @@
 import { cardStage, isDelayed } from '../card/card-stage'
+import { periodText } from '../card/progress-text'
 import { cardState } from '../delay/card-state'
 import type { Game } from './game'
 
@@ -10,8 +11,6 @@ export function isWaiting(game: Game): boolean {
   return isDelayed(game) || cardStage(game) === 'starting'
 }
 
-const INNING = /\b(top|bot|bottom|mid|middle|end)\b/i
-
 /**
  * Whether nothing has been played yet of a game that the feed calls live: teams warm up, or the start is put off. The
  * words of a baseball game that was stopped name the inning.
@@ -20,7 +19,7 @@ export function isBeforePlay(game: Game): boolean {
   if (game.phase !== 'live') return false
   if (cardState(game.quarter) !== 'delayed') return cardStage(game) === 'starting'
   const isLevel = game.homeTeam.score === 0 && game.awayTeam.score === 0
-  return isLevel && !INNING.test(`${game.delay ?? ''} ${game.startTime}`)
+  return isLevel && periodText(game) === ''
 }
 
 /** The first quarter, period, half or half inning. */

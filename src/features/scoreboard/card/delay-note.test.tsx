@@ -74,9 +74,20 @@ describe('the delay of a card', () => {
   it('adds the words of the feed when they say more', () => {
     rendered = render(null)
     expect(delayWords(liveGame({ delay: 'Rain Delay, Top 3rd' }), RAIN)).toBe('Rain Delay, Top 3rd')
+    expect(delayWords(liveGame({ delay: 'Rain Delay, resumes at 7' }), RAIN)).toBe('Rain Delay, resumes at 7')
     expect(delayWords(liveGame({ delay: 'Delayed' }), RAIN)).toBe('Rain Delay · Delayed')
     expect(delayWords(liveGame({ delay: 'Rain Delay' }), RAIN)).toBe('Rain Delay')
     expect(delayWords(liveGame(), RAIN)).toBe('Rain Delay')
     expect(delayWords(scheduledGame(), RAIN)).toBe('Rain Delay')
+  })
+
+  it.each([
+    ['Rain Delay, Top 3rd', 'Rain Delay'],
+    ['Delayed, Top 3rd', 'Rain Delay · Delayed'],
+    ['Rain Delay, Top 3rd, resumes at 7', 'Rain Delay, resumes at 7'],
+    ['Rain Delay, resumes at 7', 'Rain Delay, resumes at 7'],
+  ])('leaves out the inning, which stands before it: %s', (delay, words) => {
+    rendered = render(null)
+    expect(delayWords(liveGame({ quarter: 'DELAYED', delay }), RAIN)).toBe(words)
   })
 })

@@ -1,4 +1,5 @@
 import { isShownLive } from '../../../domain/card/card-parts'
+import { delaySaid } from '../../../domain/card/progress-text'
 import type { Delay } from '../../../domain/delay/delay'
 import type { DelayReason } from '../../../domain/delay/delay-reason'
 import { rainDrops } from '../../../domain/delay/rain'
@@ -58,9 +59,9 @@ const ICONS: Record<DelayReason, IconName> = {
   generic: 'clock',
 }
 
-/** Our own word for the delay, with the feed's words if they say more. */
+/** Our own word for the delay, with the feed's words if they say more than the head of the card. */
 export function delayWords(game: Game, { text }: Delay): string {
-  const said = game.phase === 'live' ? (game.delay ?? '') : ''
-  if (said === '') return text
+  const said = game.phase === 'live' && delaySaid(game)
+  if (!said) return text
   return said.startsWith(text) ? said : `${text} · ${said}`
 }

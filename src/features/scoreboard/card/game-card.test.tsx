@@ -221,7 +221,9 @@ describe('a game card', () => {
 
   it('says why a game waits, in our words and in those of the feed', () => {
     const delayed = liveGame({ quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' })
-    expect(show(delayed).textContent).toMatch(/^DelayedRain Delay, Top 3rd/)
+    expect(show(delayed).textContent).toMatch(/^Delayed · Top 3rdRain Delay(?!.*Top 3rd)/)
+    rendered.close()
+    expect(showCompact(delayed).textContent).toMatch(/^Delayed · Top 3rdSF/)
   })
 
   it.each([

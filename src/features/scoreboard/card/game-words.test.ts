@@ -58,6 +58,18 @@ describe('the words of a card', () => {
     expect(statusText(finalGame({ quarter: 'FINAL/OT' }), '')).toBe('FINAL/OT')
   })
 
+  it.each([
+    [{ delay: 'Rain Delay, Top 3rd', startTime: 'Top 3rd' }, 'Delayed · Top 3rd'],
+    [{ delay: 'Rain Delay, Bottom 12th', startTime: 'Bot 12th' }, 'Delayed · Bottom 12th'],
+    [{ delay: 'Rain Delay', startTime: 'Mid 6th' }, 'Delayed · Mid 6th'],
+    [{ delay: 'Rain Delay, End 1st', startTime: 'End 1st', stuckSince: 'x' }, 'Delayed · End 1st'],
+    [{ startTime: 'Top 1st' }, 'Delayed · Top 1st'],
+    [{ delay: 'Delayed', startTime: 'Delayed' }, 'Delayed'],
+    [{ delay: 'Delayed to the top of the hour', startTime: 'Delayed' }, 'Delayed'],
+  ])('name the inning in which baseball was stopped: %j reads %s', (changes, words) => {
+    expect(statusText(liveGame({ quarter: 'DELAYED', ...changes }), '')).toBe(words)
+  })
+
   it('give the reason of a postponement where the headline has it', () => {
     expect(statusText({ ...offGame('postponed'), headline: 'Called for rain' }, '')).toBe('Postponed: Rain')
     expect(statusText(offGame('postponed'), '')).toBe('Game Postponed')

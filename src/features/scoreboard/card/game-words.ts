@@ -1,7 +1,6 @@
 import { cardParts } from '../../../domain/card/card-parts'
 import { isDelayed } from '../../../domain/card/card-stage'
 import { periodText, progressText } from '../../../domain/card/progress-text'
-import { cardState } from '../../../domain/delay/card-state'
 import { offText, offWord } from '../../../domain/delay/off-words'
 import type { Game, LiveGame, Side, Team } from '../../../domain/game/game'
 import { knownStartMs, openStartText } from '../../../domain/game/start-time'
@@ -30,9 +29,7 @@ export function statusText(game: Game, today: string, compact = false): string {
 
 /** A delayed game also says in which period play has stopped. */
 function liveText(game: LiveGame): string {
-  const isStopped = isDelayed(game) && cardState(game.quarter) !== 'delayed'
-  const progress = progressText(game)
-  return isStopped ? `${progress} · ${periodText(game)}` : progress
+  return [progressText(game), isDelayed(game) && periodText(game)].filter(Boolean).join(' · ')
 }
 
 function startText(game: Game, today: string): string {

@@ -111,6 +111,11 @@ describe('a wall of games', () => {
     expect(find(shown.page, '[data-stage]').textContent).toBe('Postponed')
   })
 
+  it('says in which inning a baseball game waits', () => {
+    const page = show([liveGame({ quarter: 'DELAYED', delay: 'Rain Delay, Top 3rd' })], { sport: 'MLB' })
+    expect(find(page, '[data-stage=delayed]').textContent).toBe('Delayed · Top 3rd')
+  })
+
   it('says since when nothing has changed in a game that is stuck', () => {
     const stuckSince = new Date(Date.now() - 150 * 60_000).toISOString()
     const page = show([liveGame({ stuckSince })])
