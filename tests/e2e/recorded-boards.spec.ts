@@ -43,7 +43,14 @@ const DAYS: Readonly<Record<string, readonly RecordedGame[]>> = {
         ['WSH', '0', null],
         ['PHI', '1', null],
       ],
-      texts: ['Delayed', 'Rain Delay', 'Washington Nationals', '49-91', 'Citizens Bank Park', '71° Rain'],
+      texts: [
+        'Delayed · Top 3rd',
+        'Rain Delay',
+        'Washington Nationals',
+        '49-91',
+        'Citizens Bank Park',
+        '71° Rain',
+      ],
     },
     {
       slug: 'mlb',
