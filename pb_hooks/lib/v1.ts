@@ -6,7 +6,7 @@ import { knownHead } from './boards/head-memory'
 import { sendBoardByName } from './boards-routes'
 import { sendDay } from './days'
 import { sendGame } from './games'
-import { sendHistory, sendOdds } from './odds'
+import { sendHistory, sendOddsBoard } from './odds'
 import { guardQuietRoute } from './security/headers'
 import { sendJson } from './server/send-json'
 
@@ -44,7 +44,7 @@ export function sendApiGame(e: core.RequestEvent): void {
 /** GET /api/v1/odds/{slug} */
 export function sendApiOdds(e: core.RequestEvent): void {
   enterWithKey(e)
-  return sendOdds(e)
+  return sendOddsBoard(e)
 }
 
 /** GET /api/v1/odds/{slug}/{game}/history */

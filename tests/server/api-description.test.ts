@@ -115,7 +115,7 @@ async function samplesOf(): Promise<Readonly<Record<string, readonly string[]>>>
       ({ slug }) => `/api/v1/boards/${slug}`,
     ),
     '/api/v1/games/{slug}/{id}': games,
-    '/api/v1/odds/{slug}': ['/api/v1/odds/nfl'],
+    '/api/v1/odds/{slug}': ['/api/v1/odds/nfl', '/api/v1/odds/nfl?ids=1'],
     '/api/v1/odds/{slug}/{game}/history': Object.keys(rows)
       .slice(0, 2)
       .map((id) => `/api/v1/odds/nfl/${id}/history?perPage=5`),

@@ -13,10 +13,16 @@ export function sendOdds(e: core.RequestEvent): void {
   requireOddsAccess(e)
   const asked = leagueAsked(e)
   const ids = idsAsked(e)
-  return ids ? sendRecords(e, asked, ids) : sendOddsBoard(e, asked)
+  return ids ? sendRecords(e, asked, ids) : sendRows(e, asked)
 }
 
-function sendOddsBoard(e: core.RequestEvent, { league }: OddsLeague): void {
+/** GET /api/v1/odds/{slug}: the lines of the league's board, whatever else the address asks for. */
+export function sendOddsBoard(e: core.RequestEvent): void {
+  requireOddsAccess(e)
+  return sendRows(e, leagueAsked(e))
+}
+
+function sendRows(e: core.RequestEvent, { league }: OddsLeague): void {
   const version = oddsVersion(league.slug)
   const snapshot = version && oddsSnapshot(league.slug, version.rev)
   if (!snapshot) throw new ApiError(503, 'The first odds of this league are on their way', {})
