@@ -2,7 +2,7 @@ import { KNOWN_NETWORKS } from '../../../src/domain/people/budgets/guess-limits'
 import { hashId } from '../server/hash-id'
 import { oneNumber } from '../server/one-number'
 
-/** The networks from which somebody entered the account with its password, or set it: most likely its owner's. */
+/** The networks from which somebody entered the account, in whatever way, or set its password: most likely its owner's. */
 export function isKnownNetwork(app: CoreApp, account: core.Record, network: string): boolean {
   const sql = 'SELECT 1 AS count FROM known_networks WHERE id = {:id}'
   return oneNumber(app, sql, { id: idOf(account, network) }) > 0
