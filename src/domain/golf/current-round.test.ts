@@ -61,6 +61,8 @@ describe('the current round', () => {
     ['before the start', clues({ state: 'pre', period: 0 }), at(1), 1],
     ['before an unknown start', clues({ state: 'pre', startMs: undefined as never }), at(5), 1],
     ['not opened a day after the start', clues({ state: 'pre' }), at(5), 2],
+    ['put off by a day, with its number', clues({ state: 'pre', period: 1 }), at(5), 1],
+    ['put off by a day, with its text', clues({ state: 'pre', detail: 'Round 1 - Delayed' }), at(5), 1],
     ['not opened long after the start: capped', clues({ state: 'pre' }), at(20), 4],
   ])('%s', (_what, given, nowMs, round) => {
     expect(currentRound(given, nowMs)).toBe(round)

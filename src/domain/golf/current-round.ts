@@ -21,8 +21,8 @@ const THURSDAY = 4
 /** The feed's word first: a round put off by rain is not on its usual day. */
 export function currentRound(clues: RoundClues, nowMs: number): number {
   const { state, period = 0, detail, rounds } = clues
-  if (state === 'pre') return roundBeforeEvent(clues.startMs, nowMs)
   if (period > 0) return Math.min(period, rounds)
+  if (state === 'pre' && !/Round [1-4]\b/i.test(detail)) return roundBeforeEvent(clues.startMs, nowMs)
   return namesRound(detail) ? roundFromDetail(detail) : roundOfWeekday(nowMs, clues.completed)
 }
 
