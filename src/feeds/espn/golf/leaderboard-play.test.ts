@@ -123,6 +123,16 @@ describe('feed guide section 7: the leaderboard endpoint', () => {
     expect(player(competitor, post)).toMatchObject({ state: 'finished', thru: 'F' })
   })
 
+  it('waits for no round that was called off once the tournament is over', () => {
+    const sunday = { period: 4, type: { state: 'pre' }, teeTime: '2026-06-07T15:05Z' }
+    const linescores = [1, 2, 3].map((period) => round(period, 70, '-2'))
+    const competitor = (played: readonly Json[]) =>
+      leaderboardCompetitor('1', sunday, { linescores: [...played, round(4, 0, '-')] })
+    const over = { ...post, status: { type: { state: 'post', completed: true } } }
+    expect(player(competitor(linescores), over)).toMatchObject({ state: 'finished', thru: 'F', today: '-2' })
+    expect(player(competitor([]), over)).toMatchObject({ state: 'waiting' })
+  })
+
   it.each([1, 18])('starts on hole %d', (startHole) => {
     expect(player(leaderboardCompetitor('1', { startHole }))).toMatchObject({ startHole })
   })

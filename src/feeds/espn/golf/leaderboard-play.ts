@@ -23,6 +23,9 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
   if (state === 'in') {
     return { state: 'playing', period, thru: holesPlayed(status), ...startHole }
   }
+  const last = around.eventState === 'post' ? lastPlayed(around) : undefined
+  // The round of which the feed still tells the tee time was called off.
+  if (last) return { state: 'finished', period: last.period, thru: 'F' }
   const teeTime = teeTimeOf(status) ?? (round && roundTeeTime(round))
   return {
     state: 'waiting',
@@ -31,6 +34,10 @@ export function leaderboardPlay(competitor: Fields, around: AroundCompetitor): C
     ...(teeTime !== undefined && { teeTime }),
     ...startHole,
   }
+}
+
+function lastPlayed({ rounds }: AroundCompetitor): FeedRound | undefined {
+  return rounds.filter(({ strokes }) => strokes > 0).at(-1)
 }
 
 /** A round that a storm has interrupted will go on, although the feed calls that `post` in other sports. */

@@ -63,7 +63,8 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
   const state = isInterrupted && told !== 'pre' ? 'in' : told
   const competitors = list(competition['competitors'])
   const rounds = roundsOf(about['numberOfRounds'])
-  const listedRound = listedRoundOf(competitors, rounds)
+  const isOver = state === 'post'
+  const listedRound = listedRoundOf(competitors, rounds, isOver)
   return {
     id: eventId,
     event,
@@ -74,7 +75,7 @@ function tournamentOf(eventId: string, event: Fields): FeedTournament {
     round,
     rounds,
     listedRound,
-    roundsBeforeCut: roundsBeforeCut(competitors, listedRound, state === 'post'),
+    roundsBeforeCut: roundsBeforeCut(competitors, listedRound, isOver),
     headStart: hasHeadStart(nameText(event['name']), mapStart(event['date'])),
     scoring: /stableford/i.test(systemOf(about) || systemOf(competition)) ? 'points' : 'strokes',
     winner: id(record(event['winner'])['id']),
@@ -101,10 +102,15 @@ function systemOf(holder: Fields): string {
  * of a large field have withdrawn from a tournament without a cut.
  */
 function roundsBeforeCut(competitors: readonly unknown[], listedRound: number, isOver: boolean): number {
-  const counts = competitors.map(isOver ? playedRoundsOf : linesOf)
+  const counts = roundCounts(competitors, isOver)
   const have = (count: number) => (count < listedRound ? counts.filter((one) => one === count).length : 0)
   const rounds = have(USUAL_CUT + 1) > have(USUAL_CUT) ? USUAL_CUT + 1 : USUAL_CUT
   return have(rounds) < competitors.length * SMALLEST_CUT ? NO_CUT : rounds
+}
+
+/** The feed lists a round with its tee times. Once the tournament is over, one that was never played counts no more. */
+function roundCounts(competitors: readonly unknown[], isOver: boolean): readonly number[] {
+  return competitors.map(isOver ? playedRoundsOf : linesOf)
 }
 
 function linesOf(competitor: unknown): number {
@@ -115,9 +121,8 @@ function playedRoundsOf(competitor: unknown): number {
   return list(record(competitor)['linescores']).filter((line) => strokesOf(record(line)['value']) > 0).length
 }
 
-function listedRoundOf(competitors: readonly unknown[], rounds: number): number {
-  const counts = competitors.map(linesOf)
-  return counts.reduce((most, count) => Math.max(most, Math.min(count, rounds)), 0)
+function listedRoundOf(competitors: readonly unknown[], rounds: number, isOver: boolean): number {
+  return roundCounts(competitors, isOver).reduce((most, count) => Math.max(most, Math.min(count, rounds)), 0)
 }
 
 function roundsOf(value: unknown): number {

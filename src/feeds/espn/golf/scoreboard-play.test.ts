@@ -192,6 +192,21 @@ describe('feed guide section 7: the scoreboard endpoint', () => {
     expect(mapped(event).leaderboards[0]!.players[0]).toMatchObject({ state: 'finished', positionText: '1' })
   })
 
+  const calledOff = [...two, round(3, 70, '-2', full), round(4, 0, '-', tee)]
+  it.each([
+    ['others have missed the cut', two, ['1', 'CUT', 'CUT']],
+    ['there was no cut', calledOff, ['T1', 'T1', 'T1']],
+  ])(
+    'has those finished whose fourth round was listed and then called off, where %s',
+    (_what, rest, texts) => {
+      const over = { status: { period: 4, type: { state: 'post' } } }
+      const field = [calledOff, rest, rest].map((lines, at) => scoreboardCompetitor(String(at + 1), lines))
+      const { players } = mapped(sampleEvent(field, post, over)).leaderboards[0]!
+      expect(players[0]).toMatchObject({ state: 'finished', thru: 'F' })
+      expect(players.map(({ positionText, thru }) => (thru === 'F' ? positionText : thru))).toEqual(texts)
+    },
+  )
+
   it('takes the score text where the rounds have none (2022)', () => {
     const linescores = [{ value: 67 }, { value: 63 }]
     expect(player(scoreboardCompetitor('1', linescores, { score: '-14' }))?.score).toBe('-14')
