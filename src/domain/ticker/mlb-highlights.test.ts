@@ -88,6 +88,13 @@ describe('000 section 9: MLB highlights', () => {
     ])
   })
 
+  it('keep the best of a team that twelve players of the other outrate', () => {
+    const home = Array.from({ length: 14 }, (_, index) => batter(`h${index}`, 20 - index))
+    const away = { ...batter('a', 1), team: 'AWA' }
+    const names = mlbHighlights([], [away, ...home], []).map(({ name }) => name)
+    expect(names).toEqual([...home.slice(0, 11).map(({ name }) => name), 'a'])
+  })
+
   it('are capped at 12 and leave out players who did nothing', () => {
     const batters = Array.from({ length: 20 }, (_, index) => batter(String(index), index % 2))
     expect(mlbHighlights([], batters, [])).toHaveLength(10)

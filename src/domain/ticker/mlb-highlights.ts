@@ -1,4 +1,5 @@
 import type { StatItem } from './stat-item'
+import { teamLeaders } from './team-leaders'
 import {
   battingScore,
   featuredScore,
@@ -20,7 +21,10 @@ export type FeaturedPitcher = Player & { readonly decision: PitchingDecision }
 
 const MOST = 12
 
-/** Featured items first, then by score; at most 12. Players without a notable figure are left out. */
+/**
+ * Featured items first, then by score; at most 12, with the best of each team. Players without a notable figure are
+ * left out.
+ */
 export function mlbHighlights(
   featured: readonly FeaturedPitcher[],
   batters: readonly Batter[],
@@ -32,7 +36,14 @@ export function mlbHighlights(
     ...pitchers.filter(({ id }) => !isFeatured.has(id)).map(pitchingItem),
   ].filter(({ value }) => value > 0)
   const first = featured.map((one) => featuredItem(one, pitchers))
-  return [...byValue(first), ...byValue(others)].slice(0, MOST)
+  return withLeaders([...byValue(first), ...byValue(others)])
+}
+
+/** In a lopsided game twelve of one team may outrate everybody of the other. */
+function withLeaders(items: readonly StatItem[]): readonly StatItem[] {
+  const leaders = teamLeaders(items)
+  const rest = items.filter((item) => !leaders.includes(item)).slice(0, MOST - leaders.length)
+  return items.filter((item) => leaders.includes(item) || rest.includes(item))
 }
 
 const DECISION_WORDS: Readonly<Record<PitchingDecision, string>> = { winner: 'W', loser: 'L', save: 'SV' }

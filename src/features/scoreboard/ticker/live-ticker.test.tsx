@@ -56,6 +56,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
   let rendered: Rendered
   let store = createStore()
   let state: GameStatsState = 'active'
+  let stats = STATS
   let asked: string[] = []
   let locked: string[] = []
   let looks = 0
@@ -67,6 +68,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
     const lookAtSession = async () => (looks++, { hasSession: true, emailConfirmed: true })
     store.set(accountAtom, accountWith({ lookAtSession }))
     state = 'active'
+    stats = STATS
     asked = []
     locked = []
     looks = 0
@@ -74,7 +76,7 @@ describe('001 section 2: the live stats ticker of a card', () => {
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path)
       const wanted = new URL(path, 'http://server').searchParams.get('ids')?.split(',') ?? []
-      const games = wanted.map((id) => ({ id, rev: '0a1b2c3d', status: { state }, tickerStats: STATS }))
+      const games = wanted.map((id) => ({ id, rev: '0a1b2c3d', status: { state }, tickerStats: stats }))
       return Response.json({ games, pending: [], locked })
     })
   })
@@ -125,6 +127,20 @@ describe('001 section 2: the live stats ticker of a card', () => {
       expect(rendered.page.querySelectorAll('[data-stat]')).toHaveLength(2 * most)
     },
   )
+
+  it('has a leader of each team where all stats that scroll are of one team', async () => {
+    vi.stubGlobal('innerWidth', 390)
+    stats = [...STATS.slice(0, 6), { ...STATS[6]!, team: 'SF' }]
+    signIn()
+    show(liveGame(), 'nba')
+    await untilStats()
+    const leaders = [...rendered.page.querySelectorAll('[aria-label=Leaders] li')]
+    expect(leaders.map(({ textContent }) => textContent)).toEqual([
+      'SEA P. Player0 12 PTS',
+      'SF P. Player6 6 PTS',
+    ])
+    expect(rendered.page.querySelectorAll('[data-stat]')).toHaveLength(2 * 6)
+  })
 
   it.each([
     ['halftime', liveGame(), 'ncaab', 'Halftime'],

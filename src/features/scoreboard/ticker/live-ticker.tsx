@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Game } from '../../../domain/game/game'
 import { hasScore } from '../../../domain/game/has-score'
 import type { GameSlug } from '../../../domain/league'
+import { teamLeaders } from '../../../domain/ticker/team-leaders'
 import { tickerContent } from '../../../domain/ticker/ticker-content'
 import { DeniedStats } from './denied-stats'
 import styles from './live-ticker.module.css'
@@ -43,5 +44,7 @@ function Stats({ stats, inSight, game }: StatsProps) {
   if (content.kind !== 'stats' || (state === 'pregame' && hasScore(game))) return null
   // The summary of a suspended game is complete, too, and may still be so for a moment when the game goes on.
   const shownState = game.phase !== 'final' && state === 'complete' ? 'active' : state
-  return <TickerStats state={shownState} stats={content.stats} running={inSight} />
+  // In a lopsided game all stats that scroll may be of one team, so the leaders come from the uncut list.
+  const leaders = teamLeaders(tickerStats)
+  return <TickerStats state={shownState} stats={content.stats} leaders={leaders} running={inSight} />
 }

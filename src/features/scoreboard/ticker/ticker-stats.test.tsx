@@ -9,6 +9,7 @@ const STATS = ['SEA', 'SEA', 'SF', 'SF'].map((team, index) => ({
   value: index,
   displayValue: `${index} PTS`,
 }))
+const LEADERS = STATS.filter((_stat, index) => index % 2 === 0)
 
 let rendered: Rendered
 let lay: () => void = () => undefined
@@ -52,7 +53,7 @@ const shown = () => [...rendered.page.querySelectorAll('[data-stat]')].map(({ te
 const moves = () => rendered.page.querySelector('[data-paused]') !== null
 
 it('one leader of each team stands still where both have room; where not, all stats go round', () => {
-  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  rendered = render(<TickerStats state="active" stats={STATS} leaders={LEADERS} running />)
   room = 300
   lay()
   expect([shown(), moves()]).toEqual([['SEA P. Player0 0 PTS', 'SF P. Player2 2 PTS'], false])
@@ -64,7 +65,7 @@ it('one leader of each team stands still where both have room; where not, all st
 const box = () => find(rendered.page, '[data-fits]')
 
 it('leaders do not fit when they take a third line, or when their box is not laid out', () => {
-  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  rendered = render(<TickerStats state="active" stats={STATS} leaders={LEADERS} running />)
   room = 250
   height = 41
   lay()
@@ -78,7 +79,7 @@ it('leaders do not fit when they take a third line, or when their box is not lai
 })
 
 it('leaders that are only there to be measured are inert and hidden from screen readers', () => {
-  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  rendered = render(<TickerStats state="active" stats={STATS} leaders={LEADERS} running />)
   expect([box().hasAttribute('inert'), box().getAttribute('aria-hidden')]).toEqual([true, 'true'])
   expect(box().querySelectorAll('li')).toHaveLength(2)
   expect(box().querySelector('[data-stat]')).toBeNull()
@@ -88,7 +89,7 @@ it('leaders that are only there to be measured are inert and hidden from screen 
 })
 
 it('the box of the leaders and its content are watched for changes of size as long as they are there', () => {
-  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  rendered = render(<TickerStats state="active" stats={STATS} leaders={LEADERS} running />)
   expect(watched).toEqual([box(), box().firstElementChild])
   rendered.close()
   expect(watched).toEqual([])
@@ -96,6 +97,6 @@ it('the box of the leaders and its content are watched for changes of size as lo
 
 it('people who want less motion get all stats in a list, and nothing is measured', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  rendered = render(<TickerStats state="active" stats={STATS} running />)
+  rendered = render(<TickerStats state="active" stats={STATS} leaders={LEADERS} running />)
   expect([shown().length, moves(), watched]).toEqual([STATS.length, false, []])
 })

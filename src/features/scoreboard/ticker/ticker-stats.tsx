@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { GameStatsState } from '../../../domain/ticker/game-stats-state'
 import type { StatItem } from '../../../domain/ticker/stat-item'
-import { teamLeaders } from '../../../domain/ticker/team-leaders'
 import { useReducedMotion } from '../../../ui/use-reduced-motion'
 import { ScrollingStats } from './scrolling-stats'
 import { StatLine } from './stat-line'
@@ -10,7 +9,10 @@ import { useFits } from './use-fits'
 
 interface Props {
   readonly state: GameStatsState
+  /** Those that scroll. */
   readonly stats: readonly StatItem[]
+  /** One of each team, which stand still. */
+  readonly leaders: readonly StatItem[]
   /** False while nobody sees the stats, so that nothing moves then. */
   readonly running: boolean
 }
@@ -19,17 +21,17 @@ interface Props {
  * Shows one leader of each team without motion if both fit, in one line or two, because nobody reads half a sentence
  * that scrolls by. Only if they do not fit, all stats scroll in a loop.
  */
-export function TickerStats(props: Props) {
+export function TickerStats({ leaders, ...scrolling }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const fits = useFits(box)
   // Users who want less motion get all stats in a list that they scroll by hand.
-  if (useReducedMotion()) return <ScrollingStats {...props} />
+  if (useReducedMotion()) return <ScrollingStats {...scrolling} />
   return (
     <div className={styles.place}>
-      {fits ? null : <ScrollingStats {...props} />}
+      {fits ? null : <ScrollingStats {...scrolling} />}
       <div ref={box} className={styles.box} data-fits={fits} inert={!fits} aria-hidden={!fits}>
         <ul className={styles.leaders} aria-label="Leaders">
-          {teamLeaders(props.stats).map((stat) => (
+          {leaders.map((stat) => (
             <StatLine key={stat.team} stat={stat} isProbe={!fits} />
           ))}
         </ul>
