@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '../../limits'
 import { mapPlayerGroups } from './map-player-groups'
-import { summaryWith } from './testing/mapped-summary'
+import { mapped, summaryWith } from './testing/mapped-summary'
 
 const player = (changes: object) => ({ athlete: { id: '11', shortName: 'H. One' }, stats: ['2'], ...changes })
 const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
@@ -44,6 +44,38 @@ describe('a group of players', () => {
     const competitors = [{ homeAway: 'home' }, { homeAway: 'away' }]
     const summary = summaryWith({ boxscore: { players: [{ team: {}, statistics: [{}] }] } }, { competitors })
     expect(mapPlayerGroups(summary, summary.home)).toEqual([])
+  })
+
+  it('of hockey has neither the goals of the season nor columns of a shootout that was not played', () => {
+    const labels = ['G', 'YTDG', 'S', 'SOG', 'SOS', 'SOSA', 'PIM']
+    const keys = ['goals', 'ytdGoals', 'shotsTotal', 'shootoutGoals', 'shootoutSaves', 'shootoutShotsAgainst']
+    const stats = ['1', '6', '3', '0', '0', '0', '2']
+    const [one] = groups([{ labels, keys, totals: stats, athletes: [player({ stats })] }])
+    expect(one).toMatchObject({ labels: ['G', 'S', 'PIM'], keys: ['goals', 'shotsTotal'] })
+    expect([one?.totals, one?.players[0]?.stats]).toEqual([
+      ['1', '3', '2'],
+      ['1', '3', '2'],
+    ])
+  })
+
+  it('of hockey has the goals of a shootout under a label that nobody reads as shots on goal', () => {
+    const scored = { labels: ['G', 'SOG'], keys: ['goals', 'shootoutGoals'] }
+    const [one] = groups([
+      { ...scored, athletes: [player({ stats: ['0', '0'] }), player({ stats: ['0', '1'] })] },
+    ])
+    expect(one?.labels).toEqual(['G', 'SO G'])
+    expect(one?.players.map(({ stats }) => stats)).toEqual([
+      ['0', '0'],
+      ['0', '1'],
+    ])
+  })
+
+  it('of hockey gives no row to a skater who has only goals of the season', () => {
+    const goals = { labels: ['G', 'YTDG'], keys: ['goals', 'ytdGoals'] }
+    const athletes = [player({ stats: ['0', '6'] }), player({ athlete: { id: '12' }, stats: ['1', '6'] })]
+    const players = [{ team: { id: '1' }, statistics: [{ ...goals, athletes }] }]
+    const [table] = mapped('NHL', { boxscore: { players } }).homeTables
+    expect(table?.rows.map(({ id }) => id)).toEqual(['12'])
   })
 
   it('has a limited number of groups, players and figures', () => {

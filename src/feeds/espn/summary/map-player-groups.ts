@@ -1,6 +1,7 @@
 import type { PlayerGroup, PlayerLine } from '../../../domain/box-score/player-group'
 import { MOST } from '../../limits'
 import { figureText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
+import { columnLabel, columnsOfGame } from './columns-of-game'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** The groups of one team's players; none before the game. */
@@ -16,12 +17,20 @@ function line(value: unknown): readonly unknown[] {
 }
 
 function mapGroup(group: Fields): PlayerGroup {
+  const athletes = line(group['athletes']).filter(isRecord)
+  const keys = line(group['keys']).map(nameText)
+  const isOfGame = columnsOfGame(keys, athletes)
   return {
     title: titleOf(nameText(group['name']) || nameText(group['type'])),
-    labels: line(group['labels']).map(nameText),
-    keys: line(group['keys']).map(nameText),
-    players: line(group['athletes']).filter(isRecord).map(mapPlayer),
-    totals: line(group['totals']).map(figureText),
+    labels: line(group['labels'])
+      .map((label, column) => columnLabel(label, keys[column]))
+      .filter(isOfGame),
+    keys: keys.filter(isOfGame),
+    players: athletes.map((entry) => ({
+      ...mapPlayer(entry),
+      stats: line(entry['stats']).map(figureText).filter(isOfGame),
+    })),
+    totals: line(group['totals']).map(figureText).filter(isOfGame),
   }
 }
 
@@ -32,14 +41,13 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function mapPlayer(entry: Fields): PlayerLine {
+function mapPlayer(entry: Fields): Omit<PlayerLine, 'stats'> {
   const athlete = record(entry['athlete'])
   const didNotPlay = isTrue(entry['didNotPlay']) || isTrue(athlete['scratched'])
   return {
     id: id(athlete['id']),
     name:
       nameText(athlete['shortName']) || nameText(athlete['displayName']) || id(athlete['id']) || 'Unknown',
-    stats: line(entry['stats']).map(figureText),
     didNotPlay,
     reason: didNotPlay ? text(entry['reason']) : '',
     footnotes: footnotesOf(entry),

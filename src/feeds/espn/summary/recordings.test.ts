@@ -113,6 +113,14 @@ describe.skipIf(!HAS_RECORDINGS)('recorded summaries (FEED_RECORDINGS, else ../s
     expect(named('nhl-summary-final').awayTables[0]).not.toHaveProperty('totals')
   })
 
+  it('of hockey have no shootout goals that read as shots on goal, and no goals of the season', () => {
+    const { awayTables, homeTables } = named('nhl-summary-final')
+    const labels = [...awayTables, ...homeTables].flatMap((table) => table.labels)
+    expect(labels).toContain('S')
+    expect(labels).not.toContain('SOG')
+    expect(labels).not.toContain('YTDG')
+  })
+
   it('show every player who did something, with a figure for every label', () => {
     for (const [file, reply, { awayTables, homeTables }] of summaries()) {
       const shown = new Set([...awayTables, ...homeTables].flatMap(({ rows }) => rows.map(({ id }) => id)))
