@@ -58,6 +58,17 @@ describe('the pitchers of a finished game', () => {
     displayValue,
   })
 
+  it('are called by their full names where the team has another of the same short name', () => {
+    const twins = ['Luis', 'Leo'].map((first) => ({
+      id: first,
+      shortName: 'L. Ruiz',
+      displayName: `${first} Ruiz`,
+    }))
+    const both = pitching(...twins.map((athlete) => ({ athlete, stats: ['0', '0.0', '9'] })))
+    const winner = featured('winningPitcher', { team: { id: '1' }, athlete: twins[0] })
+    expect(stats(both, [winner]).map(({ name }) => name)).toEqual(['Luis Ruiz'])
+  })
+
   it('come first, each once, with the decision that they got', () => {
     const both = pitching(pitcher('11', '6', '7.0', '1'), pitcher('12', '1', '1.0', '0'))
     const winner = featured('winningPitcher', {

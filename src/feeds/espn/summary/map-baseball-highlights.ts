@@ -9,6 +9,7 @@ import {
 import type { StatItem } from '../../../domain/ticker/stat-item'
 import { id, isRecord, list, nameText, record } from '../../read'
 import { mapPlayerGroups } from './map-player-groups'
+import { namesInTeam } from './names-in-team'
 import { teamWith, type FeedSummary, type SummarySide } from './read-summary'
 
 export function mapBaseballHighlights(summary: FeedSummary): readonly StatItem[] {
@@ -32,9 +33,10 @@ function mapFeatured(summary: FeedSummary): readonly FeaturedPitcher[] {
   return entries.flatMap((entry) => {
     const athlete = record(entry['athlete'])
     const decision = DECISIONS[nameText(entry['name'])]
-    const name = nameText(athlete['shortName']) || nameText(athlete['displayName'])
+    const teamId = record(entry['team'])['id']
+    const name = namesInTeam(summary, teamId)(athlete)
     if (!decision || name === '') return []
-    const team = teamWith(record(entry['team'])['id'], summary)
+    const team = teamWith(teamId, summary)
     return [{ id: id(athlete['id']) || id(entry['playerId']), name, team, decision }]
   })
 }

@@ -80,6 +80,19 @@ describe('the leader of a category', () => {
     expect(named([second, leader({})])).toEqual(['Second One'])
   })
 
+  it('has the full name where another of the team has the same short name', () => {
+    const twins = ['Jalen', 'Jaylin'].map((first) => ({
+      athlete: { id: first.length.toString(), shortName: 'J. Williams', displayName: `${first} Williams` },
+    }))
+    const players = [{ team: { id: '1' }, statistics: [{ athletes: twins }] }]
+    const leadersOf = (id: string) => {
+      const leaders = [{ team: { id }, leaders: twins.map((twin) => category({ leaders: [leader(twin)] })) }]
+      return mapped('NBA', { leaders, boxscore: { players } }).stats.map(({ name }) => name)
+    }
+    expect(leadersOf('1')).toEqual(['Jalen Williams', 'Jaylin Williams'])
+    expect(leadersOf('2')).toEqual(['J. Williams', 'J. Williams'])
+  })
+
   it.each([
     ['no name', { name: '' }],
     ['no leaders', { leaders: [] }],

@@ -1,5 +1,6 @@
 import type { StatItem } from '../../../domain/ticker/stat-item'
 import { figureText, id, isRecord, list, nameText, record, text, type Fields } from '../../read'
+import { namesInTeam, type NameAthlete } from './names-in-team'
 import type { FeedSummary } from './read-summary'
 import { teamWith } from './read-summary'
 
@@ -11,18 +12,24 @@ export function mapLeaders(isBasketball: boolean, summary: FeedSummary): readonl
   return list(summary.reply['leaders'])
     .filter(isRecord)
     .flatMap((team) => {
-      const abbreviation = teamWith(record(team['team'])['id'], summary)
+      const teamId = record(team['team'])['id']
+      const abbreviation = teamWith(teamId, summary)
+      const nameOf = namesInTeam(summary, teamId)
       return list(team['leaders'])
         .filter(isRecord)
-        .flatMap((category) => leaderOf(isBasketball, category, abbreviation))
+        .flatMap((category) => leaderOf(isBasketball, category, abbreviation, nameOf))
     })
 }
 
-function leaderOf(isBasketball: boolean, category: Fields, team: string): readonly StatItem[] {
+function leaderOf(
+  isBasketball: boolean,
+  category: Fields,
+  team: string,
+  nameOf: NameAthlete,
+): readonly StatItem[] {
   const name = nameText(category['name'])
   const leader = record(list(category['leaders'])[0])
-  const athlete = record(leader['athlete'])
-  const player = nameText(athlete['shortName']) || nameText(athlete['displayName'])
+  const player = nameOf(record(leader['athlete']))
   const shown = figureText(leader['displayValue'])
   if (name === '' || player === '' || shown === '') return []
   const type = isBasketball ? (TYPES[name] ?? name) : name

@@ -97,6 +97,28 @@ describe('a player', () => {
     expect(line({ athlete })?.name).toBe(name)
   })
 
+  it('is called by the full name where another of the team has the same short name, also in another group', () => {
+    const athletes = [
+      { id: '1', shortName: 'J. Williams', displayName: 'Jalen Williams' },
+      { id: '2', shortName: 'J. Williams', displayName: 'Jaylin Williams' },
+      { id: '3', shortName: 'C. Holmgren', displayName: 'Chet Holmgren' },
+    ].map((athlete) => player({ athlete }))
+    const both = groups([{ athletes: athletes.slice(0, 1) }, { athletes: athletes.slice(1) }])
+    expect(both.flatMap(({ players }) => players.map(({ name }) => name))).toEqual([
+      'Jalen Williams',
+      'Jaylin Williams',
+      'C. Holmgren',
+    ])
+  })
+
+  it('keeps the short name in several groups', () => {
+    const athletes = [player({ athlete: { id: '1', shortName: 'A. Back', displayName: 'Al Back' } })]
+    const names = groups([{ athletes }, { athletes }]).flatMap(({ players }) =>
+      players.map(({ name }) => name),
+    )
+    expect(names).toEqual(['A. Back', 'A. Back'])
+  })
+
   it('has figures as the feed writes them', () => {
     expect(line({ stats: ['3-4', 55, 0.5, null, Infinity] })?.stats).toEqual(['3-4', '55', '0.5', '', ''])
   })

@@ -2,13 +2,13 @@ import type { PlayerGroup, PlayerLine } from '../../../domain/box-score/player-g
 import { MOST } from '../../limits'
 import { figureText, id, isRecord, isTrue, list, nameText, record, text, type Fields } from '../../read'
 import { columnLabel, columnsOfGame } from './columns-of-game'
+import { namesInTeam, teamTables, type NameAthlete } from './names-in-team'
 import type { FeedSummary, SummarySide } from './read-summary'
 
 /** The groups of one team's players; none before the game. */
-export function mapPlayerGroups({ reply }: FeedSummary, { teamId }: SummarySide): readonly PlayerGroup[] {
-  const teams = list(record(reply['boxscore'])['players']).map(record)
-  const entry = teams.find((one) => teamId !== '' && id(record(one['team'])['id']) === teamId)
-  return list(entry?.['statistics']).filter(isRecord).slice(0, MOST.groups).map(mapGroup)
+export function mapPlayerGroups(summary: FeedSummary, { teamId }: SummarySide): readonly PlayerGroup[] {
+  const nameOf = namesInTeam(summary, teamId)
+  return teamTables(summary, teamId).map((group) => mapGroup(group, nameOf))
 }
 
 /** Columns, or players in one group. */
@@ -16,7 +16,7 @@ function line(value: unknown): readonly unknown[] {
   return list(value).slice(0, MOST.line)
 }
 
-function mapGroup(group: Fields): PlayerGroup {
+function mapGroup(group: Fields, nameOf: NameAthlete): PlayerGroup {
   const athletes = line(group['athletes']).filter(isRecord)
   const keys = line(group['keys']).map(nameText)
   const isOfGame = columnsOfGame(keys, athletes)
@@ -27,7 +27,7 @@ function mapGroup(group: Fields): PlayerGroup {
       .filter(isOfGame),
     keys: keys.filter(isOfGame),
     players: athletes.map((entry) => ({
-      ...mapPlayer(entry),
+      ...mapPlayer(entry, nameOf),
       stats: line(entry['stats']).map(figureText).filter(isOfGame),
     })),
     totals: line(group['totals']).map(figureText).filter(isOfGame),
@@ -41,13 +41,12 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function mapPlayer(entry: Fields): Omit<PlayerLine, 'stats'> {
+function mapPlayer(entry: Fields, nameOf: NameAthlete): Omit<PlayerLine, 'stats'> {
   const athlete = record(entry['athlete'])
   const didNotPlay = isTrue(entry['didNotPlay']) || isTrue(athlete['scratched'])
   return {
     id: id(athlete['id']),
-    name:
-      nameText(athlete['shortName']) || nameText(athlete['displayName']) || id(athlete['id']) || 'Unknown',
+    name: nameOf(athlete) || id(athlete['id']) || 'Unknown',
     didNotPlay,
     reason: didNotPlay ? text(entry['reason']) : '',
     footnotes: footnotesOf(entry),
