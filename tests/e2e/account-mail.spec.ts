@@ -161,6 +161,8 @@ test('the steps of an account survive a lost network and the browser’s way bac
   await fill(page, { Email: dora.email })
   await modal.getByRole('button', { name: 'Forgot password?' }).click()
   await context.setOffline(true)
+  // The network is gone a moment before the page hears of it, and until then the server counts as lost.
+  await page.waitForFunction(() => !navigator.onLine)
   await page.keyboard.press('Enter')
   await expect(modal).toContainText(offline)
   await page.goBack()
